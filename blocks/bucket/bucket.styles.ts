@@ -1,0 +1,64 @@
+import { css } from '@linaria/core';
+import { perRowCss } from '#renderers/card/per-row.ts';
+import { color, font, shape, size, space } from '#renderers/theme/tokens.ts';
+
+/** Rows off screen cost nothing until they come near; the room is reserved from the last time they were drawn. */
+export const row = css`
+  position: relative;
+  isolation: isolate;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 340px;
+  &[data-row='inline'] {
+    padding-block: ${space.section};
+    @media (min-width: 1024px) { display: grid; grid-template-columns: minmax(320px, 34%) minmax(0, 1fr); align-items: center; }
+  }
+`;
+
+export const title = css`
+  margin-block-end: ${space.m};
+  font: var(--display-weight) ${size.title}/1.2 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+  text-wrap: balance;
+  [data-row='featured'] & { font-size: ${size.heading}; }
+`;
+
+export const inlineTitle = css`
+  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+  text-wrap: balance;
+`;
+
+export const cards = css`
+  min-inline-size: 0;
+  [data-row='inline'] > & { @media (max-width: 1023.98px) { padding-block-start: ${space.l}; } }
+`;
+
+/** Cards per row, by kind of row. */
+export const widths = {
+  regular: css`${perRowCss('regular')} [data-row='inline'] & { --per-row: 2; @media (max-width: 599.98px) { --per-row: 1; } }`,
+  poster: css`${perRowCss('poster')} [data-row='inline'] & { --per-row: 3; @media (max-width: 599.98px) { --per-row: 2; } }`,
+  featured: css`${perRowCss('featured')}`,
+  featuredPoster: css`${perRowCss('featuredPoster')}`,
+} as const;
+
+export const skeleton = css`
+  display: block;
+  aspect-ratio: 16 / 9;
+  border-radius: ${shape.radius};
+  background: ${color.surface};
+  &[data-poster] { aspect-ratio: 2 / 3; }
+`;
+
+export const failed = css`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space.s};
+  padding: ${space.l};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+`;

@@ -1,0 +1,59 @@
+import { css } from '@linaria/core';
+import { color, gutter, size, space } from '#renderers/theme/tokens.ts';
+
+/** The theme's colours that a row's gradient may name. */
+export const stops = {
+  background: color.background,
+  surface: color.surface,
+  raised: color.raised,
+  brand: color.brand,
+  transparent: 'transparent',
+} as const;
+
+export const backdrop = css`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  z-index: -1;
+`;
+
+export const image = css`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`;
+
+export const gradient = css`
+  position: absolute;
+  inset: 0;
+`;
+
+export const plain = css`
+  padding-inline: ${gutter};
+  &[data-align='CENTER'] { text-align: center; }
+  &[data-align='RIGHT'] { text-align: end; }
+`;
+
+export const inset = css`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space.m};
+  padding-inline: ${gutter};
+  &[data-align='CENTER'] { text-align: center; justify-items: center; }
+  &[data-align='RIGHT'] { text-align: end; justify-items: end; }
+  @media (min-width: 1024px) { padding-inline-end: 0; }
+`;
+
+export const description = css`
+  color: ${color.muted};
+  font-size: ${size.large};
+  max-inline-size: 46ch;
+  text-wrap: pretty;
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;

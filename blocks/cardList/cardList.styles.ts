@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { perRowCss } from '#renderers/card/per-row.ts';
+import { color, font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
+
+export const section = css`
+  padding-inline: ${gutter};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 500px;
+`;
+
+export const title = css`
+  margin-block-end: ${space.m};
+  font: var(--display-weight) ${size.title}/1.2 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+`;
+
+export const grid = css`
+  ${perRowCss('regular')}
+  display: grid;
+  grid-template-columns: repeat(var(--per-row), minmax(0, 1fr));
+  gap: ${space.xl} ${shape.cardGap};
+  & > li { min-inline-size: 0; }
+`;
+
+export const list = css`
+  display: grid;
+  gap: ${space.l};
+  max-inline-size: 40rem;
+`;
+
+export const empty = css`
+  padding-block: ${space.xl};
+`;
+
+export const muted = css`
+  color: ${color.muted};
+`;

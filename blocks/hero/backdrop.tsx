@@ -1,0 +1,53 @@
+import type { HeroBlock } from '#schemas/generated/types.ts';
+import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
+import * as styles from './backdrop.styles.ts';
+
+type Background = HeroBlock['background'];
+
+/** The portrait picture is for narrow, upright screens. */
+const narrow = '(max-width: 599.98px)';
+const wide = '(min-width: 600px)';
+
+/** Asks for the picture from the page's head, before the body has been read. */
+const Preload = ({ src, max, media }: { src: string; max: number; media?: string | undefined }) => (
+  <link
+    rel="preload"
+    as="image"
+    href={atWidth(src, 1280)}
+    imageSrcSet={sourceSet(src, max)}
+    imageSizes="100vw"
+    media={media}
+    fetchPriority="high"
+  />
+);
+
+/** The picture behind a hero's text, upright on narrow screens, with the gradients that make the text readable. */
+export function Backdrop({ background, leading }: { background: Background; leading: boolean }) {
+  const { imageUrl, portraitImageUrl, placeholder } = background;
+  const src = imageUrl ?? portraitImageUrl;
+  return (
+    <div className={styles.backdrop} style={placeholder ? { backgroundColor: placeholder } : undefined}>
+      {leading && src ? <Preload src={src} max={3840} media={portraitImageUrl ? wide : undefined} /> : null}
+      {leading && portraitImageUrl ? <Preload src={portraitImageUrl} max={1080} media={narrow} /> : null}
+      {src ? (
+        <picture>
+          {portraitImageUrl ? (
+            <source media={narrow} srcSet={sourceSet(portraitImageUrl, 1080) ?? portraitImageUrl} sizes="100vw" />
+          ) : null}
+          <img
+            className={styles.image}
+            src={atWidth(src, 1280)}
+            srcSet={sourceSet(src, 3840)}
+            sizes="100vw"
+            alt=""
+            loading={leading ? 'eager' : 'lazy'}
+            fetchPriority={leading ? 'high' : undefined}
+          />
+        </picture>
+      ) : null}
+      {background.gradientTop ? <span className={styles.top} /> : null}
+      {background.gradientBottom ? <span className={styles.bottom} /> : null}
+      {background.gradientLeft ? <span className={styles.side} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { css } from '@linaria/core';
+import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
+
+export const hero = css`
+  position: relative;
+  display: grid;
+  align-items: end;
+  min-block-size: clamp(420px, 74svh, 860px);
+  isolation: isolate;
+  [data-hero='full'] &[data-picture='false'] { min-block-size: 0; }
+  [data-hero='framed'] & {
+    align-items: center;
+    min-block-size: clamp(420px, 66svh, 760px);
+    @media (max-width: 859.98px) { min-block-size: 0; padding-block-start: ${space.l}; }
+  }
+`;
+
+export const content = css`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  inline-size: min(100%, calc(46rem + 2 * ${gutter}));
+  padding: ${space.huge} ${gutter} ${space.section};
+  @media (max-width: 599.98px) { padding-block-end: ${space.xxl}; }
+  [data-alignment='CENTER'] & { justify-self: center; }
+  [data-alignment='RIGHT'] & { justify-self: end; }
+  [data-text='CENTER'] & { justify-items: center; text-align: center; }
+  [data-text='RIGHT'] & { justify-items: end; text-align: end; }
+  [data-hero='framed'] & {
+    inline-size: calc(38% - ${space.xl});
+    min-inline-size: min(100%, 420px);
+    padding: ${space.xxl} 0 ${space.xxl} 0;
+    margin-inline-start: ${gutter};
+    @media (max-width: 859.98px) { inline-size: auto; min-inline-size: 0; margin-inline: ${gutter}; padding-block: ${space.xl} ${space.l}; }
+  }
+`;
+
+export const logo = css`
+  inline-size: auto;
+  max-block-size: 40px;
+`;
+
+export const tagline = css`
+  font-size: ${size.body};
+  font-weight: 650;
+  color: ${color.text};
+  [data-hero='framed'] & { color: ${color.muted}; }
+`;
+
+export const title = css`
+  font: var(--display-weight) ${size.hero}/1.02 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+  text-wrap: balance;
+  overflow-wrap: break-word;
+  max-inline-size: 100%;
+`;
+
+export const titleImage = css`
+  max-block-size: 30vh;
+`;
+
+export const tags = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.m};
+  color: ${color.muted};
+  font-size: ${size.body};
+  font-variant-numeric: tabular-nums;
+  & > li + li::before { content: '·'; margin-inline-end: ${space.m}; }
+`;
+
+export const description = css`
+  font-size: ${size.large};
+  line-height: 1.5;
+  max-inline-size: 54ch;
+  text-wrap: pretty;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 5;
+  overflow: hidden;
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+  padding-block-start: ${space.s};
+`;

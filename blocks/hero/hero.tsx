@@ -1,0 +1,60 @@
+import type { BlockProps } from '#renderers/registry/block.ts';
+import type { HeroBlock } from '#schemas/generated/types.ts';
+import { safeUrl } from '#schemas/url.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
+import { Backdrop } from './backdrop.tsx';
+import * as styles from './hero.styles.ts';
+
+type Button = NonNullable<HeroBlock['primaryButton']>;
+
+function Action({ text, type, link, look }: Button & { look: string }) {
+  const { navigation } = usePorts();
+  const href = navigation.hrefOf(link);
+  if (!href) return null;
+  const { Link } = navigation;
+  return (
+    <Link className={`${button} ${look}`} to={href}>
+      {type === 'WATCH_NOW' ? <Icon name="play" size={18} /> : null}
+      {text}
+    </Link>
+  );
+}
+
+/** The large opening of a page. */
+export function Hero({ attributes, leading }: BlockProps<'hero'>) {
+  const { title, titleImage, tagline, description, tags, channelLogo, primaryButton, secondaryButton } = attributes;
+  const { alignment = 'LEFT', textAlignment = alignment, display = {}, background } = attributes;
+  const logo = display.channelLogo === false ? undefined : safeUrl(channelLogo);
+  const Heading = leading ? 'h1' : 'h2';
+  return (
+    <section className={styles.hero} data-alignment={alignment} data-text={textAlignment} data-picture={Boolean(background.imageUrl)}>
+      <Backdrop background={background} leading={leading} />
+      <div className={styles.content}>
+        {logo ? <img className={styles.logo} src={logo} alt="" /> : null}
+        {tagline ? <p className={display.tagline === false ? visuallyHidden : styles.tagline}>{tagline}</p> : null}
+        {title ? (
+          <Heading className={display.title === false ? visuallyHidden : styles.title}>
+            {titleImage ? <img className={styles.titleImage} src={titleImage} alt={title} /> : title}
+          </Heading>
+        ) : null}
+        {tags?.length ? (
+          <ul role="list" className={styles.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        ) : null}
+        {description ? <p className={display.description === false ? visuallyHidden : styles.description}>{description}</p> : null}
+        {primaryButton || secondaryButton ? (
+          <div className={styles.actions}>
+            {primaryButton ? <Action {...primaryButton} look={primary} /> : null}
+            {secondaryButton ? <Action {...secondaryButton} look={secondary} /> : null}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { MenuLayoutLoaders } from '#renderers/menu/layout.ts';
+
+/** Every menu layout and where its code is. */
+export const menuLayouts: MenuLayoutLoaders = {
+  TOP: () => import('./top/index.ts'),
+  TOP_LEFT: () => import('./top-left/index.ts'),
+};

@@ -1,0 +1,4 @@
+import { defineMenuLayout } from '#renderers/menu/layout.ts';
+import { Top } from './top.tsx';
+
+export default defineMenuLayout({ layout: 'TOP', component: Top });

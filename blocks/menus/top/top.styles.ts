@@ -1,0 +1,12 @@
+import { css } from '@linaria/core';
+
+/** Logo at the start, items in the middle of the page. */
+export const composition = css`
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  grid-template-areas: 'start items end';
+  & > button { grid-area: start; justify-self: start; }
+  & > a { grid-area: start; justify-self: start; margin-inline-start: 52px; }
+  & > nav { grid-area: items; }
+  & > nav > ul { justify-content: center; }
+  & > div { grid-area: end; }
+`;

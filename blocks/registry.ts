@@ -1,0 +1,9 @@
+import type { BlockLoaders } from '#renderers/registry/block.ts';
+
+/** Every kind of page element and where its code is. Each comes in a chunk of its own. */
+export const blocks: BlockLoaders = {
+  bucket: () => import('./bucket/index.ts'),
+  cardList: () => import('./cardList/index.ts'),
+  hero: () => import('./hero/index.ts'),
+  textBlock: () => import('./textBlock/index.ts'),
+};

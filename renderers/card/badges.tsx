@@ -1,0 +1,37 @@
+import type { Card } from '#schemas/generated/types.ts';
+import { useWords } from '../messages/words.tsx';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { badge, badges, end, live } from './badges.styles.ts';
+
+/** What stands on a card's picture, always in the same places: live and upcoming at the start, access and sound at the end. */
+export function Badges({ card }: { card: Card }) {
+  const { say } = useWords();
+  return (
+    <span className={badges}>
+      {card.type === 'LIVE' && (card.displayLiveBadge ?? card.live) ? (
+        <span className={`${badge} ${live}`}>{say('liveBadge')}</span>
+      ) : null}
+      {card.type === 'UPCOMING' ? <span className={badge}>{say('upcomingBadge')}</span> : null}
+      <span className={end}>
+        {card.audioOnly ? (
+          <span className={badge}>
+            <Icon name="audio" size={14} />
+            {say('audioOnlyBadge')}
+          </span>
+        ) : null}
+        {card.accessLevel === 'GRANTED_ON_SIGN_IN' ? (
+          // The page is drawn as for a guest; for the signed-in it is hidden before the first paint.
+          <span className={badge} data-for="guest">
+            {say('signInToWatch')}
+          </span>
+        ) : null}
+        {card.accessLevel === 'DENIED' ? (
+          <span className={badge}>
+            <Icon name="lock" size={14} />
+            {say('purchaseToWatch')}
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Card } from '#schemas/generated/types.ts';
+import type { Say } from '../messages/words.tsx';
+import { sayDuration } from '../messages/duration.ts';
+
+/** The line under a card's title: the series and number of an episode, a count, a length, or the date of an event. */
+export function cardLine(card: Card, say: Say, locale: string, timeZone: string | undefined): string {
+  const parts: string[] = [];
+  if (card.series) parts.push(card.series.title);
+  if (card.episodeInformation) {
+    const { seasonNumber, episodeNumber } = card.episodeInformation;
+    parts.push(say('episodeNumber', { season: seasonNumber, episode: episodeNumber }));
+  }
+  if (card.type === 'VOD_SERIES' && card.seasonCount) parts.push(say('seasonCount', { count: card.seasonCount }));
+  if ((card.type === 'PLAYLIST' || card.type === 'VOD_SEASON') && card.vodCount !== undefined)
+    parts.push(say('titleCount', { count: card.vodCount }));
+  if (card.type === 'UPCOMING' && card.startDate !== undefined) parts.push(sayDate(card.startDate, locale, timeZone));
+  if (card.type === 'VOD' && card.duration) parts.push(sayDuration(say, card.duration));
+  if (card.categories?.[0] && parts.length < 2) parts.push(card.categories[0]);
+  return parts.join(' · ');
+}
+
+/** Day and time of an event. Without a time zone (on the server, and in a browser's first paint) in UTC, and says so. */
+export const sayDate = (when: number, locale: string, timeZone: string | undefined): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: timeZone ?? 'UTC',
+    ...(!timeZone && { timeZoneName: 'short' }),
+  }).format(when);

@@ -1,0 +1,57 @@
+import { memo } from 'react';
+import type { Card, RowStyle } from '#schemas/generated/types.ts';
+import { useWords } from '../messages/words.tsx';
+import { usePorts } from '../ports/ports.tsx';
+import { useHydrated } from '../primitives/hydrated.ts';
+import { Picture } from '../primitives/picture/picture.tsx';
+import { visuallyHidden } from '../theme/foundation.styles.ts';
+import { Badges } from './badges.tsx';
+import { cardLine } from './card-line.ts';
+import * as styles from './content-card.styles.ts';
+
+/** How a card looks; the row says it for all of its cards. */
+export interface CardLook {
+  poster: boolean;
+  hideMetadata: boolean;
+  metadata: NonNullable<RowStyle['metadataDisplayMode']>;
+  /** Room of one card, as the sizes attribute of HTML. */
+  sizes: string;
+}
+
+interface ContentCardProps {
+  card: Card;
+  look: CardLook;
+  eager?: boolean;
+}
+
+/** One title: its picture with badges, its title and one line about it. The whole card is one link. */
+export const ContentCard = memo(function ContentCard({ card, look, eager = false }: ContentCardProps) {
+  const { navigation } = usePorts();
+  const { say, locale } = useWords();
+  const hydrated = useHydrated();
+  const line = cardLine(card, say, locale, hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined);
+  const picture = look.poster ? (card.posterUrl ?? card.thumbnailUrl) : (card.thumbnailUrl ?? card.posterUrl);
+  const { Link } = navigation;
+  return (
+    <article className={styles.card} data-metadata={look.metadata} data-hidden={look.hideMetadata || undefined}>
+      <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id}>
+        <span className={styles.picture}>
+          <Picture
+            src={picture}
+            alt=""
+            ratio={look.poster ? '2 / 3' : '16 / 9'}
+            sizes={look.sizes}
+            max={1080}
+            placeholder={card.placeholder}
+            eager={eager}
+          />
+          <Badges card={card} />
+        </span>
+        <span className={look.hideMetadata ? visuallyHidden : styles.text}>
+          <span className={styles.title}>{card.title}</span>
+          {line ? <span className={styles.line}>{line}</span> : null}
+        </span>
+      </Link>
+    </article>
+  );
+});

@@ -1,0 +1,44 @@
+/**
+ * Cards per row by window width (product document, section 9): under 480 one; up to 1024 two; under 1440 three;
+ * under 1680 four; under 2000 five; under 3000 six; under 4000 seven; else eight.
+ */
+export const perRow = [
+  { from: 0, count: 1 },
+  { from: 480, count: 2 },
+  { from: 1024.02, count: 3 },
+  { from: 1440, count: 4 },
+  { from: 1680, count: 5 },
+  { from: 2000, count: 6 },
+  { from: 3000, count: 7 },
+  { from: 4000, count: 8 },
+] as const;
+
+/** Posters are 220 wide where other cards are 320: as many more fit into the same row. */
+export const postersFor = (count: number): number => Math.max(2, Math.round((count * 320) / 220));
+
+/** Featured rows show one card less, larger. */
+export const featuredFor = (count: number): number => Math.max(1, count - 1);
+
+/** The kinds of row by how many cards they show. */
+export type RowWidth = 'regular' | 'poster' | 'featured' | 'featuredPoster';
+
+/** Cards of one row at each width, for a kind of row. */
+export const countFor = (width: RowWidth, count: number): number => {
+  if (width === 'poster') return postersFor(count);
+  if (width === 'featured') return featuredFor(count);
+  return width === 'featuredPoster' ? Math.max(2, postersFor(count) - 1) : count;
+};
+
+/** The sizes attribute of HTML for a picture in such a row. */
+export const sizesFor = (width: RowWidth): string =>
+  perRow
+    .map(({ from, count }) => {
+      const share = `${Math.round(100 / countFor(width, count))}vw`;
+      return from === 0 ? share : `(min-width: ${from}px) ${share}`;
+    })
+    .reverse()
+    .join(', ');
+
+/** Rules that set how many cards a row shows at each width, as the custom property --per-row. */
+export const perRowCss = (width: RowWidth): string =>
+  perRow.map(({ from, count }) => `@media (min-width: ${from}px) { --per-row: ${countFor(width, count)}; }`).join('\n');

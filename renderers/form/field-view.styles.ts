@@ -1,0 +1,44 @@
+import { css } from '@linaria/core';
+import { color, motion, shape, size, space } from '../theme/tokens.ts';
+
+export const field = css`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  &[data-size='full'] { grid-column: 1 / -1; }
+  @media (max-width: 599.98px) { grid-column: 1 / -1; }
+`;
+
+export const label = css`
+  font-size: ${size.small};
+  font-weight: 650;
+`;
+
+export const optional = css`
+  color: ${color.muted};
+  font-weight: 400;
+`;
+
+export const error = css`
+  color: ${color.danger};
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
+/** The look of every one-line input. */
+export const input = css`
+  inline-size: 100%;
+  min-block-size: 48px;
+  padding: ${space.s} ${space.m};
+  border: 1px solid color-mix(in oklab, ${color.text} 50%, transparent);
+  border-radius: max(${shape.radius}, 2px);
+  background: ${color.background};
+  color: ${color.text};
+  font-size: 1rem;
+  transition: border-color ${motion.feedback} ${motion.easing};
+  &:hover { border-color: ${color.text}; }
+  &:focus-visible { outline-offset: 0; border-color: ${color.focus}; }
+  &[aria-invalid='true'] { border-color: ${color.danger}; border-inline-start-width: 4px; }
+  &[readonly] { background: ${color.surface}; }
+  &::placeholder { color: ${color.muted}; opacity: 1; }
+`;

@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { color, font, shape, size, space } from '../theme/tokens.ts';
+
+export const form = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.l};
+  & > :not([data-size='half']) { grid-column: 1 / -1; }
+`;
+
+export const title = css`
+  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+`;
+
+export const description = css`
+  color: ${color.muted};
+`;
+
+export const failure = css`
+  padding: ${space.m} ${space.l};
+  border: 1px solid ${color.danger};
+  border-inline-start-width: 4px;
+  border-radius: max(${shape.radius}, 2px);
+  color: ${color.text};
+  font-weight: 600;
+`;
+
+export const submit = css`
+  margin-block-start: ${space.s};
+  min-block-size: 48px;
+`;
+
+export const done = css`
+  color: ${color.success};
+  font-weight: 650;
+`;

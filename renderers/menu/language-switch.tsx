@@ -1,0 +1,29 @@
+import { useWords } from '../messages/words.tsx';
+import { Icon } from '../primitives/icon/icon.tsx';
+import type { LanguageChoice } from './layout.ts';
+import * as styles from './language-switch.styles.ts';
+
+/** The realm's languages, for guests. Works before and without JavaScript. */
+export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
+  const { say } = useWords();
+  const current = languages.find((choice) => choice.current);
+  if (languages.length < 2) return null;
+  return (
+    <details className={styles.badge} data-for="guest" name="language">
+      <summary className={styles.summary} aria-label={`${say('language')}: ${current?.name ?? ''}`}>
+        <Icon name="globe" size={18} />
+        <span>{(current?.locale ?? '').slice(0, 2).toUpperCase()}</span>
+      </summary>
+      <ul role="list" className={styles.list}>
+        {languages.map(({ locale, name, href, current: isCurrent }) => (
+          <li key={locale}>
+            {/* A whole new page: language and direction are the document's own. */}
+            <a href={href} lang={locale.replace('_', '-')} className={styles.choice} aria-current={isCurrent || undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type { Menu, MenuItem } from '#schemas/generated/types.ts';
+
+/** The brand's own marks, as addresses. */
+export interface Logos {
+  main: string;
+  small: string;
+}
+
+/** What a menu layout is given. It draws; where things lead and who is there has been decided. */
+export interface MenuLayoutProps {
+  menu: Menu;
+  items: ResolvedItem[];
+  logos: Logos;
+  brand: string;
+  homeHref: string;
+  signInHref: string;
+  /** Absent when viewers cannot sign up by themselves. */
+  signUpHref: string | undefined;
+  languages: LanguageChoice[];
+  /** Whether guests see the language switch. */
+  languageBadge: boolean;
+  viewer: Viewer;
+}
+
+/** A menu item with its address. */
+export interface ResolvedItem extends Pick<MenuItem, 'id' | 'label'> {
+  href: string;
+  external: boolean;
+  featured: boolean;
+  visibility: NonNullable<MenuItem['visibility']>;
+  newTab: boolean;
+}
+
+/** One language of the realm: its name in itself, and the address of this page in it. */
+export interface LanguageChoice {
+  locale: string;
+  name: string;
+  href: string;
+  current: boolean;
+}
+
+/** Who looks at the menu. The server draws for guests; both shapes are in the page and the marker picks one. */
+export interface Viewer {
+  name: string | undefined;
+  signOut: () => void;
+}
+
+/** One layout of the menu. */
+export interface MenuLayout {
+  layout: Menu['layout'];
+  component: ComponentType<MenuLayoutProps>;
+}
+
+/** Declares a menu layout. */
+export const defineMenuLayout = (layout: MenuLayout): MenuLayout => layout;
+
+/** How each layout is loaded. A total map: the compiler asks for every layout that the schema knows. */
+export type MenuLayoutLoaders = { [Layout in Menu['layout']]: () => Promise<{ default: MenuLayout }> };

@@ -1,0 +1,18 @@
+import type { Say } from './words.tsx';
+
+/** A length in seconds for people: hours and minutes, or minutes, or seconds when it is shorter than one minute. */
+export function sayDuration(say: Say, seconds: number): string {
+  if (seconds < 60) return say('seconds', { seconds: Math.round(seconds) });
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return say('minutes', { minutes });
+  return say('hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}
+
+/** A place in a film as a clock shows it: 1:02:03 or 2:03. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor(whole / 60) % 60;
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`;
+}

@@ -1,0 +1,60 @@
+import { type ComponentType, memo, Suspense, useContext, useState } from 'react';
+import type { BlockKind } from '#schemas/generated/types.ts';
+import type { Issue } from '#schemas/issue.ts';
+import { describeValue } from '#schemas/issue.ts';
+import type { SoundElement } from '#schemas/validate.ts';
+import { usePorts } from '../ports/ports.tsx';
+import type { BlockProps } from '../registry/block.ts';
+import { Boundary } from '../registry/boundary.tsx';
+import { IssueBox } from './issue-box.tsx';
+import type { BlockRegistry } from './parse.ts';
+import { TraceContext } from './trace.ts';
+
+/** What to tell of an element that threw while it was drawn. */
+export const thrownIssue = (pointer: string, error: unknown): Issue => ({
+  pointer,
+  rule: 'throws',
+  expected: 'an element that can be drawn',
+  found: `an error: ${error instanceof Error ? error.message : describeValue(error)}`,
+});
+
+interface ElementViewProps {
+  sound: SoundElement;
+  registry: BlockRegistry;
+  document: string;
+  leading: boolean;
+  /** Whether to show an editor what is wrong, in the element's place. */
+  forEditor: boolean;
+}
+
+function Body({ sound, registry, leading }: Pick<ElementViewProps, 'sound' | 'registry' | 'leading'>) {
+  const trace = useContext(TraceContext);
+  const { element, pointer } = sound;
+  trace.pointer = pointer;
+  const block = registry.peek(element.$type);
+  if (!block) return null;
+  // The registry's map ties kind, validator and component together; the element has passed that validator.
+  const Drawn = block.component as unknown as ComponentType<BlockProps<BlockKind>>;
+  return <Drawn attributes={element.attributes as BlockProps<BlockKind>['attributes']} leading={leading} />;
+}
+
+/**
+ * One element, kept apart from its neighbours: Suspense holds back what throws on the server, the boundary
+ * in the browser. Either way the element is left out alone and the diagnostic names its place.
+ */
+export const ElementView = memo(function ElementView({ sound, registry, document, leading, forEditor }: ElementViewProps) {
+  const { diagnostics } = usePorts();
+  const [thrown, setThrown] = useState<Issue>();
+  const onError = (error: unknown) => {
+    const issue = thrownIssue(sound.pointer, error);
+    diagnostics.report(document, issue);
+    setThrown(issue);
+  };
+  return (
+    <Boundary fallback={forEditor && thrown ? <IssueBox issues={[thrown]} /> : null} onError={onError}>
+      <Suspense fallback={null}>
+        <Body sound={sound} registry={registry} leading={leading} />
+      </Suspense>
+    </Boundary>
+  );
+});

@@ -1,0 +1,17 @@
+import { css } from '@linaria/core';
+import { screen, shape, space } from '../theme/tokens.ts';
+
+export const list = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${shape.rowGap};
+  padding-block: ${space.xl} ${space.wide};
+`;
+
+/** Hides an element at one size of screen. */
+export const hidden = {
+  mobile: css`@media ${screen.mobile} { display: none; }`,
+  tablet: css`@media ${screen.tablet} { display: none; }`,
+  desktop: css`@media ${screen.desktop} { display: none; }`,
+  tv: css`@media ${screen.tv} { display: none; }`,
+} as const;

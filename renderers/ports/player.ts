@@ -1,0 +1,91 @@
+import type { ReadonlySignal } from '@preact/signals-react';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+
+/** One choice of a menu in the player; `id` is the engine's own. */
+export interface Choice {
+  id: number;
+  /** Words or a language tag, by the menu. */
+  name: string;
+}
+
+/** What stopped playback, in words for people. */
+export interface PlaybackFault {
+  title: LabelKey;
+  text?: LabelKey | undefined;
+  /** Words of the server, where it sent some. */
+  message?: string | undefined;
+  retry: boolean;
+}
+
+/**
+ * What the player is doing. The media element owns the truth: every value changes only when the element or the engine
+ * says so, never because a button was pressed.
+ */
+export interface PlaybackState {
+  phase: ReadonlySignal<'loading' | 'ready' | 'failed'>;
+  fault: ReadonlySignal<PlaybackFault | undefined>;
+  paused: ReadonlySignal<boolean>;
+  ended: ReadonlySignal<boolean>;
+  /** Waiting for data while it should be playing. */
+  waiting: ReadonlySignal<boolean>;
+  /** Seconds. */
+  position: ReadonlySignal<number>;
+  /** Seconds; 0 until it is known. */
+  duration: ReadonlySignal<number>;
+  /** How far it is loaded from the position on, in seconds. */
+  buffered: ReadonlySignal<number>;
+  /** 0 to 1. */
+  volume: ReadonlySignal<number>;
+  muted: ReadonlySignal<boolean>;
+  rate: ReadonlySignal<number>;
+  /** Heights of the renditions; -1 is automatic. */
+  qualities: ReadonlySignal<Choice[]>;
+  quality: ReadonlySignal<number>;
+  /** Height that is playing now, in pixels; 0 until it is known. */
+  height: ReadonlySignal<number>;
+  audioTracks: ReadonlySignal<Choice[]>;
+  audioTrack: ReadonlySignal<number>;
+  textTracks: ReadonlySignal<Choice[]>;
+  /** -1 is none. */
+  textTrack: ReadonlySignal<number>;
+  chapters: ReadonlySignal<Chapter[]>;
+}
+
+/** A named part of a film; seconds. */
+export interface Chapter {
+  title: string;
+  start: number;
+  end: number;
+}
+
+/** A piece of the sprite that shows a moment of the film, in pixels. */
+export interface Thumbnail {
+  url: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** One playback on one media element. Requests are wishes: the state tells what came of them. */
+export interface Playback {
+  state: PlaybackState;
+  play(): void;
+  pause(): void;
+  seek(seconds: number): void;
+  setVolume(volume: number): void;
+  setMuted(muted: boolean): void;
+  setRate(rate: number): void;
+  setQuality(id: number): void;
+  setAudioTrack(id: number): void;
+  setTextTrack(id: number): void;
+  thumbnailAt(seconds: number): Thumbnail | undefined;
+  retry(): void;
+  destroy(): void;
+}
+
+/** Starts playbacks. */
+export interface PlayerPort {
+  /** Loads a video into a media element: manifest, callback, engine. */
+  open(element: HTMLVideoElement, videoId: number): Playback;
+}

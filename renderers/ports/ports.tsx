@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { DataPort } from './data.ts';
+import type { DiagnosticsPort } from './diagnostics.ts';
+import type { NavigationPort } from './navigation.ts';
+
+/** Everything that a page's parts may ask for, by interface. The application wires the implementations. */
+export interface Ports {
+  data: DataPort;
+  navigation: NavigationPort;
+  diagnostics: DiagnosticsPort;
+}
+
+const PortsContext = createContext<Ports | undefined>(undefined);
+
+/** Makes the ports available to everything inside. */
+export const PortsProvider = ({ ports, children }: { ports: Ports; children: ReactNode }) => (
+  <PortsContext value={ports}>{children}</PortsContext>
+);
+
+/** The ports. Throws outside of a `PortsProvider`, which is a mistake in the code. */
+export function usePorts(): Ports {
+  const ports = useContext(PortsContext);
+  if (!ports) throw new Error('usePorts needs a PortsProvider around it');
+  return ports;
+}

@@ -1,0 +1,59 @@
+import { css } from '@linaria/core';
+import { color, gutter, motion, shape } from '../../theme/tokens.ts';
+
+/** A part of the next card shows at the row's edge, so that one sees that it goes on. */
+const peek = '0.14';
+
+export const carousel = css`
+  position: relative;
+`;
+
+export const track = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% - var(--per-row) * ${shape.cardGap}) / (var(--per-row) + ${peek}));
+  grid-template-rows: auto;
+  gap: ${shape.cardGap};
+  padding: 8px ${gutter};
+  margin-block: -8px;
+  overflow-x: auto;
+  overflow-y: hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${gutter};
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+  &[data-lines='2'] { grid-template-rows: auto auto; row-gap: 20px; }
+  & > li { scroll-snap-align: start; min-inline-size: 0; }
+`;
+
+const turner = css`
+  position: absolute;
+  inset-block: 0;
+  inline-size: calc(${gutter} - 14px);
+  border: 0;
+  padding: 0;
+  display: grid;
+  place-items: center;
+  color: ${color.text};
+  background: transparent;
+  cursor: pointer;
+  opacity: 0;
+  border-radius: ${shape.radius};
+  transition: opacity ${motion.feedback} ${motion.easing}, background-color ${motion.feedback} ${motion.easing};
+  *:hover > &, &:focus-visible { opacity: 1; }
+  &:hover { background: color-mix(in oklab, ${color.text} 10%, transparent); }
+  &:disabled { opacity: 0 !important; pointer-events: none; }
+  @media (hover: none), (max-width: 599.98px) { display: none; }
+`;
+
+export const arrow = css`
+  display: grid;
+  transform: scaleX(-1);
+`;
+
+const atStart = css`inset-inline-start: 7px;`;
+const atEnd = css`inset-inline-end: 7px;`;
+
+export const previous = `${turner} ${atStart}`;
+export const next = `${turner} ${atEnd}`;

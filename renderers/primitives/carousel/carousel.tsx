@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../messages/words.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './carousel.styles.ts';
+
+interface CarouselProps {
+  /** Name of the row, for screen readers. */
+  label: string;
+  children: ReactNode;
+  /** Lines of cards. */
+  lines?: 1 | 2;
+  className?: string | undefined;
+  /** Called when the end of the row comes near, for as long as there is something to ask for. */
+  onNearEnd?: (() => void) | undefined;
+}
+
+const focusable = (track: HTMLElement) => [...track.querySelectorAll<HTMLElement>('a[href], button')];
+
+/**
+ * A row that scrolls sideways: by touch and wheel as the browser does, by buttons page by page, by the arrow keys
+ * card by card. In right-to-left everything is mirrored.
+ */
+export function Carousel({ label, children, lines = 1, className, onNearEnd }: CarouselProps) {
+  const { say } = useWords();
+  const track = useRef<HTMLUListElement>(null);
+  const edges = useEdges(track);
+  useNearEnd(track, onNearEnd);
+  const turn = (pages: number) => {
+    const node = track.current;
+    if (!node) return;
+    const direction = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
+    node.scrollBy({ left: pages * direction * node.clientWidth * 0.9, behavior: 'smooth' });
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const node = track.current;
+    if (!node || event.altKey || event.ctrlKey || event.metaKey) return;
+    const forward = getComputedStyle(node).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+    const stops = focusable(node);
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    const target = { [forward]: at + 1, [backward]: at - 1, Home: 0, End: stops.length - 1 }[event.key];
+    if (at < 0 || target === undefined || !stops[target]) return;
+    event.preventDefault();
+    stops[target].focus();
+  };
+  return (
+    <div className={styles.carousel}>
+      <ul ref={track} role="list" aria-label={label} className={`${styles.track} ${className ?? ''}`} data-lines={lines} onKeyDown={onKeyDown}>
+        {children}
+      </ul>
+      <button type="button" className={styles.previous} onClick={() => turn(-1)} disabled={edges.start} aria-label={say('previousCards', { row: label })}>
+        <span className={styles.arrow}>
+          <Icon name="chevron" size={28} />
+        </span>
+      </button>
+      <button type="button" className={styles.next} onClick={() => turn(1)} disabled={edges.end} aria-label={say('nextCards', { row: label })}>
+        <Icon name="chevron" size={28} />
+      </button>
+    </div>
+  );
+}
+
+/** Whether the row stands at its start or its end. Until it has been measured: at its start, with more to come. */
+function useEdges(track: React.RefObject<HTMLUListElement | null>) {
+  const [edges, setEdges] = useState({ start: true, end: false });
+  useEffect(() => {
+    const node = track.current;
+    if (!node) return;
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      const left = Math.abs(node.scrollLeft);
+      const next = { start: left < 2, end: left + node.clientWidth > node.scrollWidth - 2 };
+      setEdges((now) => (now.start === next.start && now.end === next.end ? now : next));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    const observer = new ResizeObserver(schedule);
+    observer.observe(node);
+    const content = new MutationObserver(schedule);
+    content.observe(node, { childList: true });
+    node.addEventListener('scroll', schedule, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      content.disconnect();
+      node.removeEventListener('scroll', schedule);
+    };
+  }, [track]);
+  return edges;
+}
+
+/** Watches the row's last item; margin and threshold are the product document's. */
+function useNearEnd(track: React.RefObject<HTMLUListElement | null>, onNearEnd: (() => void) | undefined) {
+  useEffect(() => {
+    const last = track.current?.lastElementChild;
+    if (!last || !onNearEnd) return;
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNearEnd(), {
+      rootMargin: '50px',
+      threshold: 0.1,
+    });
+    observer.observe(last);
+    return () => observer.disconnect();
+  });
+}

@@ -1,0 +1,53 @@
+import { icon } from './icon.styles.ts';
+
+/** The product's own icons, as paths in a box of 24 by 24. `mirrored` ones turn around in right-to-left. */
+const paths = {
+  audio: { d: 'M9 18V6l10-2v12M9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0Zm10-2a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z', stroke: true },
+  back10: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
+  check: { d: 'm5 13 4 4L19 7', stroke: true },
+  chevron: { d: 'm9 5 7 7-7 7', stroke: true, mirrored: true },
+  close: { d: 'M6 6l12 12M18 6 6 18', stroke: true },
+  external: { d: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6', stroke: true, mirrored: true },
+  eye: { d: 'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z', stroke: true },
+  eyeOff: { d: 'M4 4l16 16M10 6a9 9 0 0 1 2-1c6.500 0 10 7 10 7a17 17 0 0 1-3 4M6 7c-2.600 2-4 5-4 5s3.500 7 10 7a9 9 0 0 0 4-1', stroke: true },
+  forward10: { d: 'M12 5V2l5 4-5 4V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8Z' },
+  fullscreen: { d: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', stroke: true },
+  fullscreenExit: { d: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5', stroke: true },
+  globe: { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18', stroke: true },
+  lock: { d: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3', stroke: true },
+  menu: { d: 'M4 7h16M4 12h16M4 17h16', stroke: true },
+  pause: { d: 'M7 5h4v14H7zM13 5h4v14h-4z' },
+  person: { d: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 4-6 8-6s8 2 8 6', stroke: true },
+  pip: { d: 'M4 5h16v14H4zM12 12h6v5h-6z', stroke: true },
+  play: { d: 'M7 4.500v15l13-7.500z' },
+  replay: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
+  settings: { d: 'M4 7h10M18 7h2M4 12h2M10 12h10M4 17h8M16 17h4M16 5v4M8 10v4M14 15v4', stroke: true },
+  subtitles: { d: 'M3 5h18v14H3zM7 11h4M7 15h8M13 11h4M17 15h.01', stroke: true },
+  volume: { d: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11', stroke: true },
+  volumeOff: { d: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6', stroke: true },
+} as const satisfies Record<string, { d: string; stroke?: true; mirrored?: true }>;
+
+export type IconName = keyof typeof paths;
+
+/** An icon. Always beside words or inside something that has a name: it says nothing by itself. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  const shape: { d: string; stroke?: true; mirrored?: true } = paths[name];
+  return (
+    <svg
+      className={icon}
+      data-mirrored={shape.mirrored}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill={shape.stroke ? 'none' : 'currentColor'}
+      stroke={shape.stroke ? 'currentColor' : undefined}
+      strokeWidth={shape.stroke ? 2 : undefined}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={shape.d} />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from '@linaria/core';
+import { color, font, gutter, size, space } from '../../theme/tokens.ts';
+
+export const notice = css`
+  display: grid;
+  justify-items: start;
+  align-content: center;
+  gap: ${space.l};
+  min-block-size: 60dvh;
+  padding: ${space.wide} ${gutter};
+  max-inline-size: calc(44rem + 2 * ${gutter});
+`;
+
+export const heading = css`
+  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+`;
+
+export const body = css`
+  font-size: ${size.large};
+  color: ${color.muted};
+  max-inline-size: 48ch;
+`;

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { body, heading, notice } from './notice.styles.ts';
+
+interface NoticeProps {
+  title: string;
+  text?: string | undefined;
+  /** The one thing to do. */
+  action?: ReactNode;
+  /** Level of the heading; 1 when the notice is the whole page. */
+  level?: 1 | 2;
+}
+
+/** Says in a screen's place what happened and what to do: nothing found, an error, nothing here yet. */
+export function Notice({ title, text, action, level = 1 }: NoticeProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={notice}>
+      <Heading className={heading}>{title}</Heading>
+      {text ? <p className={body}>{text}</p> : null}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import { safeUrl } from '#schemas/url.ts';
+
+/** The small part of HTML that rich text may use. */
+const allowed = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a', 'blockquote']);
+/** Tags whose content is not text for people: it goes with them. */
+const unspoken = /<(script|style|template|iframe|object|embed|svg|math|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const comment = /<!--[\s\S]*?(?:-->|$)/g;
+/** A tag: its slash, its name, its attributes. Anything else that begins with < is text. */
+const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>]*)?)\/?>/gi;
+const href = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', ndash: '–', mdash: '—', hellip: '…' };
+const deepest = 32;
+
+const decode = (text: string): string =>
+  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+  });
+
+interface Open {
+  name: string;
+  href: string | undefined;
+  children: ReactNode[];
+}
+
+function close({ name, href: target, children }: Open, key: number): ReactNode {
+  if (name !== 'a') return createElement(name, { key }, ...children);
+  return target ? createElement('a', { key, href: target, rel: 'noopener' }, ...children) : createElement(Fragment, { key }, ...children);
+}
+
+/**
+ * Reads the small part of HTML that definitions may use, straight into React elements. No markup ever reaches the
+ * page as markup, so there is nothing that could be let through: a tag that is not known loses its tag, one that is
+ * not for people goes with its content, and a link keeps only an address that `safeUrl` admits.
+ */
+export function parseRichText(html: string): ReactNode {
+  const source = html.replace(comment, '').replace(unspoken, '');
+  const root: Open = { name: '', href: undefined, children: [] };
+  const open: Open[] = [root];
+  const top = () => open.at(-1) ?? root;
+  const shut = () => {
+    const closed = open.pop();
+    if (closed) top().children.push(close(closed, top().children.length));
+  };
+  let at = 0;
+  const text = (end: number) => {
+    if (end > at) top().children.push(decode(source.slice(at, end)));
+  };
+  for (const match of source.matchAll(tag)) {
+    text(match.index);
+    at = match.index + match[0].length;
+    const [, slash, rawName = '', attributes = ''] = match;
+    const name = rawName.toLowerCase();
+    if (!allowed.has(name)) continue;
+    if (name === 'br') top().children.push(createElement('br', { key: top().children.length }));
+    else if (!slash && open.length < deepest) {
+      const [, double, single] = href.exec(attributes) ?? [];
+      open.push({ name, href: name === 'a' ? safeUrl(decode(double ?? single ?? '').trim()) : undefined, children: [] });
+    } else if (slash && open.some((element) => element.name === name)) {
+      while (top().name !== name) shut();
+      shut();
+    }
+  }
+  text(source.length);
+  while (open.length > 1) shut();
+  return createElement(Fragment, null, ...root.children);
+}
+
+/** Rich text from a definition. */
+export const RichText = ({ html }: { html: string }) => useMemo(() => parseRichText(html), [html]);

@@ -1,0 +1,80 @@
+import type { Theme } from '#schemas/generated/types.ts';
+
+type Font = Theme['fonts']['text'];
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const percent = (property: string, value: number | undefined) => (value === undefined ? '' : `${property}:${value}%;`);
+
+/** Relative luminance of #rrggbb (WCAG 2.2, definition of relative luminance). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+export function contrast(one: string, other: string): number {
+  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+const readableOn = (colour: string) => (contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000');
+
+/** `local` names the font's own face; the address comes from the server, which knows its hash. */
+function fontFaces(font: Font, addressOf: (file: string) => string): string {
+  const files = (font.files ?? []).map(
+    ({ src, weight, stretch, unicodeRange }) =>
+      `@font-face{font-family:"${font.family}";src:url("${addressOf(src)}") format("woff2");font-display:swap;` +
+      `${weight ? `font-weight:${weight};` : ''}${stretch ? `font-stretch:${stretch};` : ''}` +
+      `${unicodeRange ? `unicode-range:${unicodeRange};` : ''}}`,
+  );
+  const { fallback } = font;
+  const standIn =
+    fallback &&
+    `@font-face{font-family:"${font.family} Fallback";src:local("${fallback.family}");` +
+      percent('size-adjust', fallback.sizeAdjust) +
+      percent('ascent-override', fallback.ascentOverride) +
+      percent('descent-override', fallback.descentOverride) +
+      `${percent('line-gap-override', fallback.lineGapOverride)}}`;
+  return [...files, standIn ?? ''].join('');
+}
+
+const stack = ({ family, fallback, generic = 'sans-serif' }: Font) =>
+  `"${family}",${fallback ? `"${family} Fallback",` : ''}${generic === 'sans-serif' ? 'system-ui,' : ''}${generic}`;
+
+const rowGaps = { dense: '28px', regular: '36px', airy: '48px' };
+
+/**
+ * A realm's theme as a style sheet: its typefaces and the custom properties that tokens.ts names.
+ * The theme has passed its schema, whose patterns admit nothing that could leave a declaration.
+ * `addressOf` turns a file of the realm's folder into the address it is served under.
+ */
+export function themeCss(theme: Theme, addressOf: (file: string) => string): string {
+  const { colors, fonts, type = {}, shape = {} } = theme;
+  const faces = fontFaces(fonts.text, addressOf);
+  const displayFaces = fonts.display.family === fonts.text.family ? '' : fontFaces(fonts.display, addressOf);
+  const properties: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--color-${kebab(name)}`, value])),
+    '--color-on-live': readableOn(colors.live),
+    '--font-text': stack(fonts.text),
+    '--font-display': stack(fonts.display),
+    '--display-case': type.displayCase ?? 'none',
+    '--display-weight': String(type.displayWeight ?? 700),
+    '--display-tracking': `${(type.displayTracking ?? 0) / 1000}em`,
+    '--display-stretch': `${type.displayStretch ?? 100}%`,
+    '--type-scale': String(type.scale ?? 1),
+    '--radius': `${shape.radius ?? 6}px`,
+    '--button-radius': `${shape.buttonRadius ?? 6}px`,
+    '--card-gap': `${shape.cardGap ?? 16}px`,
+    '--row-gap': rowGaps[shape.density ?? 'regular'],
+  };
+  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value};`).join('');
+  return `${faces}${displayFaces}:root{color-scheme:${theme.scheme};${declarations}}`;
+}
+
+/** The font files that the head should load early. */
+export const fontsToPreload = ({ fonts }: Theme): string[] => [
+  ...new Set([fonts.text, fonts.display].flatMap(({ files = [] }) => files.filter(({ preload }) => preload).map(({ src }) => src))),
+];

@@ -1,0 +1,53 @@
+import { css } from '@linaria/core';
+import { color, font, motion, screen, size } from './tokens.ts';
+
+/** What every page stands on: reset, gutters, base type, focus ring, motion preferences. Global on purpose. */
+export const foundation = css`
+  :global() {
+    *, *::before, *::after { box-sizing: border-box; }
+    :root { --gutter: 70px; background: ${color.background}; color: ${color.text}; scroll-padding-block-start: 96px; }
+    @media ${screen.mobile} { :root { --gutter: 20px; } }
+    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+    body { margin: 0; font: 400 ${size.body}/1.5 ${font.text}; min-block-size: 100dvh; overflow-x: clip; }
+    h1, h2, h3, p, ul, ol, figure, dl, dd { margin: 0; }
+    ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+    img, video, svg { display: block; max-inline-size: 100%; }
+    button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+    a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+    [hidden] { display: none !important; }
+    :focus { outline: none; }
+    :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.background}, 0 0 0 6px ${color.background}; border-radius: 2px; }
+    main:focus-visible { outline: none; box-shadow: none; }
+    ::selection { background: ${color.brand}; color: ${color.onBrand}; }
+    html:not([data-signed-in]) [data-for='signed-in'] { display: none !important; }
+    html[data-signed-in] [data-for='guest'] { display: none !important; }
+    @media (prefers-reduced-motion: reduce) {
+      *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+    }
+  }
+`;
+
+/** For screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+export const skipLink = css`
+  position: fixed;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  z-index: 100;
+  padding: 12px 20px;
+  background: ${color.raised};
+  color: ${color.text};
+  font-weight: 600;
+  transform: translateY(-200%);
+  transition: transform ${motion.feedback} ${motion.easing};
+  &:focus { transform: none; }
+`;

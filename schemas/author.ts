@@ -1,0 +1,90 @@
+import { validate as isAccounts } from './generated/authoring/definitions/accounts.js';
+import { validate as isBucket } from './generated/authoring/blocks/bucket.js';
+import { validate as isCardList } from './generated/authoring/blocks/cardList.js';
+import { validate as isCatalogue } from './generated/authoring/definitions/catalogue.js';
+import { validate as isElement } from './generated/authoring/definitions/element.js';
+import { validate as isEmailField } from './generated/authoring/fields/email.js';
+import { validate as isForm } from './generated/authoring/definitions/form.js';
+import { validate as isHero } from './generated/authoring/blocks/hero.js';
+import { validate as isLabels } from './generated/authoring/definitions/labels.js';
+import { validate as isMedia } from './generated/authoring/definitions/media.js';
+import { validate as isMenu } from './generated/authoring/definitions/menu.js';
+import { validate as isPage } from './generated/authoring/definitions/page.js';
+import { validate as isPasswordField } from './generated/authoring/fields/password.js';
+import { validate as isRealm } from './generated/authoring/definitions/realm.js';
+import { validate as isTextBlock } from './generated/authoring/blocks/textBlock.js';
+import { validate as isTextField } from './generated/authoring/fields/text.js';
+import { validate as isTheme } from './generated/authoring/definitions/theme.js';
+import type { BlockAttributes, BlockKind, FieldOptions, FieldType, Form, Page } from './generated/types.ts';
+import { describeValue, type Issue, pointerTo } from './issue.ts';
+import { check, type Checked } from './validate.ts';
+import type { Validator } from './validator.ts';
+
+/**
+ * What an author writes is held to more than what a browser is sent: unknown properties are mistakes,
+ * and all mistakes are reported at once. Used where definitions come in; never in a browser.
+ */
+const blocks: { [Kind in BlockKind]: Validator<BlockAttributes[Kind]> } = {
+  bucket: isBucket,
+  cardList: isCardList,
+  hero: isHero,
+  textBlock: isTextBlock,
+};
+
+const fields: { [Type in FieldType]: Validator<FieldOptions[Type]> } = {
+  email: isEmailField,
+  password: isPasswordField,
+  text: isTextField,
+};
+
+const validatorIn = (validators: Record<string, Validator>, kind: unknown): Validator | undefined =>
+  typeof kind === 'string' && Object.hasOwn(validators, kind) ? validators[kind] : undefined;
+
+function checkKind(validators: Record<string, Validator>, kind: unknown, value: unknown, at: string, kindAt: string): Issue[] {
+  const validator = validatorIn(validators, kind);
+  if (!validator) {
+    const known = Object.keys(validators).sort().join(', ');
+    return [{ pointer: kindAt, rule: 'unknown-kind', expected: `one of ${known}`, found: describeValue(kind) }];
+  }
+  const checked = check(validator, value, at);
+  return checked.ok ? [] : checked.issues;
+}
+
+function elementIssues(value: unknown, pointer: string): Issue[] {
+  const envelope = check(isElement, value, pointer);
+  if (!envelope.ok) return envelope.issues;
+  const { $type, attributes } = envelope.value;
+  return checkKind(blocks, $type, attributes, pointerTo(pointer, 'attributes'), pointerTo(pointer, '$type'));
+}
+
+function withParts<T>(checked: Checked<T>, partIssues: (value: T) => Issue[]): Checked<T> {
+  if (!checked.ok) return checked;
+  const issues = partIssues(checked.value);
+  return issues.length === 0 ? checked : { ok: false, issues };
+}
+
+/** Checks a page as its author wrote it, with all its elements. */
+export const checkPage = (document: unknown): Checked<Page> =>
+  withParts(check(isPage, document), ({ elements }) =>
+    elements.flatMap((element, index) => elementIssues(element, pointerTo('/elements', index))),
+  );
+
+/** Checks a form as its author wrote it, with all its fields. */
+export const checkForm = (document: unknown): Checked<Form> =>
+  withParts(check(isForm, document), ({ fields: values }) =>
+    values.flatMap((value, index) => {
+      const at = pointerTo('/fields', index);
+      return checkKind(fields, (value as { type?: unknown } | null)?.type, value, at, pointerTo(at, 'type'));
+    }),
+  );
+
+/** Checks the other documents of a realm's folder as their author wrote them. */
+export const authoring = {
+  accounts: isAccounts,
+  catalogue: isCatalogue,
+  labels: isLabels,
+  media: isMedia,
+  menu: isMenu,
+  realm: isRealm,
+  theme: isTheme,
+} as const;

@@ -1,0 +1,140 @@
+import { t as require_ucs2length } from "../shared/ucs2length.js";
+
+// schemas/generated/.raw/blocks-textBlock.js
+const validate = validate20;
+const schema31 = {
+	"$id": "blocks/textBlock.schema.json",
+	"type": "object",
+	"required": ["text"],
+	"properties": {
+		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+		"text": {
+			"type": "string",
+			"maxLength": 2e4
+		},
+		"textAlignment": { "enum": [
+			"LEFT",
+			"CENTER",
+			"RIGHT"
+		] }
+	},
+	"additionalProperties": false
+};
+const func0 = Object.prototype.hasOwnProperty;
+const func62 = require_ucs2length().default;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.text === void 0 || !func0.call(data, "text")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "title" || key0 === "text" || key0 === "textAlignment")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.title !== void 0 && func0.call(data, "title")) {
+			let data0 = data.title;
+			if (typeof data0 === "string") {
+				if (func62(data0) > 300) {
+					const err2 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.text !== void 0 && func0.call(data, "text")) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (func62(data1) > 2e4) {
+					const err4 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "#/properties/text/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2e4 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "#/properties/text/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
+			let data2 = data.textAlignment;
+			if (!(data2 === "LEFT" || data2 === "CENTER" || data2 === "RIGHT")) {
+				const err6 = {
+					instancePath: instancePath + "/textAlignment",
+					schemaPath: "#/properties/textAlignment/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties.textAlignment.enum }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+
+export { validate };

@@ -1,0 +1,1699 @@
+// Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.
+
+/**
+ * Words that rows choose titles by.
+ */
+export type Tags = string[];
+
+export interface EverySchema {
+  BucketBlock?: BucketBlock;
+  CardListBlock?: CardListBlock;
+  HeroBlock?: HeroBlock;
+  TextBlockBlock?: TextBlockBlock;
+  Accounts?: Accounts;
+  Card?: Card;
+  Catalogue?: Catalogue;
+  Element?: Element;
+  Form?: Form;
+  Labels?: Labels;
+  Link?: Link;
+  Media?: Media;
+  Menu?: Menu;
+  Page?: Page;
+  Paging?: Paging;
+  Realm?: Realm;
+  RowStyle?: RowStyle;
+  Source?: Source;
+  Theme?: Theme;
+  EmailField?: EmailField;
+  PasswordField?: PasswordField;
+  TextField?: TextField;
+}
+/**
+ * A row of cards that goes on for as long as its source has titles.
+ */
+export interface BucketBlock {
+  /**
+   * Number or name of the row, unique on its page.
+   */
+  bucketId: number | string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  exid: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * What the row holds.
+   */
+  type: 'VOD_VIDEO' | 'VOD_SERIES' | 'VOD_SEASON' | 'PLAYLIST' | 'LIVE' | 'UPCOMING' | 'SECTION_LINK' | 'MIXED';
+  source?: Source;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * The titles. Filled in by the server from the source; without it the row asks for its first page itself.
+   */
+  contentList?: Card[];
+  paging?: Paging;
+  rowTypeData?: RowStyle;
+}
+/**
+ * Which titles of the catalogue fill a row. The server resolves it; a browser never sees it.
+ */
+export interface Source {
+  /**
+   * Which kind of title to list.
+   */
+  type: 'VIDEOS' | 'SERIES' | 'SEASONS' | 'EPISODES' | 'PLAYLISTS' | 'PLAYLIST_ITEMS' | 'LIVE' | 'UPCOMING' | 'IDS';
+  /**
+   * The titles by number, in the order to show, for IDS.
+   *
+   * Items: Number of a title in the catalogue.
+   */
+  ids?: number[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  tag?: string;
+  /**
+   * Number of a title in the catalogue.
+   */
+  seriesId?: number;
+  /**
+   * Number of a title in the catalogue.
+   */
+  seasonId?: number;
+  /**
+   * Number of a title in the catalogue.
+   */
+  playlistId?: number;
+  /**
+   * Order of the titles. MANUAL keeps the order of the catalogue or of ids.
+   */
+  sort?: 'NEWEST' | 'OLDEST' | 'TITLE' | 'MANUAL';
+  /**
+   * At most this many titles in all.
+   */
+  limit?: number;
+}
+/**
+ * One title as a card shows it: the content item that every list of the service carries.
+ */
+export interface Card {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * Title in the viewer's language.
+   */
+  title: string;
+  /**
+   * Kind of content; decides the badge, the picture and where the card leads.
+   */
+  type: 'VOD' | 'PLAYLIST' | 'VOD_SERIES' | 'VOD_SEASON' | 'LIVE' | 'UPCOMING' | 'SECTION_LINK';
+  /**
+   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   */
+  accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  /**
+   * Whether it can be played now.
+   */
+  onlinePlayback?: 'AVAILABLE' | 'NOT_AVAILABLE';
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
+   * Length in seconds.
+   */
+  duration?: number;
+  /**
+   * Start of the event, milliseconds since 1970 (UTC).
+   */
+  startDate?: number;
+  /**
+   * End of the event, milliseconds since 1970 (UTC).
+   */
+  endDate?: number;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  thumbnailUrl?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  posterUrl?: string;
+  /**
+   * Colour shown where the picture will appear until it has loaded.
+   */
+  placeholder?: string;
+  /**
+   * Whether the viewer has it among the favourites.
+   */
+  favourite?: boolean;
+  /**
+   * Languages of the sound, such as en.
+   */
+  audioTracks?: string[];
+  /**
+   * Sound without picture.
+   */
+  audioOnly?: boolean;
+  /**
+   * Show the live badge.
+   */
+  displayLiveBadge?: boolean;
+  /**
+   * Whether the event is on now.
+   */
+  live?: boolean;
+  /**
+   * The series that it belongs to.
+   */
+  series?: {
+    /**
+     * Number of a title in the catalogue.
+     */
+    seriesId: number;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title: string;
+  };
+  /**
+   * Place of an episode within its series.
+   */
+  episodeInformation?: {
+    /**
+     * Number of the season.
+     */
+    seasonNumber: number;
+    /**
+     * Number of the episode.
+     */
+    episodeNumber: number;
+    /**
+     * Number of a title in the catalogue.
+     */
+    season?: number;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    seasonTitle?: string;
+  };
+  /**
+   * Age rating.
+   */
+  rating?: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    rating: string;
+    /**
+     * Why.
+     *
+     * Items: One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    descriptors?: string[];
+  };
+  /**
+   * Genres or strands.
+   *
+   * Items: One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  categories?: string[];
+  /**
+   * How many seasons a series has.
+   */
+  seasonCount?: number;
+  /**
+   * How many titles a playlist or season has.
+   */
+  vodCount?: number;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+}
+/**
+ * Whether a list goes on, and from where.
+ */
+export interface Paging {
+  /**
+   * Whether another page follows.
+   */
+  moreDataAvailable: boolean;
+  /**
+   * Mark to send back for the next page. Its content means nothing to a client.
+   */
+  lastSeen?: string | number;
+}
+/**
+ * How a row of cards looks.
+ */
+export interface RowStyle {
+  /**
+   * Cards in one line or in two.
+   */
+  rowCount?: 1 | 2;
+  /**
+   * Show upright posters (2:3) instead of wide pictures (16:9).
+   */
+  displayPosters?: boolean;
+  /**
+   * Show pictures only; the text stays for screen readers.
+   */
+  hideMetadata?: boolean;
+  /**
+   * basic is a plain row, featured a row with larger cards, inline a row beside its own title, text and buttons.
+   */
+  rowType?: 'basic' | 'featured' | 'inline';
+  /**
+   * What lies behind the row.
+   */
+  background?: {
+    /**
+     * A picture: a path on this site (/…) or an http(s) address.
+     */
+    imageUrl?: string;
+    /**
+     * Colours from the theme, laid over the picture from top to bottom.
+     */
+    gradients?: ('background' | 'surface' | 'raised' | 'brand' | 'transparent')[];
+  };
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  primaryCta?: CallToAction;
+  secondaryCta?: CallToAction;
+  /**
+   * Alignment of the row's own text.
+   */
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
+  /**
+   * regular puts the text under the picture, stacked lays it over the picture.
+   */
+  metadataDisplayMode?: 'regular' | 'stacked';
+  /**
+   * Which picture of a playlist to show.
+   */
+  playlistImageType?: 'title' | 'poster';
+}
+/**
+ * A button with its words and where it leads.
+ */
+export interface CallToAction {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  ctaText: string;
+  link: Link;
+}
+/**
+ * Where a button, card or menu item leads.
+ */
+export interface Link {
+  /**
+   * What the link leads to. ROUTE is a page of the application by path, EXTERNAL an address elsewhere.
+   */
+  type: 'VOD' | 'LIVE' | 'PLAYLIST' | 'SEASON' | 'SERIES' | 'SECTION' | 'ROUTE' | 'EXTERNAL';
+  /**
+   * Number of the title, or name of the section. Not needed for ROUTE and EXTERNAL.
+   */
+  id?: number | string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  route?: string;
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  url?: string;
+}
+/**
+ * A fixed list of cards, chosen by hand.
+ */
+export interface CardListBlock {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * LIST is one below the other, GRID in columns.
+   */
+  type: 'LIST' | 'GRID';
+  source?: Source;
+  /**
+   * The cards. Filled in by the server from the source.
+   */
+  cards?: Card[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+}
+/**
+ * The large opening of a page: a picture, a title and up to two buttons.
+ */
+export interface HeroBlock {
+  /**
+   * Number of a title in the catalogue.
+   */
+  heroId?: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  titleImage?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  tagline?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Short facts in one line, such as genre, year and length.
+   *
+   * Items: One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  tags?: string[];
+  /**
+   * The picture behind the text.
+   */
+  background: {
+    /**
+     * A picture: a path on this site (/…) or an http(s) address.
+     */
+    imageUrl?: string;
+    /**
+     * A picture: a path on this site (/…) or an http(s) address.
+     */
+    portraitImageUrl?: string;
+    /**
+     * Colour shown where the picture will appear until it has loaded.
+     */
+    placeholder?: string;
+    /**
+     * Darken or lighten the top edge.
+     */
+    gradientTop?: boolean;
+    /**
+     * Darken or lighten the bottom edge.
+     */
+    gradientBottom?: boolean;
+    /**
+     * Darken or lighten the side where the text begins.
+     */
+    gradientLeft?: boolean;
+  };
+  primaryButton?: HeroButton;
+  secondaryButton?: HeroButton;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  channelLogo?: string;
+  /**
+   * Where the text block stands.
+   */
+  alignment?: 'LEFT' | 'CENTER' | 'RIGHT';
+  /**
+   * How its lines are aligned.
+   */
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
+  /**
+   * Parts to show or hide; hidden parts stay for screen readers.
+   */
+  display?: {
+    /**
+     * Show the title.
+     */
+    title?: boolean;
+    /**
+     * Show the description.
+     */
+    description?: boolean;
+    /**
+     * Show the tagline.
+     */
+    tagline?: boolean;
+    /**
+     * Show the channel's logo.
+     */
+    channelLogo?: boolean;
+  };
+}
+/**
+ * A button of the hero.
+ */
+export interface HeroButton {
+  /**
+   * What the button does.
+   */
+  type: 'WATCH_NOW' | 'SECTION_LINK' | 'ROUTE_LINK' | 'EXTERNAL_URL';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  link: Link;
+}
+/**
+ * A passage of text. A small part of HTML is allowed: paragraphs, headings, lists, bold, italic, line breaks and links; anything else is dropped.
+ */
+export interface TextBlockBlock {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The text.
+   */
+  text: string;
+  /**
+   * How its lines are aligned.
+   */
+  textAlignment?: 'LEFT' | 'CENTER' | 'RIGHT';
+}
+/**
+ * Accounts that a demo realm brings. The real service refuses a realm that has them.
+ */
+export interface Accounts {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The accounts.
+   */
+  accounts: {
+    /**
+     * E-mail address to sign in with.
+     */
+    email: string;
+    /**
+     * Password to sign in with.
+     */
+    password: string;
+    /**
+     * Full name.
+     */
+    name: string;
+    /**
+     * What the account may do.
+     */
+    role: 'viewer' | 'editor';
+  }[];
+}
+/**
+ * Titles of a realm. A realm may spread them over several files.
+ */
+export interface Catalogue {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * Films and videos that stand by themselves.
+   */
+  videos?: Video[];
+  /**
+   * Series with their seasons and episodes.
+   */
+  series?: Series[];
+  /**
+   * Playlists.
+   */
+  playlists?: Playlist[];
+  /**
+   * Live and upcoming events.
+   */
+  events?: Event[];
+}
+/**
+ * One title that can be played.
+ */
+export interface Video {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * Title in the realm's default language.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
+   * Length in seconds.
+   */
+  duration: number;
+  /**
+   * When it came out, as an ISO date or time in UTC.
+   */
+  publishedAt: string;
+  /**
+   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   */
+  access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  /**
+   * Name of the film in media.json.
+   */
+  media: string;
+  tags?: Tags;
+  /**
+   * Genres or strands that viewers see.
+   */
+  categories?: string[];
+  /**
+   * Age rating, such as 16.
+   */
+  rating?: string;
+  /**
+   * Sound without picture.
+   */
+  audioOnly?: boolean;
+  /**
+   * Refused in the countries that the realm's settings name.
+   */
+  geoblocked?: boolean;
+  /**
+   * false: shown, but not to be played yet.
+   */
+  available?: boolean;
+  /**
+   * Number of the episode within its season.
+   */
+  episodeNumber?: number;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  scene?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  picture?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  poster?: string;
+  /**
+   * Colour shown where the picture will appear until it has loaded.
+   */
+  placeholder?: string;
+  translations?: Translations;
+}
+/**
+ * Title and descriptions in other languages, by locale.
+ */
+export interface Translations {
+  [k: string]: {
+    /**
+     * Title.
+     */
+    title?: string;
+    /**
+     * Plain text of any length, or t: and a label key.
+     */
+    description?: string;
+    /**
+     * Plain text of any length, or t: and a label key.
+     */
+    longDescription?: string;
+  };
+}
+/**
+ * A series.
+ */
+export interface Series {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * Title in the realm's default language.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
+   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   */
+  access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  tags?: Tags;
+  /**
+   * Genres or strands that viewers see.
+   */
+  categories?: string[];
+  /**
+   * Age rating, such as 16.
+   */
+  rating?: string;
+  /**
+   * Seasons in order.
+   */
+  seasons: Season[];
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  scene?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  picture?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  poster?: string;
+  /**
+   * Colour shown where the picture will appear until it has loaded.
+   */
+  placeholder?: string;
+  translations?: Translations;
+}
+/**
+ * One season of a series.
+ */
+export interface Season {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * Title in the realm's default language.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Number of the season.
+   */
+  seasonNumber: number;
+  /**
+   * Episodes in order.
+   */
+  episodes: Video[];
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  scene?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  picture?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  poster?: string;
+  /**
+   * Colour shown where the picture will appear until it has loaded.
+   */
+  placeholder?: string;
+  translations?: Translations;
+}
+/**
+ * Videos and episodes chosen by hand.
+ */
+export interface Playlist {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * Title in the realm's default language.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  tags?: Tags;
+  /**
+   * Numbers of the titles, in order.
+   *
+   * Items: Number of a title in the catalogue.
+   */
+  items: number[];
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  scene?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  picture?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  poster?: string;
+  /**
+   * Colour shown where the picture will appear until it has loaded.
+   */
+  placeholder?: string;
+  translations?: Translations;
+}
+/**
+ * A live event.
+ */
+export interface Event {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * Title in the realm's default language.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
+   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   */
+  access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  /**
+   * Start, as an ISO time in UTC.
+   */
+  startsAt: string;
+  /**
+   * Length in seconds.
+   */
+  duration: number;
+  /**
+   * Days after which the event takes place again, for regular shows.
+   */
+  repeatsEvery?: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  location?: string;
+  tags?: Tags;
+  /**
+   * Genres or strands that viewers see.
+   */
+  categories?: string[];
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  scene?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  picture?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  poster?: string;
+  /**
+   * Colour shown where the picture will appear until it has loaded.
+   */
+  placeholder?: string;
+  translations?: Translations;
+}
+/**
+ * One part of a page: what kind it is, where it stands, and what it shows.
+ */
+export interface Element {
+  /**
+   * Kind of element, such as hero or bucket.
+   */
+  $type: string;
+  /**
+   * header stands at the top, list below it.
+   */
+  $zone: 'header' | 'list';
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  $variant?: string;
+  /**
+   * What the element shows; each kind has its own.
+   */
+  attributes: {};
+  /**
+   * Whether the element shows at each size of screen.
+   */
+  style?: {
+    mobile?: Display;
+    tablet?: Display;
+    desktop?: Display;
+    tv?: Display;
+  };
+}
+/**
+ * Whether the element shows at this size.
+ */
+export interface Display {
+  /**
+   * none hides it.
+   */
+  display?: 'none' | 'flex';
+}
+/**
+ * A form: its fields and its button.
+ */
+export interface Form {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * The fields in order. Each is checked by itself.
+   */
+  fields: unknown[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  submitLabel: string;
+}
+/**
+ * The realm's words in one language: key to text. Texts may hold {{token}} placeholders and ICU plurals, selects, numbers and dates.
+ */
+export interface Labels {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * Language and country, such as en_US.
+   */
+  locale: string;
+  /**
+   * The texts by key.
+   */
+  labels: {
+    [k: string]: string;
+  };
+}
+/**
+ * What can be played: each name stands for one film with its streams, subtitles and chapters.
+ */
+export interface Media {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The films by name.
+   */
+  media: {
+    [k: string]: Film;
+  };
+}
+/**
+ * One film.
+ */
+export interface Film {
+  /**
+   * Length in seconds.
+   */
+  duration: number;
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  hls?: string;
+  /**
+   * A web address (http or https), a path on this site (/…), mailto: or tel:.
+   */
+  dash?: string;
+  /**
+   * Subtitles.
+   */
+  subtitles?: {
+    /**
+     * Language, such as en.
+     */
+    language: string;
+    /**
+     * Format of the file.
+     */
+    format: 'vtt';
+    /**
+     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     */
+    url: string;
+  }[];
+  /**
+   * Chapters and thumbnails, as WebVTT.
+   */
+  annotations?: {
+    /**
+     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     */
+    titles?: string;
+    /**
+     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     */
+    thumbnails?: string;
+  };
+  /**
+   * Parts that a viewer may want to skip.
+   */
+  skipMarkers?: {
+    /**
+     * Kind of part.
+     */
+    type: 'INTRO' | 'RECAP' | 'CREDITS';
+    /**
+     * Seconds.
+     */
+    start: number;
+    /**
+     * Seconds.
+     */
+    end: number;
+  }[];
+}
+/**
+ * The main menu of one platform.
+ */
+export interface Menu {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * Which platform the menu is for.
+   */
+  platform: 'WEB' | 'MOBILE-WEB';
+  /**
+   * TOP centres the menu in a bar at the top, TOP_LEFT sets it beside the logo.
+   */
+  layout: 'TOP' | 'TOP_LEFT';
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  defaultView: string;
+  /**
+   * The menu's items, in order.
+   */
+  items: MenuItem[];
+}
+/**
+ * One entry of the menu.
+ */
+export interface MenuItem {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label: string;
+  /**
+   * VIEW is a page of the application, SECTION a section of the realm, LINK another site, ROUTE a path.
+   */
+  type: 'VIEW' | 'SECTION' | 'LINK' | 'ROUTE';
+  /**
+   * Where the item leads; which of these is read depends on the type.
+   */
+  data: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    view?: string;
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    sectionId?: string;
+    /**
+     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     */
+    url?: string;
+    /**
+     * A web address (http or https), a path on this site (/…), mailto: or tel:.
+     */
+    route?: string;
+    /**
+     * Whether the link opens in a new tab.
+     */
+    target?: '_blank' | '_self';
+  };
+  /**
+   * How the item stands out.
+   */
+  style?: {
+    /**
+     * Featured items stand in the bar itself, the others in the menu behind the button.
+     */
+    featured?: boolean;
+  };
+  /**
+   * Who sees the item.
+   */
+  visibility?: 'ALL' | 'GUEST' | 'SIGNED_IN';
+}
+/**
+ * A page: its title and its elements, in the order to show them.
+ */
+export interface Page {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  source?: string;
+  /**
+   * Overall arrangement of the page.
+   */
+  layout?: 'DEFAULT';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * What the page shows. Each element is checked by itself, so that one mistake never takes the page down.
+   */
+  elements: unknown[];
+}
+/**
+ * What a brand is called, where it lives, which languages it speaks and which parts of the service it uses.
+ */
+export interface Realm {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * Name of the realm in addresses and in the Realm header.
+   */
+  id: string;
+  /**
+   * Name of the brand.
+   */
+  name: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Host names that show this realm, without port.
+   */
+  hosts: string[];
+  /**
+   * Locales that the realm has labels for, such as en_US.
+   */
+  languages: string[];
+  /**
+   * The locale for viewers whose language the realm does not speak.
+   */
+  defaultLocale: string;
+  /**
+   * Picks the set of localised addresses.
+   */
+  languageCode?: string;
+  /**
+   * Logos, as files of the realm's assets folder.
+   */
+  logos: {
+    /**
+     * A file of the realm's folder.
+     */
+    main: string;
+    /**
+     * A file of the realm's folder.
+     */
+    small: string;
+    /**
+     * A file of the realm's folder.
+     */
+    icon?: string;
+  };
+  /**
+   * Picture behind the sign-in page.
+   */
+  loginBackground?: {
+    /**
+     * A file of the realm's folder.
+     */
+    desktop: string;
+    /**
+     * A file of the realm's folder.
+     */
+    mobile: string;
+    /**
+     * A file of the realm's folder.
+     */
+    rtl?: string;
+  };
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  art?: string;
+  /**
+   * Show guests the language switch.
+   */
+  languageBadgeForGuests?: boolean;
+  /**
+   * Whether viewers may sign up by themselves.
+   */
+  selfRegistration?: {
+    /**
+     * Whether sign-up is open.
+     */
+    allowed: boolean;
+  };
+  /**
+   * Whether viewers have watchlists.
+   */
+  watchlistsEnabled?: boolean;
+  /**
+   * Search settings.
+   */
+  search?: {
+    /**
+     * Whether search is on.
+     */
+    enabled: boolean;
+  };
+  /**
+   * Sharing settings.
+   */
+  socialSharing?: {
+    /**
+     * Whether titles can be shared.
+     */
+    enabled: boolean;
+  };
+  /**
+   * On or off.
+   */
+  interstitial?: 'ENABLED' | 'DISABLED';
+  /**
+   * On or off.
+   */
+  enhancedMetadata?: 'ENABLED' | 'DISABLED';
+  /**
+   * On or off.
+   */
+  seriesInterstitial?: 'ENABLED' | 'DISABLED';
+  /**
+   * On or off.
+   */
+  epgPlayback?: 'ENABLED' | 'DISABLED';
+  /**
+   * Ways to sign in.
+   */
+  authentication?: {
+    /**
+     * The ways to sign in, in order.
+     */
+    providers: {
+      /**
+       * ID is e-mail and password.
+       */
+      name: 'ID';
+      /**
+       * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+       */
+      form: string;
+      /**
+       * Whether viewers can sign up this way.
+       */
+      canSignUp?: boolean;
+    }[];
+  };
+  /**
+   * Public key that applications send as x-api-key.
+   */
+  apiKey?: string;
+  /**
+   * Refuse calls without the key.
+   */
+  apiKeyRequired?: boolean;
+  /**
+   * Where the realm may be watched.
+   */
+  territory?: {
+    /**
+     * Countries where titles marked as geoblocked are refused, as two letters.
+     */
+    blocked?: string[];
+  };
+  /**
+   * Live rewind.
+   */
+  dvr?: {
+    /**
+     * Minutes.
+     */
+    window: number;
+  };
+}
+/**
+ * Colours, typefaces and proportions of a realm.
+ */
+export interface Theme {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * Whether the realm is light or dark.
+   */
+  scheme: 'light' | 'dark';
+  /**
+   * The twelve colours from which everything else is mixed.
+   */
+  colors: {
+    /**
+     * A colour as #rrggbb.
+     */
+    background: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    surface: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    raised: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    text: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    muted: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    line: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    brand: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    onBrand: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    live: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    danger: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    success: string;
+    /**
+     * A colour as #rrggbb.
+     */
+    focus: string;
+  };
+  /**
+   * The typeface for text and the one for titles.
+   */
+  fonts: {
+    text: Typeface;
+    display: Typeface;
+  };
+  /**
+   * How titles are set.
+   */
+  type?: {
+    /**
+     * Titles as written or in capitals.
+     */
+    displayCase?: 'none' | 'uppercase';
+    /**
+     * Weight of titles.
+     */
+    displayWeight?: number;
+    /**
+     * Space between the letters of titles, in thousandths of their size.
+     */
+    displayTracking?: number;
+    /**
+     * Width of the title's letters in percent, where the typeface has it.
+     */
+    displayStretch?: number;
+    /**
+     * Size of titles against the usual one.
+     */
+    scale?: number;
+  };
+  /**
+   * Corners and density.
+   */
+  shape?: {
+    /**
+     * Radius of cards and panels in pixels.
+     */
+    radius?: number;
+    /**
+     * Radius of buttons in pixels; 999 makes them round.
+     */
+    buttonRadius?: number;
+    /**
+     * How tightly rows follow each other.
+     */
+    density?: 'dense' | 'regular' | 'airy';
+    /**
+     * Space between cards in pixels.
+     */
+    cardGap?: number;
+  };
+  /**
+   * How heroes are composed.
+   */
+  hero?: {
+    /**
+     * full fills the width with the picture, framed sets the picture beside the text.
+     */
+    composition?: 'full' | 'framed';
+  };
+  /**
+   * How cards are drawn.
+   */
+  card?: {
+    /**
+     * plain has text under the picture, edge adds a brand-coloured edge on hover, frame sets the picture in a paper frame.
+     */
+    style?: 'plain' | 'edge' | 'frame';
+  };
+}
+/**
+ * A typeface with its files and what stands in until they have loaded.
+ */
+export interface Typeface {
+  /**
+   * Name of the typeface.
+   */
+  family: string;
+  /**
+   * WOFF2 files of the realm's assets folder.
+   */
+  files?: {
+    /**
+     * Path in the realm's folder, such as assets/fonts/text.woff2.
+     */
+    src: string;
+    /**
+     * Weight or range of weights, such as 100 900.
+     */
+    weight?: string;
+    /**
+     * Width or range of widths, such as 62% 125%.
+     */
+    stretch?: string;
+    /**
+     * Characters that the file holds, such as U+0600-06FF.
+     */
+    unicodeRange?: string;
+    /**
+     * Load it with the page's head.
+     */
+    preload?: boolean;
+  }[];
+  /**
+   * A typeface of the viewer's machine, stretched to the same measures so that nothing moves when the real one arrives.
+   */
+  fallback?: {
+    /**
+     * Name of the local typeface.
+     */
+    family: string;
+    /**
+     * Percent.
+     */
+    sizeAdjust?: number;
+    /**
+     * Percent.
+     */
+    ascentOverride?: number;
+    /**
+     * Percent.
+     */
+    descentOverride?: number;
+    /**
+     * Percent.
+     */
+    lineGapOverride?: number;
+  };
+  /**
+   * Kind of typeface.
+   */
+  generic?: 'sans-serif' | 'serif' | 'monospace';
+}
+/**
+ * An e-mail address.
+ */
+export interface EmailField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'email';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * Label keys of the field's own messages.
+   */
+  messages: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    required?: string;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    invalid?: string;
+  };
+}
+/**
+ * A password, hidden while it is typed. Its value is never trimmed.
+ */
+export interface PasswordField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'password';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * Label keys of the field's own messages.
+   */
+  messages: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    required?: string;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    invalid?: string;
+  };
+}
+/**
+ * One line of text.
+ */
+export interface TextField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'text';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard.
+   */
+  autocomplete?: string;
+  /**
+   * Label keys of the field's own messages.
+   */
+  messages: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    required?: string;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    invalid?: string;
+  };
+}
+
+/** Every kind of page element. */
+export type BlockKind = 'bucket' | 'cardList' | 'hero' | 'textBlock';
+
+/** The attributes of each kind of page element. */
+export interface BlockAttributes {
+  bucket: BucketBlock;
+  cardList: CardListBlock;
+  hero: HeroBlock;
+  textBlock: TextBlockBlock;
+}
+
+/** Every kind of form field. */
+export type FieldType = 'email' | 'password' | 'text';
+
+/** The options of each kind of form field. */
+export interface FieldOptions {
+  email: EmailField;
+  password: PasswordField;
+  text: TextField;
+}
+
+/** Every kind of form field, told apart by its type. */
+export type FormField = FieldOptions[FieldType];

@@ -1,0 +1,83 @@
+import * as z from 'zod';
+
+const Access = z.enum(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
+const Playback = z.enum(['AVAILABLE', 'NOT_AVAILABLE']);
+
+/** Query of the detail and manifest calls. */
+export const PlaybackQuery = z.object({
+  includePlaybackDetails: z.literal('URL').optional(),
+  displayGeoblocked: z.enum(['SHOW', 'HIDE']).optional(),
+});
+
+/** A video or an event in full: what its page shows and whether it plays. */
+export const VideoDetails = z.object({
+  id: z.int(),
+  type: z.enum(['VOD', 'LIVE']),
+  title: z.string(),
+  description: z.string().optional(),
+  longDescription: z.string().optional(),
+  duration: z.number().optional(),
+  thumbnailUrl: z.string().optional(),
+  posterUrl: z.string().optional(),
+  placeholder: z.string().optional(),
+  accessLevel: Access,
+  onlinePlayback: Playback,
+  geoBlocked: z.boolean().optional(),
+  live: z.boolean().optional(),
+  startDate: z.number().optional(),
+  endDate: z.number().optional(),
+  audioTracks: z.array(z.string()).optional(),
+  audioOnly: z.boolean().optional(),
+  categories: z.array(z.string()).optional(),
+  rating: z.object({ rating: z.string() }).optional(),
+  publishedAt: z.string().optional(),
+  series: z.object({ seriesId: z.int(), title: z.string() }).optional(),
+  episodeInformation: z
+    .object({ seasonNumber: z.int(), episodeNumber: z.int(), season: z.int().optional(), seasonTitle: z.string().optional() })
+    .optional(),
+  playerUrlCallback: z.string().optional(),
+  requestedAt: z.number(),
+});
+export type VideoDetails = z.infer<typeof VideoDetails>;
+
+/** Answer of the manifest call: where the streams are named. The address is signed and expires. */
+export const Manifest = z.object({
+  playerUrlCallback: z.string(),
+  accessLevel: Access,
+  onlinePlayback: Playback,
+  requestedAt: z.number(),
+  googlePalContextId: z.string().optional(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** Answer of the older stream calls. */
+export const Stream = z.object({ playerUrlCallback: z.string() });
+
+const Subtitle = z.object({ language: z.string(), format: z.enum(['vtt']), url: z.string(), lang: z.string() });
+const Format = z.object({
+  url: z.string(),
+  subtitles: z.array(Subtitle.omit({ lang: true })),
+});
+
+/** What the signed player callback answers: the streams, subtitles and chapters of one title. */
+export const PlayerJson = z.object({
+  type: z.enum(['VOD', 'LIVE']),
+  live: z.boolean(),
+  duration: z.number().optional(),
+  hls: z.array(Format),
+  dash: z.array(Format),
+  hlsUrl: z.string().optional(),
+  dashUrl: z.string().optional(),
+  subtitles: z.array(Subtitle),
+  annotations: z.object({ titles: z.string().optional(), thumbnails: z.string().optional() }).nullable(),
+  skipMarkers: z.array(z.object({ type: z.string(), start: z.number(), end: z.number() })),
+  watermark: z.null(),
+  name: z.string(),
+  title: z.string(),
+  description: z.string(),
+  thumbnailUrl: z.string(),
+  tags: z.array(z.string()),
+  eventId: z.int().optional(),
+  requestedAt: z.number(),
+});
+export type PlayerJson = z.infer<typeof PlayerJson>;

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+/** Codes of the problems that the server answers with; the label of the same name says them to people. */
+export const problemCodes = [
+  'BAD_REQUEST',
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'ALREADY_EXISTS',
+  'CONFLICT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+] as const;
+
+/** Body of every answer that is not a success. */
+export const Problem = z.object({
+  status: z.int(),
+  code: z.enum(problemCodes),
+  /** Label keys where a label exists, else words to show as they are. */
+  messages: z.array(z.string()),
+  requestId: z.string(),
+  details: z.object({ missingFields: z.array(z.string()).optional() }).optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+export type ProblemCode = Problem['code'];

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { validate as isForm } from '../generated/validators/definitions/form.js';
+import { validate as isTheme } from '../generated/validators/definitions/theme.js';
+import { Menu, Page } from './content.ts';
+import { definition } from './definition.ts';
+import { SessionInfo, Tokens } from './session.ts';
+
+const Switch = z.enum(['ENABLED', 'DISABLED']);
+
+/** One way to sign in, with the form that asks for it. */
+export const AuthProvider = z.object({
+  name: z.string(),
+  form: definition('definitions/form.schema.json', isForm),
+  canSignUp: z.boolean(),
+});
+export type AuthProvider = z.infer<typeof AuthProvider>;
+
+/** What a client may know of a realm. Public: never a secret in here. */
+export const RealmSettings = z.object({
+  realm: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  languageCode: z.string(),
+  languages: z.array(z.string()),
+  defaultLocale: z.string(),
+  domain: z.string(),
+  logos: z.object({ main: z.string(), small: z.string(), icon: z.string().optional() }),
+  theme: definition('definitions/theme.schema.json', isTheme),
+  loginBackground: z.object({ desktop: z.string(), mobile: z.string(), rtl: z.string().optional() }).optional(),
+  watchlistsEnabled: z.boolean(),
+  socialSharing: z.object({ enabled: z.boolean() }),
+  search: z.object({ enabled: z.boolean() }),
+  interstitial: Switch,
+  enhancedMetadata: Switch,
+  seriesInterstitial: Switch,
+  epgPlayback: Switch,
+  languageBadgeForGuests: z.boolean(),
+  selfRegistration: z.object({ allowed: z.boolean() }),
+  authentication: z.object({ providers: z.array(AuthProvider) }),
+  dvr: z.object({ window: z.number() }).optional(),
+});
+export type RealmSettings = z.infer<typeof RealmSettings>;
+
+/** One language's words: plain texts, and those with ICU syntax ready parsed, so that a client needs no parser. */
+export const Labels = z.object({
+  defaultLocale: z.string(),
+  selectedLocale: z.string(),
+  translations: z.record(z.string(), z.record(z.string(), z.string())),
+  /** For the keys whose text is ICU: the parsed message, as a tree of formatjs' MessageFormatElement. */
+  messages: z.record(z.string(), z.record(z.string(), z.array(z.custom<object>()))),
+});
+export type Labels = z.infer<typeof Labels>;
+
+export const AuthProviders = z.object({ authenticationProviders: z.array(AuthProvider) });
+
+/** What a client asks first. Without a token it comes with a guest's. */
+export const Init = z.object({
+  authentication: z.union([Tokens, SessionInfo]),
+  settings: RealmSettings,
+  preferences: z.object({ language: z.string() }),
+  liveEventsCount: z.int(),
+  menus: z.array(Menu),
+  section: Page.optional(),
+});
+export type Init = z.infer<typeof Init>;

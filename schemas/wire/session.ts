@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+/** Access and refresh token, for clients that keep them by themselves. */
+export const Tokens = z.object({
+  authorisationToken: z.string(),
+  refreshToken: z.string(),
+  linkedAccounts: z.array(z.object({ provider: z.string() })).optional(),
+});
+export type Tokens = z.infer<typeof Tokens>;
+
+/** Payload of the access token; `iat` and `exp` in seconds since 1970. */
+export const AccessClaims = z.object({
+  id: z.string(),
+  loc: z.string(),
+  rol: z.enum(['guest', 'viewer', 'editor']),
+  isGuest: z.boolean(),
+  pro: z.object({ id: z.string(), tp: z.enum(['ADULT', 'CHILD']) }),
+  realm: z.string(),
+  iat: z.int(),
+  exp: z.int(),
+});
+export type AccessClaims = z.infer<typeof AccessClaims>;
+
+/** Who is there, for the browser, which cannot read its own tokens. */
+export const SessionInfo = z.object({
+  isGuest: z.boolean(),
+  name: z.string().optional(),
+  role: z.enum(['guest', 'viewer', 'editor']),
+  /** Seconds until the access token ends, where there is one. */
+  expiresIn: z.int().optional(),
+});
+export type SessionInfo = z.infer<typeof SessionInfo>;
+
+/** Answer of every call that gives out tokens: to a browser that keeps them in cookies only who is there. */
+export const TokensOrSession = z.union([Tokens, SessionInfo]);
+
+export const LoginBody = z.strictObject({ id: z.string().max(254), secret: z.string().max(1024) });
+export const RefreshBody = z.strictObject({ refreshToken: z.string().min(1).max(1024).optional() });

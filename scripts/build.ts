@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createBuilder } from 'vite';
+
+const root = path.join(import.meta.dirname, '..');
+const stampFile = path.join(root, 'dist/stamp');
+
+/** Everything that the build is made from. */
+const inputs = ['{schemas,renderers,blocks}/**/*', 'src/{app,services,screens}/**/*', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+
+function stampOf(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(inputs, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort())
+    hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Compressed copies beside the files, so that no request has to wait for it. */
+function precompress(): void {
+  for (const file of globSync('dist/client/assets/*.{js,css}', { cwd: root })) {
+    const bytes = readFileSync(path.join(root, file));
+    writeFileSync(path.join(root, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+    writeFileSync(
+      path.join(root, `${file}.br`),
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    );
+  }
+}
+
+/** Builds the application when something that it is made from has changed. Answers whether it did. */
+export async function buildIfStale(): Promise<boolean> {
+  const stamp = stampOf();
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  process.env['NODE_ENV'] = 'production';
+  const builder = await createBuilder({ root, logLevel: 'warn', build: { chunkSizeWarningLimit: 1000 } });
+  await builder.buildApp();
+  precompress();
+  writeFileSync(stampFile, stamp);
+  return true;
+}
+
+if (import.meta.main) console.log((await buildIfStale()) ? 'Built.' : 'The build is up to date.');

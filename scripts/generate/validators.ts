@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import { rolldown } from 'rolldown';
+import { type JsonSchema, type SchemaFile, typeName } from './schema-files.ts';
+
+// The package is CommonJS: under Node the default import is the whole of module.exports.
+const standaloneCode =
+  (standaloneModule as unknown as { default?: typeof standaloneModule }).default ?? standaloneModule;
+
+/** A copy with only what decides: words for people would ride along into every bundle. */
+function bare(node: unknown, named = false): unknown {
+  if (Array.isArray(node)) return node.map((item) => bare(item));
+  if (node === null || typeof node !== 'object') return node;
+  const words = new Set(['title', 'description', 'examples', '$schema']);
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => named || !words.has(key))
+      .map(([key, value]) => [key, bare(value, !named && (key === 'properties' || key === '$defs'))]),
+  );
+}
+
+/** Closes every object of a schema, so that a misspelt property is found when a definition is written. */
+function closed(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closed);
+  if (node === null || typeof node !== 'object') return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, key === 'examples' || key === 'enum' ? value : closed(value)]),
+  );
+  const object = copy['type'] === 'object' && copy['properties'] && copy['additionalProperties'] === undefined;
+  return object ? { ...copy, additionalProperties: false } : copy;
+}
+
+interface Flavour {
+  schemas: JsonSchema[];
+  allErrors: boolean;
+}
+
+/**
+ * Writes one validator module per schema, as plain functions that need no compiler at run time (strict CSP).
+ * One module each, because Ajv's side effects keep a common module from being tree-shaken.
+ */
+async function writeFlavour(files: SchemaFile[], out: string, { schemas, allErrors }: Flavour): Promise<void> {
+  const raw = path.join(path.dirname(out), '.raw');
+  mkdirSync(raw);
+  try {
+    const input: Record<string, string> = {};
+    for (const file of files.filter(({ name }) => name !== 'common')) {
+      const ajv = new Ajv2020({
+        schemas,
+        allErrors,
+        strict: true,
+        strictRequired: false,
+        strictTypes: false,
+        ownProperties: true,
+        messages: false,
+        code: { source: true, esm: true, optimize: 2 },
+      });
+      const key = `${file.folder}/${file.name}`;
+      input[key] = path.join(raw, `${file.folder}-${file.name}.js`);
+      writeFileSync(input[key], standaloneCode(ajv, { validate: file.schema.$id }));
+    }
+    // Ajv's own code calls require() for its helpers: bundling inlines them.
+    const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent' });
+    await bundle.write({
+      dir: out,
+      format: 'esm',
+      minify: false,
+      comments: false,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'shared/[name].js',
+    });
+  } finally {
+    rmSync(raw, { recursive: true });
+  }
+}
+
+/** Writes `generated/validators` (tolerant, first mistake only) and `generated/authoring` (closed, all mistakes). */
+export async function writeValidators(files: SchemaFile[], generated: string): Promise<void> {
+  const schemas = files.map(({ schema }) => bare(schema) as JsonSchema);
+  const flavours: Record<string, Flavour> = {
+    validators: { schemas, allErrors: false },
+    authoring: { schemas: schemas.map((schema) => closed(schema) as JsonSchema), allErrors: true },
+  };
+  for (const [name, flavour] of Object.entries(flavours)) {
+    const out = path.join(generated, name);
+    mkdirSync(out, { recursive: true });
+    await writeFlavour(files, out, flavour);
+    for (const file of files.filter((one) => one.name !== 'common')) {
+      writeFileSync(
+        path.join(out, file.folder, `${file.name}.d.ts`),
+        `import type { Validator } from '../../../validator.ts';\nimport type { ${typeName(file)} } from '../../types.ts';\n\nexport const validate: Validator<${typeName(file)}>;\n`,
+      );
+    }
+  }
+}

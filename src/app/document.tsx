@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { directionOf, languageTag } from '#renderers/messages/words.tsx';
+import { foundation } from '#renderers/theme/foundation.styles.ts';
+import { markerScript } from '#services/session/marker.ts';
+import type { RootData } from './root-loader.ts';
+import { useServerAssets } from './server-assets.ts';
+
+interface DocumentProps {
+  /** Absent when not even the realm could be loaded. */
+  root?: RootData | undefined;
+  children: ReactNode;
+}
+
+/** The whole document. What depends on the viewer is not in here: the same page goes to every guest. */
+export function Document({ root, children }: DocumentProps) {
+  const { nonce, linkAssets } = useServerAssets();
+  linkAssets();
+  const { settings, labels } = root ?? {};
+  const locale = labels?.selectedLocale ?? 'en_US';
+  const { theme } = settings ?? {};
+  return (
+    <html
+      lang={languageTag(locale)}
+      dir={directionOf(locale)}
+      className={foundation}
+      data-hero={theme?.hero?.composition ?? 'full'}
+      data-card-style={theme?.card?.style ?? 'plain'}
+      // The marker of the signed-in is set before this code runs.
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {theme ? <meta name="theme-color" content={theme.colors.background} /> : null}
+        {settings ? <link rel="icon" href={settings.logos.icon ?? settings.logos.small} /> : null}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markerScript }} />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,100 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { SWRConfig } from 'swr';
+import { kindsOf } from '#renderers/page/parse.ts';
+import { preloadForm } from '#renderers/form/form-view.tsx';
+import type { AuthProvider } from '#schemas/wire/realm.ts';
+import { createApi } from '#services/api/client.ts';
+import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
+import { createSession } from '#services/session/session.ts';
+import type { Boot } from './boot.ts';
+import { blockRegistry, fieldRegistry, menuRegistry } from './registries.ts';
+import type { RootData } from './root-loader.ts';
+import { routes } from './routes.tsx';
+import { type Services, ServicesProvider, servicesContext } from './services.ts';
+
+declare global {
+  interface Window {
+    /** What the server drew the page from. */
+    __playbill: Boot;
+  }
+}
+
+const boot = window.__playbill;
+
+const api = createApi({
+  fetch: (request) => fetch(request),
+  origin: location.origin,
+  headers: () => ({ realm: boot.realm, 'accept-language': boot.locale, 'x-playbill-session': 'cookie' }),
+  beforeContent: async () => {
+    await session.ensure();
+  },
+});
+const session = createSession(() => api);
+const services: Services = {
+  realm: boot.realm,
+  api,
+  session,
+  lang: boot.lang,
+  // A viewer is shown nothing of it; whoever opens the console is told once.
+  diagnostics: createDiagnostics((line) => console.warn(line)),
+};
+
+/** The code of everything that the drawn page names, so that taking it over happens in one go. */
+async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
+  const data = Object.values(hydration.loaderData ?? {}) as Partial<RootData & { document: unknown; providers: AuthProvider[] }>[];
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all([
+    ...matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+    ...data.flatMap(({ document, menu, providers = [] }) => [
+      blockRegistry.preload(kindsOf(document)),
+      menuRegistry.preload(menu ? [menu.layout] : ['TOP']),
+      ...providers.map(({ form }) => preloadForm(fieldRegistry, form)),
+    ]),
+  ]);
+}
+
+async function start(): Promise<void> {
+  const hydrationData = boot.hydration;
+  await loadWhatIsDrawn(hydrationData);
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      return context;
+    },
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <ServicesProvider value={services}>
+          <SWRConfig value={{ provider: () => new Map() }}>
+            <RouterProvider router={router} />
+          </SWRConfig>
+        </ServicesProvider>
+      </StrictMode>,
+      {
+        // An element that threw on the server is tried again here, and its boundary reports it.
+        onRecoverableError: (error) =>
+          services.diagnostics.report('hydration', {
+            pointer: '',
+            rule: 'hydration',
+            expected: 'the page as the server drew it',
+            found: error instanceof Error ? error.message : String(error),
+          }),
+        // Boundaries report what they catch, with its place in the page.
+        onCaughtError: () => undefined,
+      },
+    );
+  });
+}
+
+void start();

@@ -1,0 +1,128 @@
+import { StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { SWRConfig } from 'swr';
+import { kindsOf } from '#renderers/page/parse.ts';
+import { thrownIssue } from '#renderers/page/element-view.tsx';
+import { type Trace, TraceContext } from '#renderers/page/trace.ts';
+import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
+import { languageTag } from '#renderers/messages/words.tsx';
+import type { AuthProvider } from '#schemas/wire/realm.ts';
+import { createApi } from '#services/api/client.ts';
+import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
+import type { Boot } from './boot.ts';
+import { headAssets, type Manifest } from './head-assets.ts';
+import type { RootData } from './root-loader.ts';
+import { type RouteHandle, routes } from './routes.tsx';
+import { ServerAssetsProvider } from './server-assets.ts';
+import { type Services, ServicesProvider, servicesContext } from './services.ts';
+
+/** What drawing a page on the server needs. */
+export interface RenderOptions {
+  realm: string;
+  /** Makes a request to the realm app, in process. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Headers of those requests: the guest's token, the language, the host. */
+  headers: Record<string, string>;
+  lang: string | undefined;
+  nonce: string;
+  manifest: Manifest;
+  /** Address of the realm's theme as a style sheet. */
+  themeHref: (data: RootData) => string;
+  fontHref: (data: RootData, file: string) => string;
+  /** Told of everything that is wrong in a definition, as a line. */
+  tell: (line: string) => void;
+}
+
+/** A drawn page. */
+export interface Rendered {
+  status: number;
+  stream: ReadableStream<Uint8Array>;
+}
+
+const handler = createStaticHandler(routes);
+
+/** The modules whose styles and code the head should carry. */
+function modulesOf(handles: RouteHandle[], data: Partial<RootData & { document: unknown; providers: AuthProvider[] }>[]): string[] {
+  const fieldTypes = (form: unknown) => ((form as { fields?: { type?: unknown }[] }).fields ?? []).map(({ type }) => String(type));
+  return [
+    ...handles.map(({ module }) => module),
+    ...data.flatMap(({ menu }) => (menu ? [`blocks/menus/${menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [])),
+    ...data.flatMap(({ document }) => [...new Set(kindsOf(document))].map((kind) => `blocks/${kind}/index.ts`)),
+    ...data.flatMap(({ providers = [] }) => providers.flatMap(({ form }) => fieldTypes(form).map((type) => `blocks/fields/${type}/index.ts`))),
+  ];
+}
+
+function createServices({ realm, fetch, headers, lang, tell }: RenderOptions, origin: string): Services {
+  return {
+    realm,
+    lang,
+    session: undefined,
+    api: createApi({ fetch, origin, headers: () => headers }),
+    diagnostics: createDiagnostics(tell),
+  };
+}
+
+/** Draws one page, as for a guest. Answers a `Response` where a route redirects. */
+export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
+  const services = createServices(options, new URL(request.url).origin);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(servicesContext, services);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const data = Object.values(context.loaderData) as Partial<RootData>[];
+  const root = context.loaderData['root'] as RootData | undefined;
+  const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
+  const assets = headAssets(options.manifest, ['src/app/entry-client.tsx', ...modulesOf(handles, data)]);
+  const boot: Boot = {
+    realm: options.realm,
+    locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
+    lang: options.lang,
+    hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: serializeErrors(context.errors) },
+  };
+  const trace: Trace = {};
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <ServerAssetsProvider
+        value={{
+          nonce: options.nonce,
+          linkAssets: () =>
+            assets.link(root && { theme: options.themeHref(root), fonts: fontsToPreload(root.settings.theme).map((file) => options.fontHref(root, file)) }),
+        }}
+      >
+        <ServicesProvider value={services}>
+          <TraceContext value={trace}>
+            <SWRConfig value={{ provider: () => new Map() }}>
+              <StaticRouterProvider router={router} context={context} hydrate={false} />
+            </SWRConfig>
+          </TraceContext>
+        </ServicesProvider>
+      </ServerAssetsProvider>
+    </StrictMode>,
+    {
+      nonce: options.nonce,
+      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')}`,
+      bootstrapModules: assets.entries,
+      // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => {
+        services.diagnostics.report('page', thrownIssue(trace.pointer ?? '', error));
+      },
+    },
+  );
+  return { status: context.statusCode, stream };
+}
+
+/** Route errors as the router knows them again in the browser. Anything unforeseen tells nothing of the inside. */
+function serializeErrors(errors: Record<string, unknown> | null | undefined): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status = 500, statusText = '', data = null } = (error ?? {}) as { status?: number; statusText?: string; data?: unknown };
+      return [id, { status, statusText, data, internal: false, __type: 'RouteErrorResponse' }];
+    }),
+  );
+}
+
+export { themeCss };

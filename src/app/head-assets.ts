@@ -1,0 +1,38 @@
+import { preinit, preload, preloadModule } from 'react-dom';
+
+/** What Vite's build writes of each module: its file, its styles, what it imports. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** The styles and code of a page, and how they get into its head. */
+export interface HeadAssets {
+  /** Addresses of the modules that start the application. */
+  entries: string[];
+  /** To be called while the document is drawn. */
+  link: (realm: { theme: string; fonts: string[] } | undefined) => void;
+}
+
+/** Walks the build's manifest from some modules to all styles and code that they need at once. */
+export function headAssets(manifest: Manifest, modules: string[]): HeadAssets {
+  const styles = new Set<string>();
+  const code = new Set<string>();
+  const seen = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) walk(imported);
+    code.add(`/${chunk.file}`);
+    for (const file of chunk.css ?? []) styles.add(`/${file}`);
+  };
+  for (const module of modules) walk(module);
+  const entry = manifest['src/app/entry-client.tsx'];
+  return {
+    entries: [entry ? `/${entry.file}` : '/src/app/entry-client.tsx'],
+    link: (realm) => {
+      if (realm) preinit(realm.theme, { as: 'style', precedence: 'theme' });
+      for (const file of realm?.fonts ?? []) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+      for (const file of styles) preinit(file, { as: 'style', precedence: 'page' });
+      for (const file of code) preloadModule(file, { as: 'script' });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { fields } from '#blocks/fields/registry.ts';
+import { menuLayouts } from '#blocks/menus/registry.ts';
+import { blocks } from '#blocks/registry.ts';
+import type { FieldRegistry } from '#renderers/form/form-view.tsx';
+import type { MenuRegistry } from '#renderers/menu/menu-view.tsx';
+import type { BlockRegistry } from '#renderers/page/parse.ts';
+import { createRegistry } from '#renderers/registry/registry.ts';
+
+type Loaders<Entry> = Record<string, () => Promise<{ default: Entry }>>;
+type EntryOf<R> = R extends { peek(name: string): infer Entry | undefined } ? Entry : never;
+
+/** The registries of everything that definitions can name. */
+export const blockRegistry: BlockRegistry = createRegistry(blocks as unknown as Loaders<EntryOf<BlockRegistry>>);
+export const fieldRegistry: FieldRegistry = createRegistry(fields as unknown as Loaders<EntryOf<FieldRegistry>>);
+export const menuRegistry: MenuRegistry = createRegistry(menuLayouts);

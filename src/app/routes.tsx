@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { data } from 'react-router';
+import { preloadForm } from '#renderers/form/form-view.tsx';
+import { kindsOf } from '#renderers/page/parse.ts';
+import type { Query } from '#schemas/wire/endpoints.ts';
+import { orFail } from './failure.ts';
+import { blockRegistry, fieldRegistry } from './registries.ts';
+import { loadRoot } from './root-loader.ts';
+import { Root } from './root.tsx';
+import { RootFailure, ScreenFailure } from './route-failure.tsx';
+import { servicesContext } from './services.ts';
+
+/** What a route tells the server: the module of its screen, whose styles and code the head should carry. */
+export interface RouteHandle {
+  module: string;
+}
+
+type View = Query<'GET /api/v1/view'>;
+
+const notFound = () => data({ status: 404, code: 'NOT_FOUND', messages: [], requestId: '' }, { status: 404 });
+
+/** A route that shows a composed page. */
+const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
+  handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
+  lazy: () => import('./page-route.tsx'),
+  async loader({ context, params }: LoaderFunctionArgs) {
+    const { api, diagnostics } = context.get(servicesContext);
+    const document: unknown = await orFail(api.call('GET /api/v1/view', { query: viewOf(params) }));
+    for (const error of await blockRegistry.preload(kindsOf(document)))
+      diagnostics.report('blocks', { pointer: '', rule: 'code', expected: 'code that loads', found: error.message });
+    return { document };
+  },
+});
+
+const titled = (type: NonNullable<View>['type'], key: string) => page((params) => ({ type, id: params[key] ?? '' }));
+
+/** The table of routes. Screens are loaded when they are first needed. */
+export const routes: RouteObject[] = [
+  {
+    id: 'root',
+    path: '/',
+    loader: loadRoot,
+    Component: Root,
+    ErrorBoundary: RootFailure,
+    HydrateFallback: () => null,
+    // Settings, labels and menus stay for as long as the page does: a language or realm is a new document.
+    shouldRevalidate: () => false,
+    children: [
+      {
+        ErrorBoundary: ScreenFailure,
+        children: [
+          { index: true, ...page(() => ({ type: 'home' })) },
+          { path: 'home', ...page(() => ({ type: 'home' })) },
+          { path: 'section/:id', ...titled('section', 'id') },
+          { path: 'series/:seriesId/:seriesTitle?', ...titled('series', 'seriesId') },
+          { path: 'season/:seasonId/:seasonTitle?', ...titled('season', 'seasonId') },
+          { path: 'playlist/:playlistId/:playlistTitle?', ...titled('playlist', 'playlistId') },
+          { path: 'live/:eventId/:eventTitle?', ...titled('event', 'eventId') },
+          {
+            path: 'video/:eventId/:eventTitle?',
+            handle: { module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./watch-route.tsx'),
+            async loader({ context, params }: LoaderFunctionArgs) {
+              const { api } = context.get(servicesContext);
+              const id = Number(params['eventId']);
+              if (!Number.isSafeInteger(id) || id < 1) throw notFound();
+              return { video: await orFail(api.call('GET /api/v4/vod/{id}', { params: { id } })) };
+            },
+          },
+          {
+            path: 'login',
+            handle: { module: 'src/app/sign-in-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./sign-in-route.tsx'),
+            async loader({ context }: LoaderFunctionArgs) {
+              const { api } = context.get(servicesContext);
+              const { authenticationProviders } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
+              await Promise.all(authenticationProviders.map(({ form }) => preloadForm(fieldRegistry, form)));
+              return { providers: authenticationProviders };
+            },
+          },
+          {
+            path: 'logout',
+            handle: { module: 'src/app/sign-out-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./sign-out-route.tsx'),
+          },
+          {
+            path: '*',
+            loader: () => {
+              throw notFound();
+            },
+          },
+        ],
+      },
+    ],
+  },
+];

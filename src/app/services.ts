@@ -1,0 +1,30 @@
+import { createContext as createReactContext, useContext } from 'react';
+import { createContext } from 'react-router';
+import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
+import type { Api } from '#services/api/client.ts';
+import type { Session } from '#services/session/session.ts';
+
+/** What the application is wired to: one set per browser, one per request on the server. */
+export interface Services {
+  /** Id of the realm. */
+  realm: string;
+  api: Api;
+  diagnostics: DiagnosticsPort;
+  /** Absent on the server, which draws every page as for a guest. */
+  session: Session | undefined;
+  /** Locale that the address asks for, such as es_ES. */
+  lang: string | undefined;
+}
+
+/** The services, for loaders. */
+export const servicesContext = createContext<Services>();
+
+const ServicesReactContext = createReactContext<Services | undefined>(undefined);
+export const ServicesProvider = ServicesReactContext.Provider;
+
+/** The services, for components. Throws outside of a `ServicesProvider`, which is a mistake in the code. */
+export function useServices(): Services {
+  const services = useContext(ServicesReactContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider around it');
+  return services;
+}

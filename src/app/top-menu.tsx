@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { resolveItems } from '#renderers/menu/resolve.ts';
+import { MenuView } from '#renderers/menu/menu-view.tsx';
+import { languageTag, useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import type { Menu } from '#schemas/generated/types.ts';
+import { loginHref, withLang } from './links.ts';
+import { menuRegistry } from './registries.ts';
+import type { RootData } from './root-loader.ts';
+import { useServices } from './services.ts';
+import { canSignUp } from './sign-up-rule.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** A language's name in itself, such as Español. */
+function ownName(locale: string): string {
+  const [language = locale] = locale.split('_');
+  const name = new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(language) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
+}
+
+const emptyMenu: Menu = { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home', items: [] };
+
+/** The realm's menu with everything that it shows decided: addresses, languages, who is there. */
+export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
+  const { settings, labels } = root;
+  const menu = root.menu ?? emptyMenu;
+  const { navigation } = usePorts();
+  const { lang } = useServices();
+  const { locale } = useWords();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const items = useMemo(() => (bare ? [] : resolveItems(menu, navigation.hrefOf)), [menu, navigation, bare]);
+  const homeHref = menu.defaultView === 'home' ? withLang('/', lang) : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
+  const here = `${pathname}${search}`;
+  return (
+    <MenuView
+      registry={menuRegistry}
+      menu={menu}
+      items={items}
+      logos={settings.logos}
+      brand={settings.name}
+      homeHref={homeHref}
+      signInHref={loginHref(here === '/' ? undefined : here, lang)}
+      signUpHref={canSignUp(settings) ? withLang('/signup', lang) : undefined}
+      languageBadge={settings.languageBadgeForGuests}
+      languages={settings.languages.map((choice) => ({
+        locale: choice,
+        name: ownName(choice),
+        href: withLang(here, choice),
+        current: choice === labels.selectedLocale || languageTag(choice) === locale,
+      }))}
+      viewer={{ name: viewer.name, signOut: () => void navigate(withLang('/logout', lang)) }}
+    />
+  );
+}

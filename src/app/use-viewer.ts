@@ -1,0 +1,31 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import type { SessionInfo } from '#schemas/wire/session.ts';
+import { isMarkedSignedIn } from '#services/session/marker.ts';
+import { useServices } from './services.ts';
+
+const KEY = 'session';
+
+/** Who looks at the page. On the server and in the first paint: a guest. */
+export interface Viewer {
+  isGuest: boolean;
+  name: string | undefined;
+  isEditor: boolean;
+}
+
+/** The viewer, asked for after hydration and only where the marker says that somebody is signed in. */
+export function useViewer(): Viewer {
+  const { session } = useServices();
+  const marked = useHydrated() && isMarkedSignedIn();
+  const { data } = useSWR<SessionInfo | undefined>(marked ? KEY : null, async () => session?.ensure(), {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+  });
+  return { isGuest: data ? data.isGuest : !marked, name: data?.name, isEditor: data?.role === 'editor' };
+}
+
+/** Tells everything that shows the viewer that somebody has signed in or out. */
+export function useViewerChange(): (info: SessionInfo | undefined) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return (info) => mutate(KEY, info, { revalidate: false });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { WatchScreen } from '#screens/watch/watch-screen.tsx';
+import { createPlayer } from '#services/player/playback.ts';
+import { loadStreams } from '#services/player/streams.ts';
+import { loginHref } from './links.ts';
+import type { RootData } from './root-loader.ts';
+import { useServices } from './services.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** The video page. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
+export function Component() {
+  const { video } = useLoaderData<{ video: VideoDetails }>();
+  const root = useRouteLoaderData<RootData>('root');
+  const { api, lang, diagnostics } = useServices();
+  const { isGuest } = useViewer();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const signIn = loginHref(`${pathname}${search}`, lang);
+  const needsSignIn = video.accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest;
+  useEffect(() => {
+    if (hydrated && needsSignIn) void navigate(signIn, { replace: true, state: { grantedOnSignIn: true } });
+  }, [hydrated, needsSignIn, signIn, navigate]);
+  const player = useMemo(
+    () =>
+      createPlayer({
+        loadStreams: (id) => loadStreams(api, id),
+        report: (error) =>
+          diagnostics.report(`video ${video.id}`, {
+            pointer: '',
+            rule: 'playback',
+            expected: 'a video that plays',
+            found: error instanceof Error ? error.message : String(error),
+          }),
+      }),
+    [api, diagnostics, video.id],
+  );
+  return (
+    <WatchScreen
+      key={video.id}
+      video={video}
+      brand={root?.settings.name ?? ''}
+      player={player}
+      signInHref={needsSignIn ? signIn : undefined}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { assetRoutes } from './assets.ts';
+import { createGuests } from './guest.ts';
+import { createPages } from './pages.ts';
+import { plainPage } from './plain-page.ts';
+import type { AppSource } from './renderer.ts';
+import { themeSheet } from './theme.ts';
+
+/** What belongs to the realm server; everything else is a page. */
+const ownedByRealm = /^\/(api|images|files|media|healthz|readyz)(\/|$)/;
+
+interface HostOptions {
+  source: AppSource;
+  /** The realm app's fetch; the second argument carries the connection. */
+  realm: (request: Request, env?: unknown) => Response | Promise<Response>;
+  dist: string;
+  log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
+}
+
+/** The whole program as one handler: the realm's API, static files, themes and pages. */
+export function createHost({ source, realm, dist, log }: HostOptions): Hono {
+  const api = async (request: Request) => realm(request);
+  const pages = createPages({ source, api, guest: createGuests(api), log });
+  const app = new Hono();
+  app.use(async (context, next) => (ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next()));
+  app.use(compress());
+  if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client')));
+  app.get('/theme/:realm/:file', async (context) => {
+    const { realm: id, file } = context.req.param();
+    const { origin } = new URL(context.req.url);
+    const response = await api(new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }));
+    if (!response.ok) return context.notFound();
+    const { theme } = (await response.json()) as RealmSettings;
+    const { css, href } = themeSheet((await source.load()).themeCss, id, theme);
+    const current = href.endsWith(`/${file}`);
+    return context.body(css, 200, {
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': current ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  app.get('*', (context) => pages(context.req.raw));
+  app.notFound(() => plainPage(404, 'There is nothing here', 'No page answers to this address.'));
+  app.onError((error, context) => {
+    log.error({ err: error, path: context.req.path }, 'A page could not be drawn');
+    return plainPage(500, 'Something went wrong', 'The page could not be shown. Try again in a moment.');
+  });
+  return app;
+}

@@ -1,0 +1,18 @@
+import type { RenderOptions, Rendered } from '#app/entry-server.tsx';
+import type { Manifest } from '#app/head-assets.ts';
+import type { Theme } from '#schemas/generated/types.ts';
+
+/** The application's server build, as the host uses it. */
+export interface AppModule {
+  render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
+  themeCss: (theme: Theme, addressOf: (file: string) => string) => string;
+}
+
+/** Where the application comes from: its build, or Vite's server while it is being developed. */
+export interface AppSource {
+  dev: boolean;
+  load: () => Promise<AppModule>;
+  manifest: Manifest;
+  /** Goes into the head of every page, in development. */
+  headScripts: (path: string, nonce: string) => Promise<string>;
+}

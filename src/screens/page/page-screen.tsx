@@ -1,0 +1,39 @@
+import { useWords } from '#renderers/messages/words.tsx';
+import { PageView } from '#renderers/page/page-view.tsx';
+import type { BlockRegistry } from '#renderers/page/parse.ts';
+import { Notice } from '#renderers/primitives/notice/notice.tsx';
+import type { Page } from '#schemas/generated/types.ts';
+
+interface PageScreenProps {
+  /** The page as the server sent it, unchecked. */
+  document: unknown;
+  path: string;
+  brand: string;
+  registry: BlockRegistry;
+  isEditor: boolean;
+}
+
+const textOf = (document: unknown, key: 'title' | 'description' | 'source'): string | undefined => {
+  const value = (document as Partial<Page> | null)?.[key];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const isEmpty = (document: unknown): boolean => (document as Partial<Page> | null)?.elements?.length === 0;
+
+/** A composed page with its title and description for the browser and for search engines. */
+export function PageScreen({ document, path, brand, registry, isEditor }: PageScreenProps) {
+  const { say } = useWords();
+  const title = textOf(document, 'title');
+  const description = textOf(document, 'description');
+  return (
+    <>
+      <title>{title && title !== brand ? `${title} · ${brand}` : brand}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {isEmpty(document) ? (
+        <Notice title={say('emptyPageTitle')} text={say('emptyPageText')} />
+      ) : (
+        <PageView key={path} document={document} name={`page ${textOf(document, 'source') ?? path}`} registry={registry} forEditor={isEditor} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useId, useRef } from 'react';
+import { useWords } from '#renderers/messages/words.tsx';
+import type { Playback } from '#renderers/ports/player.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { control } from './controls.styles.ts';
+import * as styles from './settings-menu.styles.ts';
+
+const rates = [0.5, 0.75, 1, 1.25, 1.5, 2];
+
+interface Group {
+  label: string;
+  value: number;
+  options: { value: number; name: string }[];
+  choose: (value: number) => void;
+}
+
+/** The player's choices as groups; a group with nothing to choose from is left out. */
+function useGroups(playback: Playback, kind: 'subtitles' | 'settings'): Group[] {
+  const { say, locale } = useWords();
+  const { state } = playback;
+  const language = (tag: string) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+  if (kind === 'subtitles')
+    return [
+      {
+        label: say('player.subtitles'),
+        value: state.textTrack.value,
+        options: [{ value: -1, name: say('player.off') }, ...state.textTracks.value.map(({ id, name }) => ({ value: id, name: language(name) }))],
+        choose: playback.setTextTrack,
+      },
+    ].filter(({ options }) => options.length > 1);
+  const auto = state.height.value > 0 ? say('player.autoNow', { height: state.height.value }) : say('player.auto');
+  return [
+    {
+      label: say('player.quality'),
+      value: state.quality.value,
+      options: [{ value: -1, name: auto }, ...state.qualities.value.map(({ id, name }) => ({ value: id, name: `${name}p` })).reverse()],
+      choose: playback.setQuality,
+    },
+    {
+      label: say('player.audio'),
+      value: state.audioTrack.value,
+      options: state.audioTracks.value.map(({ id, name }) => ({ value: id, name: language(name) })),
+      choose: playback.setAudioTrack,
+    },
+    {
+      label: say('player.speed'),
+      value: state.rate.value,
+      options: rates.map((value) => ({ value, name: `${new Intl.NumberFormat(locale).format(value)}×` })),
+      choose: playback.setRate,
+    },
+  ].filter(({ options }) => options.length > 1);
+}
+
+/** A button and the choices behind it. Escape or a click elsewhere closes it; the focus goes back to the button. */
+export function SettingsMenu({ playback, kind }: { playback: Playback; kind: 'subtitles' | 'settings' }) {
+  useSignals();
+  const { say } = useWords();
+  const open = useSignal(false);
+  const box = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const groups = useGroups(playback, kind);
+  const isOpen = open.value;
+  useEffect(() => {
+    if (!isOpen) return;
+    box.current?.querySelector<HTMLElement>('input:checked')?.focus();
+    const outside = (event: PointerEvent) => {
+      if (!box.current?.parentElement?.contains(event.target as Node)) open.value = false;
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  }, [isOpen, open]);
+  if (groups.length === 0) return null;
+  const close = () => {
+    open.value = false;
+    toggle.current?.focus();
+  };
+  return (
+    <div className={styles.holder}>
+      <button
+        ref={toggle}
+        type="button"
+        className={control}
+        aria-label={say(kind === 'subtitles' ? 'player.subtitles' : 'player.settings')}
+        title={say(kind === 'subtitles' ? 'player.subtitles' : 'player.settings')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => (open.value = !open.peek())}
+      >
+        <Icon name={kind} size={24} />
+      </button>
+      {isOpen ? (
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
+        <div
+          ref={box}
+          id={id}
+          className={styles.menu}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            event.stopPropagation();
+            close();
+          }}
+        >
+          {groups.map((group, index) => (
+            <fieldset key={group.label} className={styles.group}>
+              <legend className={styles.legend}>{group.label}</legend>
+              {group.options.map(({ value, name }) => (
+                <label key={value} className={styles.option}>
+                  <input type="radio" className={styles.radio} name={`${id}-${index}`} checked={value === group.value} onChange={() => group.choose(value)} />
+                  <span>{name}</span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { sayDuration } from '#renderers/messages/duration.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import type { PlayerPort } from '#renderers/ports/player.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { button, primary } from '#renderers/primitives/button/button.styles.ts';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { accessOutcome } from './access.ts';
+import { Player } from './player/player.tsx';
+import { Poster } from './poster.tsx';
+import * as styles from './watch-screen.styles.ts';
+
+interface WatchScreenProps {
+  video: VideoDetails;
+  brand: string;
+  player: PlayerPort;
+  /** Where sign-in is, when this viewer has to sign in first. */
+  signInHref: string | undefined;
+}
+
+/** One video: the player, or what keeps it from playing, and what the video is. */
+export function WatchScreen({ video, brand, player, signInHref }: WatchScreenProps) {
+  const hydrated = useHydrated();
+  const outcome = accessOutcome(video, signInHref !== undefined);
+  return (
+    <>
+      <title>{`${video.title} · ${brand}`}</title>
+      {video.description ? <meta name="description" content={video.description} /> : null}
+      <div className={styles.stage}>
+        {outcome === 'play' && hydrated ? <Player port={player} video={video} /> : <Poster video={video}>{outcome === 'play' ? null : <Refusal outcome={outcome} title={video.title} signInHref={signInHref} />}</Poster>}
+      </div>
+      <About video={video} />
+    </>
+  );
+}
+
+function Refusal({ outcome, title, signInHref }: { outcome: 'signIn' | 'geoblocked' | 'purchase' | 'notYet'; title: string; signInHref: string | undefined }) {
+  const { say } = useWords();
+  const { Link } = usePorts().navigation;
+  if (outcome === 'signIn')
+    return (
+      <div className={styles.refusal}>
+        <p className={styles.refusalTitle}>{say('signInToWatchTitle', { title })}</p>
+        <Link to={signInHref ?? '/login'} className={`${button} ${primary}`}>
+          {say('signIn')}
+        </Link>
+      </div>
+    );
+  const words = {
+    geoblocked: [say('outside-region')],
+    purchase: [say('purchaseNeeded'), say('purchaseNeededText')],
+    notYet: [say('notAvailableYet')],
+  }[outcome];
+  return (
+    <div className={styles.refusal} role="status">
+      <p className={styles.refusalTitle}>{words[0]}</p>
+      {words[1] ? <p>{words[1]}</p> : null}
+    </div>
+  );
+}
+
+function About({ video }: { video: VideoDetails }) {
+  const { say } = useWords();
+  const { navigation } = usePorts();
+  const { series, episodeInformation, duration, categories = [], rating, publishedAt } = video;
+  const facts = [
+    episodeInformation && say('episodeNumber', { season: episodeInformation.seasonNumber, episode: episodeInformation.episodeNumber }),
+    publishedAt?.slice(0, 4),
+    duration && sayDuration(say, duration),
+    ...categories,
+    rating && say('ratedBadge', { rating: rating.rating }),
+  ].filter((fact): fact is string => Boolean(fact));
+  const seriesHref = series && navigation.hrefOf({ type: 'SERIES', id: series.seriesId, title: series.title });
+  return (
+    <div className={styles.about}>
+      <h1 className={styles.title}>{video.title}</h1>
+      {facts.length > 0 ? (
+        <ul role="list" className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : null}
+      {series && seriesHref ? (
+        <p>
+          <navigation.Link to={seriesHref}>{say('seeSeries', { series: series.title })}</navigation.Link>
+        </p>
+      ) : null}
+      <p className={styles.description}>{video.longDescription ?? video.description}</p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Answer, Body, EndpointName, Params, Query } from '#schemas/wire/endpoints.ts';
+import type { Problem } from '#schemas/wire/problem.ts';
+import { NO_ANSWER, ProblemError } from './problem-error.ts';
+
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { [K in Key]: Value };
+/** What a call takes: parameters of its path, query and body, as the endpoint table says. */
+export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
+  ([Query<Name>] extends [never] ? unknown : { query?: Query<Name> }) &
+  ([Body<Name>] extends [never] ? unknown : { body?: Body<Name> });
+
+/** The one client of the realm server. Rejects with a `ProblemError`. */
+export interface Api {
+  call<Name extends EndpointName>(name: Name, ...input: unknown extends Input<Name> ? [] : [Input<Name>]): Promise<Answer<Name>>;
+}
+
+interface Options {
+  /** How a request is made: the browser's fetch, or the realm app in process. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Origin of the server. */
+  origin: string;
+  /** Headers of every call. */
+  headers: () => Record<string, string>;
+  /** Runs before a call that needs a session. */
+  beforeContent?: () => Promise<void>;
+}
+
+interface Parts {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** The calls that need no session beforehand. Held against the endpoint table by a test. */
+const sessionless = /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|init)(\/|$)/;
+
+/** Whether a call needs a session beforehand. */
+export const needsSession = (name: EndpointName): boolean => !sessionless.test(name.replace(/^[A-Z]+ \/api\/v\d/, ''));
+
+function addressOf(path: string, { params = {}, query = {} }: Parts): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { code, messages, requestId } = (body ?? {}) as Partial<Problem>;
+  return { status: response.status, code: code ?? 'INTERNAL_ERROR', messages: messages ?? [], requestId: requestId ?? '' };
+}
+
+/** Makes the client, typed from the endpoint table. */
+export function createApi({ fetch, origin, headers, beforeContent }: Options): Api {
+  async function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
+    if (beforeContent && needsSession(name)) await beforeContent();
+    const [method = 'GET', path = ''] = name.split(' ');
+    const { body } = parts;
+    const request = new Request(new URL(addressOf(path, parts), origin), {
+      method,
+      headers: { accept: 'application/json', ...headers(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const response = await fetch(request).catch((cause: unknown) => {
+      throw new ProblemError({ status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE', messages: [], requestId: '' }, { cause });
+    });
+    if (!response.ok) throw new ProblemError(await problemOf(response));
+    return response.status === 204 ? undefined : response.json();
+  }
+  return { call: call as Api['call'] };
+}

@@ -1,0 +1,131 @@
+import { effect, signal } from '@preact/signals-react';
+import type { Choice, Playback, PlaybackFault, PlayerPort } from '#renderers/ports/player.ts';
+import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { Engine, EngineEvents } from './engines/engine.ts';
+import { faultOf, UnsupportedStreamError } from './faults.ts';
+import { followMedia } from './media-state.ts';
+import { addTracks, type Tracks } from './tracks.ts';
+
+/** Streams of a video, and the report of what stopped its playback. */
+export interface PlayerSources {
+  loadStreams: (videoId: number) => Promise<PlayerJson>;
+  report: (error: unknown) => void;
+}
+
+/** Never by canPlayType: Chromium says "maybe" to HLS and then stays at the lowest quality. hls.js first. */
+async function startEngine(element: HTMLVideoElement, { hlsUrl }: PlayerJson, events: EngineEvents): Promise<Engine> {
+  if (!hlsUrl) throw new UnsupportedStreamError('No HLS stream');
+  const hls = await import('./engines/hls.ts');
+  if (hls.isSupported()) return hls.start(element, hlsUrl, events);
+  if (!element.canPlayType('application/vnd.apple.mpegurl')) throw new UnsupportedStreamError('No engine for HLS');
+  return (await import('./engines/native.ts')).start(element, hlsUrl, events);
+}
+
+function open(sources: PlayerSources, element: HTMLVideoElement, videoId: number): Playback {
+  const media = followMedia(element);
+  const phase = signal<'loading' | 'ready' | 'failed'>('loading');
+  const fault = signal<PlaybackFault | undefined>(undefined);
+  const qualities = signal<Choice[]>([]);
+  const quality = signal(-1);
+  const height = signal(0);
+  const audioTracks = signal<Choice[]>([]);
+  const audioTrack = signal(-1);
+  const tracks = signal<Tracks | undefined>(undefined);
+  const textTracks = signal<Choice[]>([]);
+  const textTrack = signal(-1);
+  const chapters = signal<Playback['state']['chapters']['value']>([]);
+  const unfollow = effect(() => {
+    textTracks.value = tracks.value?.textTracks.value ?? [];
+    textTrack.value = tracks.value?.textTrack.value ?? -1;
+    chapters.value = tracks.value?.chapters.value ?? [];
+  });
+  let engine: Engine | undefined;
+  let run = 0;
+
+  const fail = (error: unknown) => {
+    sources.report(error);
+    fault.value = faultOf(error);
+    phase.value = 'failed';
+  };
+  const stop = () => {
+    run += 1;
+    engine?.destroy();
+    engine = undefined;
+    tracks.value?.remove();
+    tracks.value = undefined;
+  };
+  const events: EngineEvents = {
+    onQualities: (choices) => {
+      qualities.value = choices;
+    },
+    onHeight: (now) => {
+      height.value = now;
+    },
+    onAudioTracks: (choices, current) => {
+      audioTracks.value = choices;
+      audioTrack.value = current;
+    },
+    onFatal: fail,
+  };
+  const start = async () => {
+    stop();
+    const own = run;
+    phase.value = 'loading';
+    fault.value = undefined;
+    const resumeAt = media.state.position.peek();
+    try {
+      const streams = await sources.loadStreams(videoId);
+      if (own !== run) return;
+      const started = await startEngine(element, streams, events);
+      if (own !== run) return started.destroy();
+      engine = started;
+      tracks.value = addTracks(element, streams);
+      if (resumeAt > 0) element.currentTime = resumeAt;
+      phase.value = 'ready';
+    } catch (error) {
+      if (own === run) fail(error);
+    }
+  };
+  void start();
+  return {
+    state: { ...media.state, phase, fault, qualities, quality, height, audioTracks, audioTrack, textTracks, textTrack, chapters },
+    play: () => {
+      // A browser that does not let a page start by itself leaves it paused: the button says the rest.
+      element.play().catch((error: unknown) => {
+        if (!(error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))) fail(error);
+      });
+    },
+    pause: () => element.pause(),
+    seek: (seconds) => {
+      element.currentTime = Math.max(0, Math.min(seconds, media.state.duration.peek() || seconds));
+    },
+    setVolume: (volume) => {
+      element.volume = Math.max(0, Math.min(1, volume));
+      element.muted = element.volume === 0;
+    },
+    setMuted: (muted) => {
+      element.muted = muted;
+    },
+    setRate: (rate) => {
+      element.playbackRate = rate;
+    },
+    setQuality: (id) => {
+      engine?.setQuality(id);
+      quality.value = id;
+    },
+    setAudioTrack: (id) => engine?.setAudioTrack(id),
+    setTextTrack: (id) => tracks.peek()?.select(id),
+    thumbnailAt: (seconds) => tracks.peek()?.thumbnailAt(seconds),
+    retry: () => void start(),
+    destroy: () => {
+      stop();
+      unfollow();
+      media.release();
+    },
+  };
+}
+
+/** Makes the player. */
+export const createPlayer = (sources: PlayerSources): PlayerPort => ({
+  open: (element, videoId) => open(sources, element, videoId),
+});
