@@ -1,20 +1,34 @@
 import { defineConfig } from 'vitest/config';
 
+const node = {
+  environment: 'node',
+  // Vitest's module cache does not know the style files that Linaria makes: later runs would miss them.
+  fsModuleCache: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
         test: {
-          name: 'node',
-          environment: 'node',
-          include: ['{schemas,renderers,blocks,src,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,integration}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
+          ...node,
+          name: 'unit',
+          include: [
+            '{schemas,renderers,blocks,scripts}/**/*.test.{ts,tsx}',
+            'src/{app,services,screens,host}/**/*.test.{ts,tsx}',
+            'tests/contract/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'server',
+          include: ['src/realm/**/*.test.ts', 'tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres-setup.ts'],
-          // Vitest's module cache does not know the style files that Linaria makes: later runs would miss them.
-          fsModuleCache: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -4,7 +4,7 @@ import { type ComponentType, memo, useId } from 'react';
 import type { FieldType, FormField } from '#schemas/generated/types.ts';
 import { useWords } from '../messages/words.tsx';
 import type { FieldProps } from './field.ts';
-import type { FieldRegistry } from './form-view.tsx';
+import type { FieldRegistry } from './field-registry.ts';
 import * as styles from './field-view.styles.ts';
 
 interface FieldViewProps {

@@ -1,17 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
-import type { FieldType } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { type FieldValidators, parseForm } from '#schemas/validate.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { button, primary } from '../primitives/button/button.styles.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { Field } from './field.ts';
+import type { FieldRegistry } from './field-registry.ts';
 import { FieldView } from './field-view.tsx';
 import { type Send, useForm } from './use-form.ts';
 import * as styles from './form-view.styles.ts';
-
-export type FieldRegistry = Registry<Field<FieldType>>;
 
 interface FormViewProps {
   /** The form as the server sent it, unchecked. The fields' code must have been loaded. */

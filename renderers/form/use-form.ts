@@ -4,7 +4,7 @@ import type { FormField } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { useWords } from '../messages/words.tsx';
 import type { Fault } from './field.ts';
-import type { FieldRegistry } from './form-view.tsx';
+import type { FieldRegistry } from './field-registry.ts';
 
 /** What came of sending a form. Messages are words for people. */
 export type Outcome = { ok: true; message?: string } | { ok: false; message: string; fields?: Record<string, string> };

@@ -42,8 +42,9 @@ interface Flavour {
  * One module each, because Ajv's side effects keep a common module from being tree-shaken.
  */
 async function writeFlavour(files: SchemaFile[], out: string, { schemas, allErrors }: Flavour): Promise<void> {
-  const raw = path.join(path.dirname(out), '.raw');
-  mkdirSync(raw);
+  // Within the project, wherever the output goes: Ajv's helpers are found from there.
+  const raw = path.join(import.meta.dirname, '../../node_modules/.cache', `validators-${process.pid}`);
+  mkdirSync(raw, { recursive: true });
   try {
     const input: Record<string, string> = {};
     for (const file of files.filter(({ name }) => name !== 'common')) {
@@ -63,14 +64,20 @@ async function writeFlavour(files: SchemaFile[], out: string, { schemas, allErro
     }
     // Ajv's own code calls require() for its helpers: bundling inlines them.
     const bundle = await rolldown({ input, platform: 'browser', logLevel: 'silent' });
-    await bundle.write({
-      dir: out,
+    const { output } = await bundle.generate({
       format: 'esm',
       minify: false,
-      comments: false,
       entryFileNames: '[name].js',
       chunkFileNames: 'shared/[name].js',
+      codeSplitting: { groups: [{ name: 'helpers', test: /ajv.dist.runtime|rolldown.runtime/ }] },
     });
+    for (const chunk of output) {
+      if (chunk.type !== 'chunk') continue;
+      const file = path.join(out, chunk.fileName);
+      mkdirSync(path.dirname(file), { recursive: true });
+      // The bundler's comments name the folder it worked in.
+      writeFileSync(file, chunk.code.replace(/^\/\/ .*\n/gm, ''));
+    }
   } finally {
     rmSync(raw, { recursive: true });
   }

@@ -1,4 +1,5 @@
-import { type FieldRegistry, FormView } from '#renderers/form/form-view.tsx';
+import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';

@@ -1,6 +1,5 @@
-import { t as require_ucs2length } from "../shared/ucs2length.js";
+import { t as require_ucs2length } from "../shared/helpers.js";
 
-// schemas/generated/.raw/definitions-link.js
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/link.schema.json",

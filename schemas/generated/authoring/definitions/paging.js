@@ -1,6 +1,5 @@
-import { t as require_ucs2length } from "../shared/ucs2length.js";
+import { t as require_ucs2length } from "../shared/helpers.js";
 
-// schemas/generated/.raw/definitions-paging.js
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
 const func63 = require_ucs2length().default;

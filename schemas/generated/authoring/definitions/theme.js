@@ -1,4 +1,3 @@
-// schemas/generated/.raw/definitions-theme.js
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/theme.schema.json",

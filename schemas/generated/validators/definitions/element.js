@@ -1,4 +1,3 @@
-// schemas/generated/.raw/definitions-element.js
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/element.schema.json",

@@ -1,6 +1,5 @@
-import { t as require_ucs2length } from "../shared/ucs2length.js";
+import { t as require_ucs2length } from "../shared/helpers.js";
 
-// schemas/generated/.raw/definitions-media.js
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");

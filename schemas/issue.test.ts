@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { describeValue, issueLine, pointerTo, toIssue, valueAt } from './issue.ts';
+
+test('pointers escape what RFC 6901 says and lead back to the value', () => {
+  const pointer = pointerTo('', 'a/b', 'c~d', 0);
+  expect(pointer).toBe('/a~1b/c~0d/0');
+  expect(valueAt({ 'a/b': { 'c~d': ['here'] } }, pointer)).toBe('here');
+  expect(valueAt({ a: null }, '/a/b')).toBeUndefined();
+});
+
+test.each([
+  [undefined, 'nothing'],
+  [null, 'null'],
+  [[], 'a list of 0 items'],
+  [[1], 'a list of 1 item'],
+  [{}, 'an object'],
+  ['x'.repeat(80), `"${'x'.repeat(56)}…`],
+  [3, '3'],
+])('%o is described as %s', (value, words) => expect(describeValue(value)).toBe(words));
+
+test('a complaint becomes an issue that says what, where and what was found', () => {
+  const value = { cards: null };
+  const issue = toIssue({ instancePath: '/cards', keyword: 'type', params: { type: 'array' } }, value, '/elements/3/attributes');
+  expect(issueLine(issue)).toBe('/elements/3/attributes/cards: expected a list, found null');
+});

@@ -1,0 +1,42 @@
+/** A stream of repeatable random numbers; the same seed gives the same picture on every machine. */
+export interface Random {
+  /** A number from `low` (included) to `high`. */
+  range(low: number, high: number): number;
+  /** A whole number from `low` to `high`, both included. */
+  int(low: number, high: number): number;
+  /** One item of a list that is not empty. */
+  pick<T>(items: readonly T[]): T;
+  /** True with the given probability. */
+  chance(probability: number): boolean;
+  /** A stream of its own, so that a detail may draw more or fewer numbers without moving the rest. */
+  fork(name: string): Random;
+}
+
+/** Turns a text into a 32-bit seed (FNV-1a, then mixed so that near texts lie far apart). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** Starts a stream from a seed text (mulberry32). */
+export function random(seed: string): Random {
+  let state = hash(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    range: (low, high) => low + (high - low) * next(),
+    int: (low, high) => Math.floor(low + (high - low + 1) * next()),
+    pick: (items) => items[Math.floor(next() * items.length)]!,
+    chance: (probability) => next() < probability,
+    fork: (name) => random(`${seed}/${name}`),
+  };
+}

@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { generate } from '../../scripts/generate.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const schemas = path.join(root, 'schemas');
+const files = globSync('{definitions,blocks,fields}/*.schema.json', { cwd: schemas }).filter((file) => !file.includes('common'));
+
+interface Node {
+  [key: string]: unknown;
+}
+
+/** Every property of a schema without a description, by its path. */
+function undescribed(node: Node, at: string): string[] {
+  const properties = Object.entries((node['properties'] ?? {}) as Record<string, Node>);
+  const parts = Object.entries((node['$defs'] ?? {}) as Record<string, Node>);
+  const items = node['items'] as Node | undefined;
+  return [
+    ...properties.flatMap(([name, schema]) => [
+      ...(schema['description'] || schema['$ref'] ? [] : [`${at}/${name}`]),
+      ...undescribed(schema, `${at}/${name}`),
+    ]),
+    ...parts.flatMap(([name, schema]) => undescribed(schema, `${at}#${name}`)),
+    ...(items ? undescribed(items, `${at}[]`) : []),
+  ];
+}
+
+test.each(files)('%s has a title, descriptions and two examples that validate @def-01', async (file) => {
+  const schema = JSON.parse(readFileSync(path.join(schemas, file), 'utf8')) as Node & { examples: unknown[] };
+  expect(schema['title']).toBeTruthy();
+  expect(schema['description']).toBeTruthy();
+  expect(undescribed(schema, '')).toEqual([]);
+  expect(schema.examples.length).toBeGreaterThanOrEqual(2);
+  const name = file.replace('.schema.json', '.js');
+  for (const flavour of ['validators', 'authoring']) {
+    const { validate } = (await import(path.join(schemas, 'generated', flavour, name))) as { validate: ((value: unknown) => boolean) & { errors?: unknown } };
+    for (const example of schema.examples) expect([validate(example), validate.errors]).toEqual([true, null]);
+  }
+});
+
+test('types and validators are those that the schemas give @def-02', async () => {
+  const fresh = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
+  try {
+    await generate(schemas, path.join(fresh, 'generated'));
+    const listed = (folder: string) => globSync('**/*.{ts,js}', { cwd: folder }).sort();
+    const committed = path.join(schemas, 'generated');
+    const made = path.join(fresh, 'generated');
+    expect(listed(made)).toEqual(listed(committed));
+    const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
+    for (const file of listed(made)) expect(read(made, file), file).toBe(read(committed, file));
+  } finally {
+    rmSync(fresh, { recursive: true });
+  }
+});
+
+test('deleting a property from a schema breaks the type check where it is used @def-02', () => {
+  const program = `
+    import type { HeroBlock } from '${path.join(schemas, 'generated/types.ts')}';
+    export const gone = (hero: HeroBlock) => hero.strapline;`;
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'types-'));
+  try {
+    const file = path.join(folder, 'use.ts');
+    execFileSync('node', ['-e', `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(program)})`]);
+    const run = () => execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--strict', '--skipLibCheck', '--allowImportingTsExtensions', '--ignoreConfig', file], { encoding: 'utf8', stdio: 'pipe' });
+    expect(run).toThrow(expect.objectContaining({ stdout: expect.stringContaining('strapline') }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('validators need no compiler at run time @def-03', () => {
+  for (const file of globSync('generated/{validators,authoring}/**/*.js', { cwd: schemas }))
+    expect(readFileSync(path.join(schemas, file), 'utf8')).not.toMatch(/\beval\b|new Function|(?<!")\brequire\(/);
+});

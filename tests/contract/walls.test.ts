@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { brokenWalls, circles, lostImports, readImports } from '../support/walls.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const imports = readImports(root);
+
+test('no import breaks a wall', () => {
+  expect(imports.length).toBeGreaterThan(200);
+  expect(brokenWalls(imports)).toEqual([]);
+});
+
+test('every import leads to a file', () => {
+  expect(lostImports(root, imports)).toEqual([]);
+});
+
+test('there is no circle of imports, not even of types', () => {
+  expect(circles(imports)).toEqual([]);
+});
+
+const planted = mkdtempSync(path.join(os.tmpdir(), 'walls-'));
+afterAll(() => rmSync(planted, { recursive: true }));
+
+test('this check can fail: planted faults are found', () => {
+  const files: Record<string, string> = {
+    'schemas/a.ts': "import { b } from '../renderers/b.ts';\n",
+    'renderers/b.ts': "import { hero } from '#blocks/hero/hero.tsx';\nimport type { C } from './c.ts';\n",
+    'renderers/c.ts': "export type { B } from './b.ts';\n",
+    'blocks/hero/hero.tsx': "import { x } from '../bucket/bucket.tsx';\n",
+    'blocks/bucket/bucket.tsx': "const lazy = () => import('#services/api/client.ts');\n",
+    'src/screens/s.tsx': "import { api } from '#services/api/client.ts';\n",
+    'src/services/api/client.ts': '',
+    'src/realm/r.ts': "import { say } from '#renderers/b.ts';\nimport { gone } from './gone.ts';\n",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(planted, file)), { recursive: true });
+    writeFileSync(path.join(planted, file), text);
+  }
+  const found = readImports(planted);
+  expect(brokenWalls(found).map((line) => line.split(':')[0])).toEqual(
+    expect.arrayContaining([
+      'schemas import nothing of ours',
+      'renderers import only schemas and renderers',
+      'a block never imports another block',
+      'blocks import only renderers, schemas and themselves',
+      'screens never import services, blocks or the application',
+      'the realm server imports only schemas',
+    ]),
+  );
+  expect(circles(found)).toEqual([expect.stringContaining('renderers/b.ts')]);
+  expect(lostImports(planted, found)).toEqual(['src/realm/r.ts imports src/realm/gone.ts, which is not there']);
+});

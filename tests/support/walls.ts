@@ -1,0 +1,108 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** One import: who asks, for what, and which file that is. */
+export interface Import {
+  from: string;
+  specifier: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const importPattern =
+  /(?:^|[\n;])\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Folder of each name in package.json's imports. */
+const aliases: Record<string, string> = {
+  '#schemas/': 'schemas/',
+  '#renderers/': 'renderers/',
+  '#blocks/': 'blocks/',
+  '#services/': 'src/services/',
+  '#screens/': 'src/screens/',
+  '#app/': 'src/app/',
+  '#realm/': 'src/realm/',
+  '#host/': 'src/host/',
+};
+
+function resolve(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return path.posix.normalize(path.posix.join(path.posix.dirname(from), specifier));
+  const alias = Object.keys(aliases).find((prefix) => specifier.startsWith(prefix));
+  return alias && `${aliases[alias]}${specifier.slice(alias.length)}`;
+}
+
+/** All imports between our own files below `root`, without tests and stories. */
+export function readImports(root: string): Import[] {
+  const files = globSync('{schemas,renderers,blocks,src}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file),
+  );
+  return files.flatMap((from) => {
+    const source = readFileSync(path.join(root, from), 'utf8');
+    return [...source.matchAll(importPattern)].flatMap((match): Import[] => {
+      const specifier = match[2] ?? match[3] ?? '';
+      const to = resolve(from, specifier);
+      return to === undefined ? [] : [{ from, specifier, to, typeOnly: Boolean(match[1]) }];
+    });
+  });
+}
+
+interface Wall {
+  name: string;
+  from: RegExp;
+  to: RegExp;
+  except?: (found: Import) => boolean;
+}
+
+/** The walls of docs/ARCHITECTURE.md: what may never import what. */
+const walls: Wall[] = [
+  { name: 'schemas import nothing of ours', from: /^schemas\//, to: /^(?!schemas\/)/ },
+  { name: 'renderers import only schemas and renderers', from: /^renderers\//, to: /^(?!schemas\/|renderers\/)/ },
+  { name: 'blocks import only renderers, schemas and themselves', from: /^blocks\//, to: /^(?!schemas\/|renderers\/|blocks\/)/ },
+  {
+    name: 'a block never imports another block',
+    from: /^blocks\/(?!(?:fields\/|menus\/)?registry\.ts$)/,
+    to: /^blocks\//,
+    except: ({ from, to }) => path.posix.dirname(from) === path.posix.dirname(to),
+  },
+  { name: 'services import only renderers’ ports and messages, schemas and services', from: /^src\/services\//, to: /^(?!schemas\/|renderers\/(?:ports|messages)\/|src\/services\/)/ },
+  { name: 'screens never import services, blocks or the application', from: /^src\/screens\//, to: /^(?:src\/(?:services|app|realm|host)|blocks)\// },
+  { name: 'the application never imports the realm server or the host', from: /^src\/app\//, to: /^src\/(?:realm|host)\// },
+  { name: 'the realm server imports only schemas', from: /^src\/realm\//, to: /^(?!schemas\/|src\/realm\/)/ },
+  { name: 'styles import only tokens and styles', from: /\.styles\.ts$/, to: /^(?!renderers\/theme\/|.*\.styles\.ts$|renderers\/card\/per-row\.ts$)/ },
+  {
+    name: 'nobody imports the face of an own folder',
+    from: /./,
+    to: /\/index\.ts$/,
+    except: ({ from, to }) => path.posix.dirname(from) !== path.posix.dirname(to),
+  },
+];
+
+/** Every broken wall, as a sentence. */
+export const brokenWalls = (imports: Import[]): string[] =>
+  imports.flatMap((found) =>
+    walls
+      .filter(({ from, to, except }) => from.test(found.from) && to.test(found.to) && !except?.(found))
+      .map(({ name }) => `${name}: ${found.from} imports ${found.to}`),
+  );
+
+/** Imports that lead to no file. */
+export const lostImports = (root: string, imports: Import[]): string[] =>
+  imports.filter(({ to }) => !existsSync(path.join(root, to))).map(({ from, to }) => `${from} imports ${to}, which is not there`);
+
+/** Every circle of imports, types included, as a path that comes back to its start. */
+export function circles(imports: Import[]): string[] {
+  const next = Map.groupBy(imports, ({ from }) => from);
+  const state = new Map<string, 'open' | 'done'>();
+  const found: string[] = [];
+  const visit = (file: string, trail: string[]) => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      found.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const { to } of next.get(file) ?? []) visit(to, [...trail, file]);
+    state.set(file, 'done');
+  };
+  for (const file of next.keys()) visit(file, []);
+  return found;
+}
