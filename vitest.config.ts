@@ -1,4 +1,10 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArgs } from './scripts/browser.ts';
+
+const browser = () =>
+  playwright({ launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs } });
 
 const node = {
   environment: 'node',
@@ -29,6 +35,18 @@ export default defineConfig({
           name: 'server',
           include: ['src/realm/**/*.test.ts', 'tests/integration/**/*.test.{ts,tsx}'],
           globalSetup: ['tests/support/postgres-setup.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        // Named, because a dependency that is found late makes Vite start over in the middle of a test.
+        optimizeDeps: {
+          include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', '@preact/signals-react', '@preact/signals-react/runtime', 'react-intl', 'swr', 'swr/infinite'],
+        },
+        test: {
+          name: 'stories',
+          browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }], screenshotFailures: false },
         },
       },
     ],

@@ -1,41 +1,21 @@
 import { validate as isAccounts } from './generated/authoring/definitions/accounts.js';
-import { validate as isBucket } from './generated/authoring/blocks/bucket.js';
-import { validate as isCardList } from './generated/authoring/blocks/cardList.js';
 import { validate as isCatalogue } from './generated/authoring/definitions/catalogue.js';
 import { validate as isElement } from './generated/authoring/definitions/element.js';
-import { validate as isEmailField } from './generated/authoring/fields/email.js';
 import { validate as isForm } from './generated/authoring/definitions/form.js';
-import { validate as isHero } from './generated/authoring/blocks/hero.js';
 import { validate as isLabels } from './generated/authoring/definitions/labels.js';
 import { validate as isMedia } from './generated/authoring/definitions/media.js';
 import { validate as isMenu } from './generated/authoring/definitions/menu.js';
 import { validate as isPage } from './generated/authoring/definitions/page.js';
-import { validate as isPasswordField } from './generated/authoring/fields/password.js';
 import { validate as isRealm } from './generated/authoring/definitions/realm.js';
-import { validate as isTextBlock } from './generated/authoring/blocks/textBlock.js';
-import { validate as isTextField } from './generated/authoring/fields/text.js';
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
-import type { BlockAttributes, BlockKind, FieldOptions, FieldType, Form, Page } from './generated/types.ts';
+import { blocks, fields } from './generated/authoring.ts';
+import type { Form, Page } from './generated/types.ts';
 import { describeValue, type Issue, pointerTo } from './issue.ts';
 import { check, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 
-/**
- * What an author writes is held to more than what a browser is sent: unknown properties are mistakes,
- * and all mistakes are reported at once. Used where definitions come in; never in a browser.
- */
-const blocks: { [Kind in BlockKind]: Validator<BlockAttributes[Kind]> } = {
-  bucket: isBucket,
-  cardList: isCardList,
-  hero: isHero,
-  textBlock: isTextBlock,
-};
-
-const fields: { [Type in FieldType]: Validator<FieldOptions[Type]> } = {
-  email: isEmailField,
-  password: isPasswordField,
-  text: isTextField,
-};
+// What an author writes is held to more than what a browser is sent: unknown properties are mistakes,
+// and all mistakes are reported at once. Used where definitions come in; never in a browser.
 
 const validatorIn = (validators: Record<string, Validator>, kind: unknown): Validator | undefined =>
   typeof kind === 'string' && Object.hasOwn(validators, kind) ? validators[kind] : undefined;

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readSchemaFiles } from './generate/schema-files.ts';
 import { writeTypes } from './generate/types.ts';
-import { writeValidators } from './generate/validators.ts';
+import { writeAuthoringIndex, writeValidators } from './generate/validators.ts';
 
 /** Makes types and validators from the schemas under `root`; returns how many schemas there were. */
 export async function generate(
@@ -14,6 +14,7 @@ export async function generate(
   const files = readSchemaFiles(root);
   await writeTypes(files, generated);
   await writeValidators(files, generated);
+  writeAuthoringIndex(files, generated);
   return files.length;
 }
 

@@ -45,7 +45,9 @@ export function useForm({ fields, registry, send, emptyLabel }: Options): FormSt
 
   const sayFault = ({ messages }: FormField, fault: Fault): string => {
     const own = messages[fault.kind];
-    return (own && (sayMaybe(own) ?? own)) || say(fault.label, fault.values);
+    // A key that no label answers to is nothing to show a viewer; words are.
+    const words = own && (sayMaybe(own) ?? (own.includes(' ') ? own : undefined));
+    return words ?? say(fault.label, fault.values);
   };
   const focusFirst = () => {
     const first = fields.find(({ id }) => state.faults.get(id)?.value !== undefined);

@@ -1,4 +1,5 @@
 import { useWords } from '../messages/words.tsx';
+import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import type { LanguageChoice } from './layout.ts';
 import * as styles from './language-switch.styles.ts';
@@ -10,9 +11,10 @@ export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
   if (languages.length < 2) return null;
   return (
     <details className={styles.badge} data-for="guest" name="language">
-      <summary className={styles.summary} aria-label={`${say('language')}: ${current?.name ?? ''}`}>
+      <summary className={styles.summary}>
         <Icon name="globe" size={18} />
-        <span>{(current?.locale ?? '').slice(0, 2).toUpperCase()}</span>
+        <span className={visuallyHidden}>{say('language')}: </span>
+        {current?.name}
       </summary>
       <ul role="list" className={styles.list}>
         {languages.map(({ locale, name, href, current: isCurrent }) => (

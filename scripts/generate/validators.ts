@@ -102,3 +102,32 @@ export async function writeValidators(files: SchemaFile[], generated: string): P
     }
   }
 }
+
+/** Writes `generated/authoring.ts`: the closed validators of all blocks and fields by name. */
+export function writeAuthoringIndex(files: SchemaFile[], generated: string): void {
+  const of = (folder: SchemaFile['folder']) => files.filter((file) => file.folder === folder);
+  const local = ({ folder, name }: SchemaFile) => `${name}${folder === 'blocks' ? 'Block' : 'Field'}`;
+  const named = [...of('blocks'), ...of('fields')];
+  const imports = named.map((file) => `import { validate as ${local(file)} } from './authoring/${file.folder}/${file.name}.js';`);
+  const map = (folder: SchemaFile['folder']) => of(folder).map((file) => `  ${file.name}: ${local(file)},`);
+  writeFileSync(
+    path.join(generated, 'authoring.ts'),
+    [
+      '// Generated from the JSON Schemas by scripts/generate. Do not edit.',
+      ...imports,
+      "import type { BlockAttributes, BlockKind, FieldOptions, FieldType } from './types.ts';",
+      "import type { Validator } from '../validator.ts';",
+      '',
+      '/** Checks what an author writes for each kind of page element. */',
+      'export const blocks: { [Kind in BlockKind]: Validator<BlockAttributes[Kind]> } = {',
+      ...map('blocks'),
+      '};',
+      '',
+      '/** Checks what an author writes for each type of form field. */',
+      'export const fields: { [Type in FieldType]: Validator<FieldOptions[Type]> } = {',
+      ...map('fields'),
+      '};',
+      '',
+    ].join('\n'),
+  );
+}

@@ -3,6 +3,7 @@ import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { Page } from '#schemas/generated/types.ts';
+import { heading } from './page-screen.styles.ts';
 
 interface PageScreenProps {
   /** The page as the server sent it, unchecked. */
@@ -18,6 +19,12 @@ const textOf = (document: unknown, key: 'title' | 'description' | 'source'): str
   return typeof value === 'string' ? value : undefined;
 };
 
+/** Whether the page's first element brings the page's heading itself. */
+function opensItself(document: unknown): boolean {
+  const first = (document as { elements?: { $type?: unknown; attributes?: { title?: unknown } }[] } | null)?.elements?.[0];
+  return (first?.$type === 'hero' || first?.$type === 'textBlock') && Boolean(first.attributes?.title);
+}
+
 const isEmpty = (document: unknown): boolean => (document as Partial<Page> | null)?.elements?.length === 0;
 
 /** A composed page with its title and description for the browser and for search engines. */
@@ -32,7 +39,10 @@ export function PageScreen({ document, path, brand, registry, isEditor }: PageSc
       {isEmpty(document) ? (
         <Notice title={say('emptyPageTitle')} text={say('emptyPageText')} />
       ) : (
-        <PageView key={path} document={document} name={`page ${textOf(document, 'source') ?? path}`} registry={registry} forEditor={isEditor} />
+        <>
+          {title && !opensItself(document) ? <h1 className={heading}>{title}</h1> : null}
+          <PageView key={path} document={document} name={`page ${textOf(document, 'source') ?? path}`} registry={registry} forEditor={isEditor} />
+        </>
       )}
     </>
   );

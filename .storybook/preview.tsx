@@ -1,0 +1,19 @@
+import type { Preview } from '@storybook/react-vite';
+import { StoryFrame } from './story-frame.tsx';
+
+const preview: Preview = {
+  parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },
+  globalTypes: {
+    realm: { defaultValue: 'apex', toolbar: { title: 'Realm', items: ['apex', 'lumen'] } },
+    locale: { defaultValue: 'en_US', toolbar: { title: 'Language', items: ['en_US', 'es_ES', 'pt_PT', 'ar'] } },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <StoryFrame realm={globals['realm'] === 'lumen' ? 'lumen' : 'apex'} locale={String(globals['locale'])}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+
+export default preview;

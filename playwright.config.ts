@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs } from './scripts/browser.ts';
+
+const port = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4300);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://apex.localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Europe/Lisbon',
+    launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs },
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node src/host/main.ts',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(port), PLAYBILL_DATA: process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e', LOG_LEVEL: 'warn', ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }) },
+  },
+});

@@ -1,0 +1,97 @@
+import { type ReactNode, StrictMode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Issue, issueLine } from '#schemas/issue.ts';
+import type { Validator } from '#schemas/validator.ts';
+import { validate as isTextBlock } from '#schemas/generated/validators/blocks/textBlock.js';
+import { type Ports, PortsProvider } from '../ports/ports.tsx';
+import { createRegistry } from '../registry/registry.ts';
+import type { Block } from '../registry/block.ts';
+import { thrownIssue } from './element-view.tsx';
+import { PageView } from './page-view.tsx';
+import type { BlockRegistry } from './parse.ts';
+import { type Trace, TraceContext } from './trace.ts';
+
+const always = (() => true) as unknown as Validator;
+const block = (component: (props: { attributes: { text: string } }) => ReactNode, validate: Validator = isTextBlock) => async () => ({
+  default: { kind: 'textBlock', validate, component } as unknown as Block,
+});
+const registry: BlockRegistry = createRegistry({
+  textBlock: block(({ attributes }) => <p>{attributes.text}</p>),
+  thrower: block(() => {
+    throw new Error('deliberate');
+  }, always),
+  deepThrower: block(
+    () => (
+      <div>
+        <Deep />
+      </div>
+    ),
+    always,
+  ),
+});
+function Deep(): ReactNode {
+  throw new TypeError('deep down');
+}
+
+const element = ($type: string, attributes: unknown, $zone = 'list') => ({ $type, $zone, attributes });
+const sound = (text: string) => element('textBlock', { text });
+
+/** Draws a page as the server does; answers its HTML and what was reported. */
+async function draw(elements: unknown, forEditor = false): Promise<{ html: string; reported: string[] }> {
+  await registry.preload(['textBlock', 'thrower', 'deepThrower']);
+  const reported: string[] = [];
+  const report = (document: string, issue: Issue) => void reported.push(`${document} ${issueLine(issue)}`);
+  const ports = { diagnostics: { report } } as unknown as Ports;
+  const trace: Trace = {};
+  const stream = await renderToReadableStream(
+    <StrictMode>
+      <TraceContext value={trace}>
+        <PortsProvider ports={ports}>
+          <PageView document={{ version: '1.0', elements }} name="page home" registry={registry} forEditor={forEditor} />
+        </PortsProvider>
+      </TraceContext>
+    </StrictMode>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => report('page home', thrownIssue(trace.pointer ?? '', error)) },
+  );
+  await stream.allReady;
+  return { html: await new Response(stream).text(), reported };
+}
+
+test.each([
+  ['an unknown type', element('carousel3d', { text: 'x' }), '/elements/1/$type: expected a kind of element that this build knows, found "carousel3d"'],
+  ['an object for a string', element('textBlock', { text: {} }), '/elements/1/attributes/text: expected a text, found an object'],
+  ['null for attributes', element('textBlock', null), '/elements/1/attributes: expected an object, found null'],
+  ['no element at all', 7, '/elements/1: expected an object, found 7'],
+  ['a component that throws', element('thrower', {}), '/elements/1: expected an element that can be drawn, found an error: deliberate'],
+  ['a part of a component that throws', element('deepThrower', {}), '/elements/1: expected an element that can be drawn, found an error: deep down'],
+])('on the server, %s is left out alone and reported at its place @def-06', async (_fault, bad, line) => {
+  const { html, reported } = await draw([sound('before'), bad, sound('after')]);
+  expect(html).toContain('<p>before</p>');
+  expect(html).toContain('<p>after</p>');
+  expect(html).not.toContain('carousel3d');
+  expect(reported).toEqual([`page home ${line}`]);
+});
+
+test('a page is drawn zone by zone, in order @def-05', async () => {
+  const { html } = await draw([sound('second'), element('textBlock', { text: 'first' }, 'header'), sound('third')]);
+  const texts = [...html.matchAll(/<p>(\w+)<\/p>/g)].map(([, text]) => text);
+  expect(texts).toEqual(['first', 'second', 'third']);
+});
+
+test('an editor sees in the place of an unsound element what is wrong with it @def-06', async () => {
+  const { html } = await draw([sound('before'), element('textBlock', { text: 3 }), sound('after')], true);
+  expect(html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()).toBe('before /elements/1/attributes/text expected a text, found 3 after');
+});
+
+test('everything stands in the HTML where it belongs, without a script to move it', async () => {
+  const { html } = await draw(Array.from({ length: 60 }, (_, index) => sound(`text ${index} ${'x'.repeat(600)}`)));
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('hidden');
+  expect(html.match(/<p>/g)).toHaveLength(60);
+});
+
+test('an element can be hidden at one size of screen', async () => {
+  const { html } = await draw([{ ...sound('phone-less'), style: { mobile: { display: 'none' } } }]);
+  expect(html).toMatch(/<div class="\w+"><!--\$--><p>phone-less|<div class="\w+"><p>phone-less/);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createRegistry } from './registry.ts';
+
+test('code is loaded once, when it is first named, and is then there at once @def-08 @def-09', async () => {
+  const loads: string[] = [];
+  const registry = createRegistry({
+    hero: async () => (loads.push('hero'), { default: 'the hero' }),
+    never: async () => (loads.push('never'), { default: 'never named' }),
+  });
+  expect(registry.peek('hero')).toBeUndefined();
+  await Promise.all([registry.load('hero'), registry.preload(['hero', 'hero', 'unknown'])]);
+  expect(registry.peek('hero')).toBe('the hero');
+  expect(loads).toEqual(['hero']);
+});
+
+test('code that could not be had is tried again by the next page', async () => {
+  let online = false;
+  const registry = createRegistry({ hero: async () => (online ? { default: 'the hero' } : Promise.reject(new Error('network'))) });
+  const failures = await registry.preload(['hero']);
+  expect(failures.map(({ message }) => message)).toEqual(['The code of “hero” could not be loaded']);
+  online = true;
+  expect(await registry.load('hero')).toBe('the hero');
+});
+
+test.each(['constructor', '__proto__', 'toString'])('%s is not a name', async (name) => {
+  const registry = createRegistry({ hero: async () => ({ default: 1 }) });
+  expect(registry.has(name)).toBe(false);
+  await expect(registry.load(name)).rejects.toThrow('Nothing is registered');
+});

@@ -1,0 +1,19 @@
+interface GreetingOptions {
+  port: number;
+  dev: boolean;
+  production: boolean;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** What the program prints when it is ready: where each realm is, and how to sign in to the demo. */
+export async function greeting({ port, dev, production, fetch }: GreetingOptions): Promise<string> {
+  const response = await fetch(new Request(`http://localhost:${port}/readyz`));
+  const { realms = [] } = (await response.json()) as { realms?: { name: string; host: string }[] };
+  const lines = realms.map(({ name, host }) => `  ${name.padEnd(12)} http://${host}:${port}`);
+  return [
+    `Playbill is ready${dev ? ' (development)' : ''}.`,
+    ...(lines.length > 0 ? lines : ['  There is no realm yet: npm run realm -- load <folder>']),
+    ...(production ? [] : ['  Sign in as viewer@playbill.test or editor@playbill.test with the password playbill-demo.']),
+    `  Interface: http://localhost:${port}/api/openapi.json`,
+  ].join('\n');
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { configFrom } from '#realm/env.ts';
+import { openRealm } from '#realm/open.ts';
+import { StartError } from '#realm/start-error.ts';
+import { createHost } from './app.ts';
+import { builtApp } from './built-app.ts';
+import { listen } from './listen.ts';
+import { greeting } from './greeting.ts';
+
+/** Open requests are given this many milliseconds to end before the program does. */
+const DRAIN_MS = 10_000;
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Starts the whole program: database, realm server, pages. Resolves when it listens. Rejects with a `StartError`. */
+export async function main(args = process.argv.slice(2)): Promise<void> {
+  const { values } = parseArgs({ args, options: { dev: { type: 'boolean', default: false } } });
+  process.env['NODE_ENV'] = values.dev ? 'development' : 'production';
+  const config = configFrom(process.env, process.cwd());
+  const server = createServer();
+  // The port first: when it is taken, nothing else has been touched.
+  const port = await listen(server, config.port, config.host);
+  const realm = await openRealm(config).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  const dist = path.join(root, 'dist');
+  const dev = values.dev ? await (await import('./dev-app.ts')).devApp(server) : undefined;
+  const source = dev ?? (await builtApp(dist));
+  const host = createHost({ source, realm: (request, env) => realm.app.fetch(request, env as object), dist, log: realm.context.log });
+  const listener = getRequestListener(host.fetch);
+  server.on('request', (request, response) => {
+    if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  console.log(await greeting({ port, dev: values.dev, production: config.production, fetch: async (request) => realm.app.fetch(request) }));
+
+  let closing: Promise<void> | undefined;
+  const close = async () => {
+    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await realm.close(drained);
+    clearTimeout(forced);
+    await dev?.vite.close();
+  };
+  const end = () => {
+    closing ??= close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+if (import.meta.main)
+  main().catch((error: unknown) => {
+    // A StartError is for people; anything else is a fault of ours and shows where.
+    console.error(error instanceof StartError ? error.message : error);
+    process.exit(1);
+  });

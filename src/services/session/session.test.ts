@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest';
+import type { Api } from '../api/client.ts';
+import { createSession } from './session.ts';
+
+vi.mock('./marker.ts', () => ({ syncMarker: () => undefined }));
+
+function world(answers: Record<string, unknown>) {
+  const calls: string[] = [];
+  let now = 0;
+  const api = { call: async (name: string) => (calls.push(name), answers[name]) } as unknown as Api;
+  return { calls, session: createSession(() => api, () => now), passMinutes: (minutes: number) => (now += minutes * 60_000) };
+}
+
+const guest = { isGuest: true, role: 'guest', expiresIn: 600 };
+
+test('many parts of a page that need a session make one, and again only when it nears its end @auth-01', async () => {
+  const { calls, session, passMinutes } = world({ 'POST /api/v2/session': guest });
+  await Promise.all([session.ensure(), session.ensure(), session.ensure()]);
+  passMinutes(8);
+  await session.ensure();
+  expect(calls).toHaveLength(1);
+  passMinutes(2);
+  await session.ensure();
+  expect(calls).toHaveLength(2);
+});
+
+test('a browser that were given tokens would refuse them: they are not for scripts @auth-01', async () => {
+  const { session } = world({ 'POST /api/v2/login': { authorisationToken: 'a', refreshToken: 'b' } });
+  await expect(session.signIn('a', 'b')).rejects.toThrow('not tokens');
+});

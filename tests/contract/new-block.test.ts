@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { newBlock } from '../../scripts/new-block.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const copy = mkdtempSync(path.join(os.tmpdir(), 'new-block-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Every file of ours with its text. */
+const snapshot = (folder: string) =>
+  new Map(globSync('{schemas,renderers,blocks}/**/*.{ts,tsx,json}', { cwd: folder }).filter((file) => !file.includes('generated')).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+
+/** Draws one element of a page with the copy's own registry, by the copy's own Vite. */
+const probe = (kind: string) => `
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createServer } from 'vite';
+const vite = await createServer({ logLevel: 'silent', server: { middlewareMode: true }, appType: 'custom' });
+const load = (file) => vite.environments.ssr.runner.import(file);
+const { blocks } = await load('/blocks/registry.ts');
+const { default: block } = await blocks.${kind}();
+const attributes = { title: 'Made by a command' };
+if (!block.validate(attributes) || block.validate({})) throw new Error('the validator is not the schema');
+console.log(renderToString(createElement(block.component, { attributes, leading: false })));
+await vite.close();
+`;
+
+test('a block is one schema, one folder and one registry line, and renders @def-04', async () => {
+  for (const name of ['schemas', 'renderers', 'blocks', 'scripts', 'package.json', 'vite.config.ts', 'tsconfig.base.json', 'tsconfig.contract.json'])
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: (file) => !/scripts\/(media|pictures)/.test(file) });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  const before = snapshot(copy);
+  await newBlock(copy, 'newsTicker');
+  const after = snapshot(copy);
+  const added = [...after.keys()].filter((file) => !before.has(file)).sort();
+  const changed = [...before.keys()].filter((file) => before.get(file) !== after.get(file));
+  expect(added).toEqual([
+    'blocks/newsTicker/index.ts',
+    'blocks/newsTicker/newsTicker.stories.tsx',
+    'blocks/newsTicker/newsTicker.styles.ts',
+    'blocks/newsTicker/newsTicker.tsx',
+    'schemas/blocks/newsTicker.schema.json',
+  ]);
+  expect(changed).toEqual(['blocks/registry.ts']);
+  const lines = (text = '') => new Set(text.split('\n'));
+  expect([...lines(after.get('blocks/registry.ts'))].filter((line) => !lines(before.get('blocks/registry.ts')).has(line))).toEqual([
+    "  newsTicker: () => import('./newsTicker/index.ts'),",
+  ]);
+  writeFileSync(path.join(copy, 'probe.mjs'), probe('newsTicker'));
+  const html = execFileSync('node', ['probe.mjs'], { cwd: copy, encoding: 'utf8' });
+  expect(html).toMatch(/<section class="\w+"><h2>Made by a command<\/h2><\/section>/);
+  // The compiler holds the folder to its schema, and asks for the registry's line when it is missing.
+  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' }, include: ['blocks'], exclude: ['**/*.stories.tsx'] }));
+  const check = () => execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  expect(check()).toBe('');
+  writeFileSync(path.join(copy, 'blocks/registry.ts'), before.get('blocks/registry.ts') ?? '');
+  expect(check).toThrow(expect.objectContaining({ stdout: expect.stringContaining('newsTicker') }));
+}, 60_000);
+
+test('a name that is none or taken is refused with a sentence', async () => {
+  await expect(newBlock(copy, 'News Ticker')).rejects.toThrow('is no name for a block');
+  await expect(newBlock(copy, 'hero')).rejects.toThrow('There is a block “hero” already');
+});
