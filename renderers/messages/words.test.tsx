@@ -26,7 +26,7 @@ test('plurals follow the language @i18n-01', () => {
   const message = plural({ one: ' season', other: ' seasons' });
   expect(draw('en_US', 'n', { count: 1 }, {}, { n: message })).toBe('1 season');
   expect(draw('en_US', 'n', { count: 1200 }, {}, { n: message })).toBe('1,200 seasons');
-  expect(draw('ar', 'n', { count: 3 }, {}, { n: plural({ few: ' مواسم', other: ' موسم' }) })).toBe('٣ مواسم');
+  expect(draw('ar', 'n', { count: 3 }, {}, { n: plural({ few: ' مواسم', other: ' موسم' }) })).toBe('3 مواسم');
 });
 
 test('a label that is missing says its key @i18n-01', () => expect(draw('en_US', 'nowhere.to.be.found')).toBe('nowhere.to.be.found'));

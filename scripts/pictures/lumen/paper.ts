@@ -33,12 +33,11 @@ export function sheet(stage: LumenStage, tone = stage.palette.calm, depth = 0.62
   );
 }
 
-/** A sun or moon with a grainy shadow on one side. */
+/** A sun or moon; a large one has a grainy shadow at its foot. */
 export function sun(stage: LumenStage, x: number, y: number, radius: number, colour: string): string {
   const round = oval(x, y, radius);
-  return (
-    path(round, colour) + stage.grain(round, [x + radius * 0.5, y + radius, x - radius * 0.3, y - radius * 0.4], 0.5)
-  );
+  const shadow = radius < 140 ? '' : stage.grain(round, [x, y + radius, x, y - radius * 0.4], 0.5);
+  return path(round, colour) + shadow;
 }
 
 /** A hill line from edge to edge, closed below the frame. */

@@ -89,7 +89,7 @@ export const lighthouse: Scene<LumenPalette> = {
           ),
         )
         .join('') +
-      plane(stage, cliff, ink, foot, 400, 0.2) +
+      path(cliff, ink) +
       path(tower, night ? light : '#fbf5e8') +
       over(stage, path(stripes.join(''), warm)) +
       stage.grain(tower, [0, foot, 0, top], 0.5) +
