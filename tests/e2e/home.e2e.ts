@@ -1,0 +1,92 @@
+import { at, expect, hydrated, open, test } from './support.ts';
+
+const realms = [
+  { realm: 'apex', rows: 9, brand: 'Apex', layout: 'left' },
+  { realm: 'lumen', rows: 8, brand: 'Lumen', layout: 'centre' },
+] as const;
+
+for (const { realm, rows, brand } of realms) {
+  test(`${realm}: menu, hero and rows are there without JavaScript @def-05 @hero-01 @nav-01`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const response = await page.goto(at(realm));
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.locator('section[data-bucket]').count()).toBeGreaterThanOrEqual(rows);
+    expect(await page.locator('section[data-bucket] a[data-card]').count()).toBeGreaterThan(rows * 4);
+    await expect(page).toHaveTitle(new RegExp(brand, 'i'));
+    await context.close();
+  });
+
+  test(`${realm}: the page is taken over without a mismatch, and nothing moves @def-05`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, at(realm));
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.mouse.wheel(0, 4000);
+    await expect(page.locator('section[data-bucket]').nth(5)).toBeInViewport();
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+  });
+}
+
+test('a page runs under a strict policy and asks nobody else for anything @def-03 @def-11', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('localhost') && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  const response = await page.goto(at('apex'));
+  await hydrated(page);
+  const policy = (await response?.headerValue('content-security-policy')) ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]+'(;|$)/);
+  expect(policy).not.toContain('unsafe-eval');
+  expect(foreign).toEqual([]);
+});
+
+test('a page loads the code of its own blocks and of no other @def-09', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const chunk = (name: string) => scripts.some((script) => script.startsWith(`/assets/${name}-`));
+  await open(page, at('apex', '/section/fights'));
+  expect(chunk('bucket')).toBe(true);
+  expect([chunk('textBlock'), chunk('hls'), chunk('watch-route'), chunk('password')]).toEqual([false, false, false, false]);
+});
+
+test('a guest’s page says that it may be shared, and carries no session @srv-04', async ({ request }) => {
+  const page = await request.get(at('apex'));
+  expect(page.headers()['cache-control']).toContain('s-maxage=');
+  expect(page.headers()['set-cookie']).toBeUndefined();
+  const again = await request.get(at('apex'));
+  const bare = (html: string) => html.replace(/nonce="[^"]*"/g, '');
+  expect(bare(await again.text())).toBe(bare(await page.text()));
+  expect((await request.get(at('apex', '/login'))).headers()['cache-control']).toBe('private, no-store');
+});
+
+test('the hero’s picture is asked for from the head, before all else @card-10', async ({ request }) => {
+  const html = await (await request.get(at('apex'))).text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i);
+  expect(head.search(/rel="preload" as="image"/)).toBeLessThan(head.search(/rel="modulepreload"/));
+});
+
+test('the two realms look like two products @realm-03', async ({ page }) => {
+  const look = async (realm: string) => {
+    await open(page, at(realm));
+    return page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      const title = getComputedStyle(document.querySelector('h1') ?? document.body);
+      return [style.fontFamily, document.documentElement.computedStyleMap().get('background-color')?.toString(), title.fontFamily, title.textTransform, document.documentElement.dataset['hero'], document.documentElement.dataset['cardStyle']];
+    });
+  };
+  const [apex, lumen] = [await look('apex'), await look('lumen')];
+  apex.forEach((value, index) => expect(value).not.toBe(lumen[index]));
+});

@@ -1,0 +1,62 @@
+import { at, expect, open, test } from './support.ts';
+
+test('the top bar has the logo, the main items, sign-in and the languages @nav-01 @nav-05', async ({ page }) => {
+  await open(page, at('lumen', '/section/films'));
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(5);
+  await expect(bar.getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute('href', '/login?from=%2Fsection%2Ffilms');
+  await expect(bar.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Lumen, home' }).click();
+  await expect(page).toHaveURL(at('lumen'));
+});
+
+test('the menu behind the button holds everything, keeps the focus, and Escape closes it @nav-05', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, at('apex'));
+  const toggle = page.getByRole('button', { name: 'Open menu' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('list').getByRole('link')).toHaveCount(9);
+  for (let step = 0; step < 25; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await menu.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/section\/about/);
+  await expect(menu).toBeHidden();
+});
+
+test('a guest switches the language; the page, its direction and its links follow @nav-05 @i18n-01', async ({ page }) => {
+  await open(page, at('apex', '/section/fights'));
+  await page.locator('summary', { hasText: 'English' }).click();
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await expect(page).toHaveURL(/\/section\/fights\?lang=ar/);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.getByRole('link', { name: 'تسجيل الدخول', exact: true })).toBeVisible();
+  await expect(page.locator('a[data-card]').first()).toHaveAttribute('href', /lang=ar/);
+});
+
+test('a browser’s own language is spoken without being asked for @i18n-01', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'pt-BR' });
+  const page = await context.newPage();
+  await page.goto(at('lumen'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-PT');
+  await expect(page.getByRole('link', { name: 'Iniciar sessão', exact: true })).toBeVisible();
+  await context.close();
+});
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await open(page, at('apex'));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,89 @@
+import { at, expect, open, row, signIn, test, viewer } from './support.ts';
+
+test('a wrong password gives one message, and the typed e-mail stays @auth-02', async ({ page, quiet }) => {
+  await open(page, at('apex', '/login'));
+  await page.getByLabel('E-mail', { exact: false }).fill(viewer.email);
+  await page.locator('input[type="password"]').fill('not the password');
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong. Check both and try again.');
+  await expect(page.getByLabel('E-mail', { exact: false })).toHaveValue(viewer.email);
+  expect(quiet.heard).toHaveLength(1);
+  expect(quiet.heard[0]).toContain('404');
+  quiet.heard.length = 0;
+});
+
+test('an empty form says so once; one empty field says so at the field and takes the focus @auth-02', async ({ page }) => {
+  await open(page, at('apex', '/login'));
+  await page.locator('form button[type="submit"]').click();
+  await expect(page.getByRole('alert')).toHaveText('Enter your e-mail address and password.');
+  const email = page.getByLabel('E-mail', { exact: false });
+  await email.fill('no address');
+  await page.locator('input[type="password"]').fill('x');
+  await page.locator('form button[type="submit"]').click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+  await email.fill('n');
+  await expect(email).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('the password is shown while the eye is held, and hides after it is let go', async ({ page }) => {
+  await page.clock.install();
+  await open(page, at('apex', '/login'));
+  const password = page.locator('input[name="secret"]');
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Show password' }).hover();
+  await page.mouse.down();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.mouse.up();
+  await page.clock.runFor(299);
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.clock.runFor(2);
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('a video that needs sign-in leads there and back, and sign-out ends it @auth-01 @auth-02', async ({ page, context }) => {
+  await open(page, at('apex'));
+  const locked = page.locator('a[data-card]', { hasText: 'Sign in to watch' }).first();
+  await locked.scrollIntoViewIfNeeded();
+  await locked.click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fvideo%2F\d+/);
+  await signIn(page);
+  await expect(page).toHaveURL(/\/video\/\d+\//);
+  await expect(page.locator('[data-player]')).toBeVisible();
+  const cookies = await context.cookies();
+  const secret = cookies.filter(({ name }) => /access|refresh/.test(name));
+  expect(secret).toHaveLength(2);
+  expect(secret.every(({ httpOnly, sameSite }) => httpOnly && sameSite === 'Lax')).toBe(true);
+  expect(await page.evaluate(() => document.cookie)).toBe('playbill-signed-in=1');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
+
+test('the signed-in see their own menu from the first paint on @auth-01', async ({ page }) => {
+  await open(page, at('apex', '/login'));
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(at('apex'), { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeHidden();
+  await expect(page.getByText('Sign in to watch').first()).toBeHidden();
+});
+
+test('a session of one realm is none in the other @realm-02', async ({ page }) => {
+  await open(page, at('apex', '/login'));
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await open(page, at('lumen'));
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+for (const from of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
+  test(`after sign-in nobody is sent to ${from} @auth-02`, async ({ page }) => {
+    await open(page, at('apex', `/login?from=${encodeURIComponent(from)}`));
+    await signIn(page);
+    await expect(page).toHaveURL(at('apex'));
+    await expect(row(page, 'new-fights')).toBeVisible();
+  });

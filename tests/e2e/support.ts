@@ -1,0 +1,56 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+const port = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4300);
+
+/** Address of a page of a realm. */
+export const at = (realm: string, path = '/'): string => `http://${realm}.localhost:${port}${path}`;
+
+/** The words that the console said, warnings and errors alone, and failed requests. */
+export interface Quiet {
+  heard: string[];
+}
+
+/** Every journey must leave the console silent; a test that expects a noise says which. */
+export const test = base.extend<{ quiet: Quiet }>({
+  quiet: [
+    async ({ page }, use) => {
+      const heard: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+      });
+      page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
+      await use({ heard });
+      expect(heard).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Goes to an address and waits until the application has taken over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+}
+
+/** Waits until React listens: only then do controls answer. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+
+/** A row by its bucket. */
+export const row = (page: Page, bucket: string) => page.locator(`[data-bucket="${bucket}"]`);
+
+/** The demo's viewer. */
+export const viewer = { email: 'viewer@playbill.test', password: 'playbill-demo' };
+
+/** Signs in by the form. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('E-mail', { exact: false }).fill(viewer.email);
+  await page.locator('input[type="password"]').fill(viewer.password);
+  await page.locator('form button[type="submit"]').click();
+}
+
+/** Whether the browser plays H.264; the finder asks it (scripts/browser.ts). */
+export const noH264 = process.env['PLAYBILL_H264'] === '0';
+export const noH264Reason = 'skipped: no H.264 in this browser';

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { at, expect, noH264, noH264Reason, open, row, test } from './support.ts';
+
+const video = (page: Page) => page.locator('[data-player] video');
+const position = (page: Page) => video(page).evaluate((element) => (element as HTMLVideoElement).currentTime);
+
+/** Opens the first free title of the row of free ones. */
+async function watch(page: Page): Promise<void> {
+  await open(page, at('apex'));
+  const card = row(page, 'free').locator('a[data-card][href^="/video/"]', { hasNotText: 'Purchase' }).first();
+  await card.scrollIntoViewIfNeeded();
+  await card.click();
+  await expect(page).toHaveURL(/\/video\/\d+\//);
+}
+
+test.describe('with a browser that decodes H.264', () => {
+  test.skip(noH264, noH264Reason);
+
+  test('a card leads to a video that plays, and the engine is loaded only then @play-01 @play-03', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await open(page, at('apex'));
+    expect(asked.some((line) => /\/hls-[\w-]+\.js/.test(line))).toBe(false);
+    await watch(page);
+    await expect.poll(() => position(page)).toBeGreaterThan(1);
+    expect(asked.some((line) => /\/hls-[\w-]+\.js/.test(line))).toBe(true);
+    const manifest = asked.findIndex((line) => /^POST \/api\/v5\/manifest\/video\/\d+$/.test(line));
+    const callback = asked.findIndex((line) => /^GET \/api\/v2\/player\//.test(line));
+    expect(manifest).toBeGreaterThan(-1);
+    expect(callback).toBeGreaterThan(manifest);
+  });
+
+  test('the controls work by keyboard alone and say what they are', async ({ page }) => {
+    await watch(page);
+    await expect.poll(() => position(page)).toBeGreaterThan(0.5);
+    const player = page.locator('[data-player]');
+    await player.getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+    await expect(player.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+    await player.getByRole('slider', { name: 'Seek' }).press('End');
+    await expect.poll(() => position(page)).toBeGreaterThan(20);
+    await player.getByRole('slider', { name: 'Seek' }).press('Home');
+    await expect.poll(() => position(page)).toBeLessThan(1);
+    await expect(player.getByRole('slider', { name: 'Seek' })).toHaveAttribute('aria-valuetext', /^0:00 of 0:2\d, .+/);
+    await player.press('m');
+    await expect(player.getByRole('button', { name: 'Unmute' })).toBeVisible();
+    await player.press('l');
+    await expect.poll(() => position(page)).toBeGreaterThan(9);
+    await player.press('k');
+    await expect.poll(() => video(page).evaluate((element) => (element as HTMLVideoElement).paused)).toBe(false);
+  });
+
+  test('subtitles, sound, quality and speed can be chosen', async ({ page }) => {
+    await watch(page);
+    await expect.poll(() => position(page)).toBeGreaterThan(0.5);
+    const player = page.locator('[data-player]');
+    await player.getByRole('button', { name: 'Subtitles' }).click();
+    await player.getByRole('radio', { name: 'Spanish' }).check();
+    await page.keyboard.press('Escape');
+    await expect(player.getByRole('button', { name: 'Subtitles' })).toBeFocused();
+    await expect.poll(() => video(page).evaluate((element) => [...(element as HTMLVideoElement).textTracks].filter(({ kind, mode }) => kind === 'subtitles' && mode === 'showing').map(({ language }) => language))).toEqual(['es']);
+    await player.getByRole('button', { name: 'Settings' }).click();
+    await player.getByRole('radio', { name: '180p' }).check();
+    await expect.poll(() => video(page).evaluate((element) => (element as HTMLVideoElement).videoHeight)).toBe(180);
+    await player.getByRole('radio', { name: 'Spanish' }).check();
+    await expect(player.getByRole('radio', { name: 'Spanish' })).toBeChecked();
+    await player.getByRole('radio', { name: '1.5×' }).check();
+    expect(await video(page).evaluate((element) => (element as HTMLVideoElement).playbackRate)).toBe(1.5);
+  });
+
+  test('the timeline shows a picture of the moment under the pointer, and the chapters', async ({ page }) => {
+    await watch(page);
+    await expect.poll(() => position(page)).toBeGreaterThan(0.5);
+    const slider = page.locator('[data-player]').getByRole('slider', { name: 'Seek' });
+    const box = await slider.boundingBox();
+    if (!box) throw new Error('the timeline has no box');
+    await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2);
+    await expect(page.locator('[data-player] [style*="sprite.jpg"]')).toBeVisible();
+  });
+});
+
+test('what keeps a video from playing is said in its place', async ({ page }) => {
+  await open(page, at('apex', '/video/1140'));
+  await expect(page.getByText('This is not available to watch yet.')).toBeVisible();
+  await open(page, at('apex'));
+  const locked = page.locator('a[data-card]', { hasText: 'Purchase' }).first();
+  await page.goto(new URL((await locked.getAttribute('href')) ?? '', page.url()).href);
+  await expect(page.getByText('You need a purchase to watch this.')).toBeVisible();
+});
+
+test('back from a video leads to the same card, with the focus on it @rte-11', async ({ page }) => {
+  await open(page, at('apex'));
+  const card = row(page, 'vault').locator('a[data-card][href^="/video/"]').nth(2);
+  await card.scrollIntoViewIfNeeded();
+  const id = await card.getAttribute('data-card');
+  const before = await page.evaluate(() => window.scrollY);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/ · /);
+  await page.goBack();
+  await expect(row(page, 'vault').locator(`a[data-card="${id}"]`)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
+});
