@@ -1,8 +1,7 @@
 import path from 'node:path';
-import react from '@vitejs/plugin-react';
-import wyw from '@wyw-in-js/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { generate } from './scripts/generate.ts';
+import { alias, plugins } from './scripts/vite-parts.ts';
 
 /** Types and validators made anew when a schema is edited while `npm run dev` runs. */
 const schemas = (): Plugin => ({
@@ -13,17 +12,8 @@ const schemas = (): Plugin => ({
 });
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    schemas(),
-    wyw({ include: ['{renderers,blocks,src}/**/*.{ts,tsx}', '**/*.stories.tsx'], prefixer: false, ssrDevCss: true }),
-    react(),
-  ],
-  resolve: {
-    alias: [
-      // Labels come ready parsed from the server: the parser stays out of the bundle.
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
-    ],
-  },
+  plugins: [schemas(), ...plugins()],
+  resolve: { alias },
   build: { target: 'baseline-widely-available', manifest: true, sourcemap: false },
   // One file starts faster than a thousand; in development Node loads packages by itself.
   ssr: { noExternal: command === 'build' ? true : [] },

@@ -4,7 +4,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../{blocks,renderers}/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../fixtures/realms/apex', to: '/files/apex' }, { from: '../fixtures/realms/lumen', to: '/files/lumen' }, { from: '../fixtures/realms/apex/pictures', to: '/images/apex/pictures' }, { from: '../fixtures/realms/lumen/pictures', to: '/images/lumen/pictures' }],
+  staticDirs: [
+    { from: '../fixtures/realms/apex', to: '/files/apex' },
+    { from: '../fixtures/realms/lumen', to: '/files/lumen' },
+    { from: '../fixtures/realms/apex/pictures', to: '/images/apex/pictures' },
+    { from: '../fixtures/realms/lumen/pictures', to: '/images/lumen/pictures' },
+  ],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
 };

@@ -16,13 +16,29 @@ import { fakePorts } from './fake-ports.tsx';
 const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;
 const words: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
 /** The server sends these ready parsed; stories do without. */
-const withoutIcu = (texts: Record<string, string>) => Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, text.replace(/\{(\w+), plural,.*\}$/, '{{$1}}')]));
+const withoutIcu = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text.replace(/\{(\w+), plural,.*\}$/, '{{$1}}')]),
+  );
 
 /** The document around a story: a realm's theme, a language with its direction, and ports that answer from examples. */
-export function StoryFrame({ realm, locale, children }: { realm: 'apex' | 'lumen'; locale: string; children: ReactNode }) {
+export function StoryFrame({
+  realm,
+  locale,
+  children,
+}: {
+  realm: 'apex' | 'lumen';
+  locale: string;
+  children: ReactNode;
+}) {
   const theme = themes[realm];
   const labels = useMemo(
-    () => ({ defaultLocale: 'en_US', selectedLocale: locale, translations: { [locale]: withoutIcu(words[locale] ?? en) }, messages: {} }),
+    () => ({
+      defaultLocale: 'en_US',
+      selectedLocale: locale,
+      translations: { [locale]: withoutIcu(words[locale] ?? en) },
+      messages: {},
+    }),
     [locale],
   );
   useLayoutEffect(() => {

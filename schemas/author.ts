@@ -20,7 +20,13 @@ import type { Validator } from './validator.ts';
 const validatorIn = (validators: Record<string, Validator>, kind: unknown): Validator | undefined =>
   typeof kind === 'string' && Object.hasOwn(validators, kind) ? validators[kind] : undefined;
 
-function checkKind(validators: Record<string, Validator>, kind: unknown, value: unknown, at: string, kindAt: string): Issue[] {
+function checkKind(
+  validators: Record<string, Validator>,
+  kind: unknown,
+  value: unknown,
+  at: string,
+  kindAt: string,
+): Issue[] {
   const validator = validatorIn(validators, kind);
   if (!validator) {
     const known = Object.keys(validators).sort().join(', ');

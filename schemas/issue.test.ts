@@ -20,6 +20,10 @@ test.each([
 
 test('a complaint becomes an issue that says what, where and what was found', () => {
   const value = { cards: null };
-  const issue = toIssue({ instancePath: '/cards', keyword: 'type', params: { type: 'array' } }, value, '/elements/3/attributes');
+  const issue = toIssue(
+    { instancePath: '/cards', keyword: 'type', params: { type: 'array' } },
+    value,
+    '/elements/3/attributes',
+  );
   expect(issueLine(issue)).toBe('/elements/3/attributes/cards: expected a list, found null');
 });

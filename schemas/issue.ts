@@ -50,10 +50,15 @@ const items = (count: unknown) => `${count} item${count === 1 ? '' : 's'}`;
 const characters = (count: unknown) => `${count} character${count === 1 ? '' : 's'}`;
 
 const sentences: Record<string, (params: Record<string, unknown>) => string> = {
-  type: ({ type }) => [type].flat().map((name) => typeNames[String(name)] ?? String(name)).join(' or '),
+  type: ({ type }) =>
+    [type]
+      .flat()
+      .map((name) => typeNames[String(name)] ?? String(name))
+      .join(' or '),
   required: ({ missingProperty }) => `a property “${missingProperty}”`,
   additionalProperties: () => 'only properties that the schema knows',
-  enum: ({ allowedValues }) => `one of ${(allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
+  enum: ({ allowedValues }) =>
+    `one of ${(allowedValues as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`,
   const: ({ allowedValue }) => JSON.stringify(allowedValue),
   pattern: ({ pattern }) => `a text that matches ${pattern}`,
   minLength: ({ limit }) => `at least ${characters(limit)}`,

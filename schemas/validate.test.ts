@@ -11,7 +11,14 @@ const page = (...elements: unknown[]) => ({ version: '1.0', elements });
 
 test('each kind of fault leaves out its element alone and names its place @def-06', () => {
   const parsed = parsePage(
-    page(text('first'), { ...text('x'), $type: 'carousel3d' }, text({ not: 'text' }), null, { $type: 'textBlock' }, text('last')),
+    page(
+      text('first'),
+      { ...text('x'), $type: 'carousel3d' },
+      text({ not: 'text' }),
+      null,
+      { $type: 'textBlock' },
+      text('last'),
+    ),
     validatorOf,
   );
   expect(parsed.elements.map(({ pointer }) => pointer)).toEqual(['/elements/0', '/elements/5']);
@@ -23,19 +30,29 @@ test('each kind of fault leaves out its element alone and names its place @def-0
   ]);
 });
 
-test.each([null, [], 'page', { version: '1.0' }, { version: 'x', elements: [] }])('a page that is none (%o) gives issues, not an error', (value) => {
-  const parsed = parsePage(value, validatorOf);
-  expect(parsed.elements).toEqual([]);
-  expect(parsed.issues.length).toBeGreaterThan(0);
-});
+test.each([null, [], 'page', { version: '1.0' }, { version: 'x', elements: [] }])(
+  'a page that is none (%o) gives issues, not an error',
+  (value) => {
+    const parsed = parsePage(value, validatorOf);
+    expect(parsed.elements).toEqual([]);
+    expect(parsed.issues.length).toBeGreaterThan(0);
+  },
+);
 
 test('the names of JavaScript’s own properties are unknown kinds like any other @def-06', () => {
   for (const kind of ['constructor', 'toString'])
-    expect(parsePage(page({ ...text('x'), $type: kind }), (name) => (name === 'textBlock' ? isTextBlock : undefined)).issues).toHaveLength(1);
+    expect(
+      parsePage(page({ ...text('x'), $type: kind }), (name) => (name === 'textBlock' ? isTextBlock : undefined)).issues,
+    ).toHaveLength(1);
 });
 
 test('an author hears of all mistakes at once, misspelt properties too @realm-01', () => {
-  const checked = checkPage(page({ ...text('x'), attributes: { txt: 'x' } }, { $type: 'bucket', $zone: 'list', attributes: { bucketId: 'a', exid: 'a', name: 3, type: 'FILMS' } }));
+  const checked = checkPage(
+    page(
+      { ...text('x'), attributes: { txt: 'x' } },
+      { $type: 'bucket', $zone: 'list', attributes: { bucketId: 'a', exid: 'a', name: 3, type: 'FILMS' } },
+    ),
+  );
   expect(checked.ok).toBe(false);
   expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([
     '/elements/0/attributes: expected a property “text”, found none',
@@ -46,6 +63,12 @@ test('an author hears of all mistakes at once, misspelt properties too @realm-01
 });
 
 test('a form with a field of an unknown type names the types there are', () => {
-  const checked = checkForm({ version: '1.0', submitLabel: 'Go', fields: [{ id: 'a', type: 'colour', required: true, messages: {} }] });
-  expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual(['/fields/0/type: expected one of email, password, text, found "colour"']);
+  const checked = checkForm({
+    version: '1.0',
+    submitLabel: 'Go',
+    fields: [{ id: 'a', type: 'colour', required: true, messages: {} }],
+  });
+  expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([
+    '/fields/0/type: expected one of email, password, text, found "colour"',
+  ]);
 });

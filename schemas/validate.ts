@@ -36,7 +36,11 @@ function parseElement(value: unknown, pointer: string, validatorOf: ValidatorOf)
   const { $type, attributes } = envelope.value;
   const validator = validatorOf($type);
   if (!validator) {
-    const issue = { rule: 'unknown-kind', expected: 'a kind of element that this build knows', found: describeValue($type) };
+    const issue = {
+      rule: 'unknown-kind',
+      expected: 'a kind of element that this build knows',
+      found: describeValue($type),
+    };
     return { ok: false, issues: [{ pointer: pointerTo(pointer, '$type'), ...issue }] };
   }
   const checked = check(validator, attributes, pointerTo(pointer, 'attributes'));
@@ -74,14 +78,21 @@ function parseField(value: unknown, pointer: string, validators: FieldValidators
   const type = (value as { type?: unknown } | null | undefined)?.type;
   const known = typeof type === 'string' && Object.hasOwn(validators, type);
   if (!known) {
-    const issue = { rule: 'unknown-kind', expected: 'a type of field that this build knows', found: describeValue(type) };
+    const issue = {
+      rule: 'unknown-kind',
+      expected: 'a type of field that this build knows',
+      found: describeValue(type),
+    };
     return { ok: false, issues: [{ pointer: pointerTo(pointer, 'type'), ...issue }] };
   }
   return check(validators[type as FieldType] as Validator<FormField>, value, pointer);
 }
 
 /** Checks a form and each of its fields by itself. Never throws; an unsound form comes back as undefined with issues. */
-export function parseForm(document: unknown, validators: FieldValidators): ParsedForm | { form?: never; issues: Issue[] } {
+export function parseForm(
+  document: unknown,
+  validators: FieldValidators,
+): ParsedForm | { form?: never; issues: Issue[] } {
   const envelope = check(isForm, document);
   if (!envelope.ok) return { issues: envelope.issues };
   const { fields: values, ...form } = envelope.value;

@@ -36,7 +36,8 @@ const installed = [
 const firstInstalled = () => installed.find((file): file is string => Boolean(file) && existsSync(file ?? ''));
 
 /** Runs a command; false when it fails, which the caller answers by trying the next way. */
-const attempt = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
+const attempt = (command: string, args: string[]) =>
+  spawnSync(command, args, { stdio: 'inherit', timeout: 600_000 }).status === 0;
 
 function find(): { path: string; origin: string } {
   const found = firstInstalled();
@@ -46,11 +47,19 @@ function find(): { path: string; origin: string } {
   if (attempt('npx', ['playwright', 'install', 'chromium']) && existsSync(chromium.executablePath()))
     return { path: chromium.executablePath(), origin: 'Playwright’s own, just downloaded' };
   console.log('That cannot be downloaded here. Trying the distribution’s package …');
-  if (process.getuid?.() === 0 && attempt('sh', ['-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation'])) {
+  if (
+    process.getuid?.() === 0 &&
+    attempt('sh', [
+      '-c',
+      'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium fonts-liberation',
+    ])
+  ) {
     const packaged = firstInstalled();
     if (packaged) return { path: packaged, origin: 'the distribution’s package, just installed' };
   }
-  throw new Error('There is no browser and none could be had. Install Chrome or Chromium, or name one by PLAYBILL_BROWSER.');
+  throw new Error(
+    'There is no browser and none could be had. Install Chrome or Chromium, or name one by PLAYBILL_BROWSER.',
+  );
 }
 
 /** Asks the browser itself: what it decodes depends on how it was built. */
@@ -69,6 +78,8 @@ export async function findBrowser(): Promise<TestBrowser> {
   const { path, origin } = find();
   const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
   const h264 = await decodesH264(path);
-  console.log(`Browser: ${version} (${origin}, ${path}), ${h264 ? 'decodes H.264' : 'no H.264: media tests are skipped'}`);
+  console.log(
+    `Browser: ${version} (${origin}, ${path}), ${h264 ? 'decodes H.264' : 'no H.264: media tests are skipped'}`,
+  );
   return { path, origin, h264 };
 }

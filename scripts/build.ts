@@ -8,7 +8,13 @@ const root = path.join(import.meta.dirname, '..');
 const stampFile = path.join(root, 'dist/stamp');
 
 /** Everything that the build is made from. */
-const inputs = ['{schemas,renderers,blocks}/**/*', 'src/{app,services,screens}/**/*', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'];
+const inputs = [
+  '{schemas,renderers,blocks}/**/*',
+  'src/{app,services,screens}/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/{build,vite-parts}.ts',
+];
 
 function stampOf(): string {
   const hash = createHash('sha256');

@@ -66,7 +66,8 @@ function addLine(source: string, opening: string, line: string): string {
 
 /** Writes a new block below `root`: one schema, one folder and its line in the registry. Throws when the name is taken or no name. */
 export async function newBlock(root: string, kind: string): Promise<void> {
-  if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(kind)) throw new Error(`“${kind}” is no name for a block: a small letter, then letters and digits, such as newsTicker.`);
+  if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(kind))
+    throw new Error(`“${kind}” is no name for a block: a small letter, then letters and digits, such as newsTicker.`);
   const schema = path.join(root, `schemas/blocks/${kind}.schema.json`);
   const folder = path.join(root, `blocks/${kind}`);
   if (existsSync(schema) || existsSync(folder)) throw new Error(`There is a block “${kind}” already.`);
@@ -74,7 +75,14 @@ export async function newBlock(root: string, kind: string): Promise<void> {
   mkdirSync(folder);
   for (const [file, text] of Object.entries(filesOf(kind))) writeFileSync(path.join(folder, file), text);
   const registry = path.join(root, 'blocks/registry.ts');
-  writeFileSync(registry, addLine(readFileSync(registry, 'utf8'), 'blocks: BlockLoaders = {', `  ${kind}: () => import('./${kind}/index.ts'),`));
+  writeFileSync(
+    registry,
+    addLine(
+      readFileSync(registry, 'utf8'),
+      'blocks: BlockLoaders = {',
+      `  ${kind}: () => import('./${kind}/index.ts'),`,
+    ),
+  );
   await generate(path.join(root, 'schemas'));
 }
 

@@ -22,11 +22,20 @@ const screens = [
 ] as const;
 const widths = [390, 820, 1440, 2560];
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '3000' }, out: { type: 'string', default: 'shots' }, only: { type: 'string' }, full: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3000' },
+    out: { type: 'string', default: 'shots' },
+    only: { type: 'string' },
+    full: { type: 'boolean', default: false },
+  },
+});
 const { path: executablePath } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 mkdirSync(values.out, { recursive: true });
-for (const [realm, address, name] of screens.filter((screen) => !values.only || `${screen[0]}-${screen[2]}`.includes(values.only)))
+for (const [realm, address, name] of screens.filter(
+  (screen) => !values.only || `${screen[0]}-${screen[2]}`.includes(values.only),
+))
   for (const width of widths) {
     const page = await browser.newPage({ viewport: { width, height: Math.round(width < 600 ? 844 : width * 0.625) } });
     await page.goto(`http://${realm}.localhost:${values.port}${address}`, { waitUntil: 'networkidle' });

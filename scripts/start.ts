@@ -1,9 +1,8 @@
 import { buildIfStale } from './build.ts';
 
 if (await buildIfStale()) console.log('Built the application.');
-const { main } = await import('../src/host/main.ts');
-const { StartError } = await import('../src/realm/start-error.ts');
+const { forPeople, main } = await import('../src/host/main.ts');
 main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(forPeople(error));
   process.exit(1);
 });

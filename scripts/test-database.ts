@@ -7,17 +7,27 @@ import { buildIfStale } from './build.ts';
 
 // The tests that touch the database, on the PostgreSQL that TEST_DATABASE_URL names instead of the embedded one.
 if (!process.env['TEST_DATABASE_URL']) {
-  console.error('TEST_DATABASE_URL is missing: name an empty PostgreSQL database, such as postgresql://postgres@127.0.0.1:5432/playbill.');
+  console.error(
+    'TEST_DATABASE_URL is missing: name an empty PostgreSQL database, such as postgresql://postgres@127.0.0.1:5432/playbill.',
+  );
   process.exit(1);
 }
 const root = path.join(import.meta.dirname, '..');
 const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-e2e-'));
 const browser = await findBrowser();
 await buildIfStale();
-const env = { ...process.env, PLAYBILL_BROWSER: browser.path, PLAYBILL_H264: browser.h264 ? '1' : '0', PLAYBILL_TEST_DATA: data };
+const env = {
+  ...process.env,
+  PLAYBILL_BROWSER: browser.path,
+  PLAYBILL_H264: browser.h264 ? '1' : '0',
+  PLAYBILL_TEST_DATA: data,
+};
 const runs = [
   ['vitest', 'run', '--project', 'server'],
   ['playwright', 'test'],
-].map(([command = '', ...args]) => spawnSync(path.join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit', env }).status);
+].map(
+  ([command = '', ...args]) =>
+    spawnSync(path.join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit', env }).status,
+);
 rmSync(data, { recursive: true, force: true });
 process.exit(runs.every((status) => status === 0) ? 0 : 1);

@@ -25,8 +25,14 @@ const add = (one: Count, other: Count): Count => ({
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n── ${title}`);
   const started = performance.now();
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  console.log(
+    `── ${title}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
   return status === 0;
 }
 
@@ -37,9 +43,17 @@ const check = (title: string, command: string, args: string[]): Count =>
 function vitest(project: string, env: Record<string, string>): Count {
   const file = path.join(results, `${project}.json`);
   rmSync(file, { force: true });
-  const ok = run(`Tests: ${project}`, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`], env);
+  const ok = run(
+    `Tests: ${project}`,
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    env,
+  );
   if (!existsSync(file)) return { ...none, failed: 1 };
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+    string,
+    number
+  >;
   const failed = numFailedTests ?? 0;
   return { passed: numPassedTests ?? 0, failed: ok ? failed : Math.max(1, failed), skipped: numPendingTests ?? 0 };
 }
@@ -51,8 +65,14 @@ function journeys(env: Record<string, string>): Count {
     rmSync(file, { force: true });
     const ok = run('Journeys in the browser', 'playwright', ['test'], { ...env, PLAYBILL_TEST_DATA: data });
     if (!existsSync(file)) return { ...none, failed: 1 };
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number } };
-    return { passed: stats.expected, failed: ok ? stats.unexpected : Math.max(1, stats.unexpected), skipped: stats.skipped };
+    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
+      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    };
+    return {
+      passed: stats.expected,
+      failed: ok ? stats.unexpected : Math.max(1, stats.unexpected),
+      skipped: stats.skipped,
+    };
   } finally {
     rmSync(data, { recursive: true, force: true });
   }

@@ -5,7 +5,11 @@ import { Bucket } from './bucket.tsx';
 
 const [first, second] = schema.examples as unknown as [BucketBlock, BucketBlock];
 
-const meta: Meta<typeof Bucket> = { title: 'blocks/bucket', component: Bucket, args: { attributes: first, leading: false } };
+const meta: Meta<typeof Bucket> = {
+  title: 'blocks/bucket',
+  component: Bucket,
+  args: { attributes: first, leading: false },
+};
 export default meta;
 
 type Story = StoryObj<typeof Bucket>;

@@ -19,7 +19,12 @@ export function Bucket({ attributes }: BlockProps<'bucket'>) {
   const inline = style.rowType === 'inline';
   if (row.cards.length === 0 && row.state === 'ready') return null;
   return (
-    <section className={styles.row} aria-labelledby={titleId} data-row={style.rowType ?? 'basic'} data-bucket={bucketId}>
+    <section
+      className={styles.row}
+      aria-labelledby={titleId}
+      data-row={style.rowType ?? 'basic'}
+      data-bucket={bucketId}
+    >
       <Inset style={style} inline={inline}>
         <h2 id={titleId} className={inline ? styles.inlineTitle : styles.title} data-align={style.textAlignment}>
           {inline ? (style.title ?? name) : name}

@@ -26,8 +26,12 @@ export function Inset({ style, inline, children }: { style: RowStyle; inline: bo
     <>
       {background ? (
         <div className={styles.backdrop} aria-hidden="true">
-          {background.imageUrl ? <img className={styles.image} src={atWidth(background.imageUrl, 1600)} alt="" loading="lazy" /> : null}
-          {gradients ? <span className={styles.gradient} style={{ backgroundImage: `linear-gradient(${gradients.join(', ')})` }} /> : null}
+          {background.imageUrl ? (
+            <img className={styles.image} src={atWidth(background.imageUrl, 1600)} alt="" loading="lazy" />
+          ) : null}
+          {gradients ? (
+            <span className={styles.gradient} style={{ backgroundImage: `linear-gradient(${gradients.join(', ')})` }} />
+          ) : null}
         </div>
       ) : null}
       <div className={inline ? styles.inset : styles.plain} data-align={textAlignment}>

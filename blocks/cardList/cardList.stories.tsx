@@ -5,7 +5,11 @@ import { CardList } from './cardList.tsx';
 
 const [first, second] = schema.examples as unknown as [CardListBlock, CardListBlock];
 
-const meta: Meta<typeof CardList> = { title: 'blocks/cardList', component: CardList, args: { attributes: first, leading: false } };
+const meta: Meta<typeof CardList> = {
+  title: 'blocks/cardList',
+  component: CardList,
+  args: { attributes: first, leading: false },
+};
 export default meta;
 
 type Story = StoryObj<typeof CardList>;

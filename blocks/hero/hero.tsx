@@ -30,7 +30,12 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
   const logo = display.channelLogo === false ? undefined : safeUrl(channelLogo);
   const Heading = leading ? 'h1' : 'h2';
   return (
-    <section className={styles.hero} data-alignment={alignment} data-text={textAlignment} data-picture={Boolean(background.imageUrl)}>
+    <section
+      className={styles.hero}
+      data-alignment={alignment}
+      data-text={textAlignment}
+      data-picture={Boolean(background.imageUrl)}
+    >
       <Backdrop background={background} leading={leading} />
       <div className={styles.content}>
         {logo ? <img className={styles.logo} src={logo} alt="" /> : null}
@@ -47,7 +52,9 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
             ))}
           </ul>
         ) : null}
-        {description ? <p className={display.description === false ? visuallyHidden : styles.description}>{description}</p> : null}
+        {description ? (
+          <p className={display.description === false ? visuallyHidden : styles.description}>{description}</p>
+        ) : null}
         {primaryButton || secondaryButton ? (
           <div className={styles.actions}>
             {primaryButton ? <Action {...primaryButton} look={primary} /> : null}

@@ -5,7 +5,11 @@ import { TextBlock } from './textBlock.tsx';
 
 const [first, second] = schema.examples as unknown as [TextBlockBlock, TextBlockBlock];
 
-const meta: Meta<typeof TextBlock> = { title: 'blocks/textBlock', component: TextBlock, args: { attributes: first, leading: false } };
+const meta: Meta<typeof TextBlock> = {
+  title: 'blocks/textBlock',
+  component: TextBlock,
+  args: { attributes: first, leading: false },
+};
 export default meta;
 
 type Story = StoryObj<typeof TextBlock>;

@@ -23,11 +23,14 @@ interface FormViewProps {
 
 const fieldTypes = (document: unknown): string[] => {
   const fields = (document as { fields?: unknown } | null)?.fields;
-  return Array.isArray(fields) ? fields.flatMap((field: { type?: unknown } | null) => (typeof field?.type === 'string' ? [field.type] : [])) : [];
+  return Array.isArray(fields)
+    ? fields.flatMap((field: { type?: unknown } | null) => (typeof field?.type === 'string' ? [field.type] : []))
+    : [];
 };
 
 /** Loads the code of the fields that a form names. */
-export const preloadForm = (registry: FieldRegistry, document: unknown): Promise<Error[]> => registry.preload(fieldTypes(document));
+export const preloadForm = (registry: FieldRegistry, document: unknown): Promise<Error[]> =>
+  registry.preload(fieldTypes(document));
 
 const validatorsOf = (registry: FieldRegistry, document: unknown): FieldValidators =>
   Object.fromEntries(
@@ -52,7 +55,14 @@ export function FormView({ document, name, registry, send, emptyLabel, headingLe
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   const done = state.done.value;
   return (
-    <form ref={state.form} className={styles.form} onSubmit={state.onSubmit} method="post" noValidate aria-busy={state.busy.value}>
+    <form
+      ref={state.form}
+      className={styles.form}
+      onSubmit={state.onSubmit}
+      method="post"
+      noValidate
+      aria-busy={state.busy.value}
+    >
       {title ? <Heading className={styles.title}>{title}</Heading> : null}
       {description ? <p className={styles.description}>{description}</p> : null}
       <div role="alert" className={state.failure.value ? styles.failure : undefined}>

@@ -19,4 +19,5 @@ export function checkLength({ required, minLength, maxLength }: LengthRules, val
 
 /** Whether it looks like an e-mail address: the pattern of HTML's e-mail input, with a dot in the domain. */
 export const isEmail = (value: string): boolean =>
-  value.length <= 254 && /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+$/.test(value);
+  value.length <= 254 &&
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63})+$/.test(value);

@@ -62,7 +62,12 @@ export function Bar({ props, composition }: { props: MenuLayoutProps; compositio
           ) : null}
         </div>
         <div className={styles.access} data-for="signed-in">
-          <button type="button" className={`${button} ${quiet} ${styles.compact}`} onClick={viewer.signOut} title={viewer.name && say('signedInAs', { name: viewer.name })}>
+          <button
+            type="button"
+            className={`${button} ${quiet} ${styles.compact}`}
+            onClick={viewer.signOut}
+            title={viewer.name && say('signedInAs', { name: viewer.name })}
+          >
             {say('signOut')}
           </button>
         </div>

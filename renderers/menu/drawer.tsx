@@ -30,7 +30,12 @@ export function Drawer({ drawer, items, languages, viewer, signInHref }: DrawerP
       onClick={(event) => event.target === event.currentTarget && drawer.hide()}
     >
       <div className={styles.panel}>
-        <button type="button" className={`${iconButton} ${styles.close}`} aria-label={say('closeMenu')} onClick={drawer.hide}>
+        <button
+          type="button"
+          className={`${iconButton} ${styles.close}`}
+          aria-label={say('closeMenu')}
+          onClick={drawer.hide}
+        >
           <Icon name="close" size={24} />
         </button>
         <ul role="list" className={styles.items}>
@@ -43,7 +48,13 @@ export function Drawer({ drawer, items, languages, viewer, signInHref }: DrawerP
         {languages.length > 1 ? (
           <div className={styles.languages} role="group" aria-label={say('language')}>
             {languages.map(({ locale, name, href, current }) => (
-              <a key={locale} href={href} lang={locale.replace('_', '-')} className={styles.language} aria-current={current || undefined}>
+              <a
+                key={locale}
+                href={href}
+                lang={locale.replace('_', '-')}
+                className={styles.language}
+                aria-current={current || undefined}
+              >
                 {name}
               </a>
             ))}

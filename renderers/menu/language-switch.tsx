@@ -20,7 +20,12 @@ export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
         {languages.map(({ locale, name, href, current: isCurrent }) => (
           <li key={locale}>
             {/* A whole new page: language and direction are the document's own. */}
-            <a href={href} lang={locale.replace('_', '-')} className={styles.choice} aria-current={isCurrent || undefined}>
+            <a
+              href={href}
+              lang={locale.replace('_', '-')}
+              className={styles.choice}
+              aria-current={isCurrent || undefined}
+            >
               {name}
             </a>
           </li>

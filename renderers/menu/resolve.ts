@@ -23,6 +23,8 @@ export function resolveItems(menu: Menu, hrefOfLink: NavigationPort['hrefOf']): 
     if (!href) return [];
     const { id, label, type, data, style, visibility = 'ALL' } = item;
     const external = type === 'LINK' && !href.startsWith('/');
-    return [{ id, label, href, external, featured: style?.featured ?? false, visibility, newTab: data.target === '_blank' }];
+    return [
+      { id, label, href, external, featured: style?.featured ?? false, visibility, newTab: data.target === '_blank' },
+    ];
   });
 }

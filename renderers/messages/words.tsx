@@ -40,7 +40,11 @@ export function WordsProvider({ labels, children }: { labels: Labels; children: 
 }
 
 /** The labels of the viewer's language. */
-export function useWords(): { say: Say; sayMaybe: (key: string, values?: Values) => string | undefined; locale: string } {
+export function useWords(): {
+  say: Say;
+  sayMaybe: (key: string, values?: Values) => string | undefined;
+  locale: string;
+} {
   const intl = useIntl();
   return useMemo(() => {
     const sayMaybe = (key: string, values?: Values) =>

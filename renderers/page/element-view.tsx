@@ -42,7 +42,13 @@ function Body({ sound, registry, leading }: Pick<ElementViewProps, 'sound' | 're
  * One element, kept apart from its neighbours: Suspense holds back what throws on the server, the boundary
  * in the browser. Either way the element is left out alone and the diagnostic names its place.
  */
-export const ElementView = memo(function ElementView({ sound, registry, document, leading, forEditor }: ElementViewProps) {
+export const ElementView = memo(function ElementView({
+  sound,
+  registry,
+  document,
+  leading,
+  forEditor,
+}: ElementViewProps) {
   const { diagnostics } = usePorts();
   const [thrown, setThrown] = useState<Issue>();
   const onError = (error: unknown) => {

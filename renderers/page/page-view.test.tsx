@@ -13,9 +13,11 @@ import type { BlockRegistry } from './parse.ts';
 import { type Trace, TraceContext } from './trace.ts';
 
 const always = (() => true) as unknown as Validator;
-const block = (component: (props: { attributes: { text: string } }) => ReactNode, validate: Validator = isTextBlock) => async () => ({
-  default: { kind: 'textBlock', validate, component } as unknown as Block,
-});
+const block =
+  (component: (props: { attributes: { text: string } }) => ReactNode, validate: Validator = isTextBlock) =>
+  async () => ({
+    default: { kind: 'textBlock', validate, component } as unknown as Block,
+  });
 const registry: BlockRegistry = createRegistry({
   textBlock: block(({ attributes }) => <p>{attributes.text}</p>),
   thrower: block(() => {
@@ -48,23 +50,47 @@ async function draw(elements: unknown, forEditor = false): Promise<{ html: strin
     <StrictMode>
       <TraceContext value={trace}>
         <PortsProvider ports={ports}>
-          <PageView document={{ version: '1.0', elements }} name="page home" registry={registry} forEditor={forEditor} />
+          <PageView
+            document={{ version: '1.0', elements }}
+            name="page home"
+            registry={registry}
+            forEditor={forEditor}
+          />
         </PortsProvider>
       </TraceContext>
     </StrictMode>,
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: (error) => report('page home', thrownIssue(trace.pointer ?? '', error)) },
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => report('page home', thrownIssue(trace.pointer ?? '', error)),
+    },
   );
   await stream.allReady;
   return { html: await new Response(stream).text(), reported };
 }
 
 test.each([
-  ['an unknown type', element('carousel3d', { text: 'x' }), '/elements/1/$type: expected a kind of element that this build knows, found "carousel3d"'],
-  ['an object for a string', element('textBlock', { text: {} }), '/elements/1/attributes/text: expected a text, found an object'],
+  [
+    'an unknown type',
+    element('carousel3d', { text: 'x' }),
+    '/elements/1/$type: expected a kind of element that this build knows, found "carousel3d"',
+  ],
+  [
+    'an object for a string',
+    element('textBlock', { text: {} }),
+    '/elements/1/attributes/text: expected a text, found an object',
+  ],
   ['null for attributes', element('textBlock', null), '/elements/1/attributes: expected an object, found null'],
   ['no element at all', 7, '/elements/1: expected an object, found 7'],
-  ['a component that throws', element('thrower', {}), '/elements/1: expected an element that can be drawn, found an error: deliberate'],
-  ['a part of a component that throws', element('deepThrower', {}), '/elements/1: expected an element that can be drawn, found an error: deep down'],
+  [
+    'a component that throws',
+    element('thrower', {}),
+    '/elements/1: expected an element that can be drawn, found an error: deliberate',
+  ],
+  [
+    'a part of a component that throws',
+    element('deepThrower', {}),
+    '/elements/1: expected an element that can be drawn, found an error: deep down',
+  ],
 ])('on the server, %s is left out alone and reported at its place @def-06', async (_fault, bad, line) => {
   const { html, reported } = await draw([sound('before'), bad, sound('after')]);
   expect(html).toContain('<p>before</p>');
@@ -81,7 +107,13 @@ test('a page is drawn zone by zone, in order @def-05', async () => {
 
 test('an editor sees in the place of an unsound element what is wrong with it @def-06', async () => {
   const { html } = await draw([sound('before'), element('textBlock', { text: 3 }), sound('after')], true);
-  expect(html.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim()).toBe('before /elements/1/attributes/text expected a text, found 3 after');
+  expect(
+    html
+      .replace(/<!-- -->/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).toBe('before /elements/1/attributes/text expected a text, found 3 after');
 });
 
 test('everything stands in the HTML where it belongs, without a script to move it', async () => {

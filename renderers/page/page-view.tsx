@@ -11,7 +11,10 @@ import { type BlockRegistry, parseWith } from './parse.ts';
 const sizes = ['mobile', 'tablet', 'desktop', 'tv'] as const;
 
 const displayClass = ({ style }: Element) =>
-  sizes.filter((name) => style?.[name]?.display === 'none').map((name) => hidden[name]).join(' ') || undefined;
+  sizes
+    .filter((name) => style?.[name]?.display === 'none')
+    .map((name) => hidden[name])
+    .join(' ') || undefined;
 
 /** Where in the page an element or an issue stands: the number after /elements/. */
 const placeOf = (pointer: string) => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);

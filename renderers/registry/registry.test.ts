@@ -15,7 +15,9 @@ test('code is loaded once, when it is first named, and is then there at once @de
 
 test('code that could not be had is tried again by the next page', async () => {
   let online = false;
-  const registry = createRegistry({ hero: async () => (online ? { default: 'the hero' } : Promise.reject(new Error('network'))) });
+  const registry = createRegistry({
+    hero: async () => (online ? { default: 'the hero' } : Promise.reject(new Error('network'))),
+  });
   const failures = await registry.preload(['hero']);
   expect(failures.map(({ message }) => message)).toEqual(['The code of “hero” could not be loaded']);
   online = true;

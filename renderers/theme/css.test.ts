@@ -18,12 +18,32 @@ test('tokens become custom properties @realm-03', () => {
 
 test('typefaces come with their files and a stand-in of the same measures @realm-03', () => {
   const css = themeCss(
-    { ...theme, fonts: { text: { family: 'Archivo', files: [{ src: 'assets/fonts/a.woff2', weight: '100 900', preload: true }], fallback: { family: 'Arial', sizeAdjust: 104.5 } }, display: { family: 'Archivo' } } },
+    {
+      ...theme,
+      fonts: {
+        text: {
+          family: 'Archivo',
+          files: [{ src: 'assets/fonts/a.woff2', weight: '100 900', preload: true }],
+          fallback: { family: 'Arial', sizeAdjust: 104.5 },
+        },
+        display: { family: 'Archivo' },
+      },
+    },
     (file) => `/files/apex/${file}`,
   );
-  expect(css).toContain('src:url("/files/apex/assets/fonts/a.woff2") format("woff2");font-display:swap;font-weight:100 900;');
+  expect(css).toContain(
+    'src:url("/files/apex/assets/fonts/a.woff2") format("woff2");font-display:swap;font-weight:100 900;',
+  );
   expect(css).toContain('@font-face{font-family:"Archivo Fallback";src:local("Arial");size-adjust:104.5%;}');
-  expect(fontsToPreload({ ...theme, fonts: { text: { family: 'A', files: [{ src: 'assets/a.woff2', preload: true }, { src: 'assets/b.woff2' }] }, display: { family: 'A' } } })).toEqual(['assets/a.woff2']);
+  expect(
+    fontsToPreload({
+      ...theme,
+      fonts: {
+        text: { family: 'A', files: [{ src: 'assets/a.woff2', preload: true }, { src: 'assets/b.woff2' }] },
+        display: { family: 'A' },
+      },
+    }),
+  ).toEqual(['assets/a.woff2']);
 });
 
 test.each([
@@ -31,19 +51,41 @@ test.each([
   ['a colour by function', { colors: { ...theme.colors, brand: 'url(//evil)' } }],
   ['a typeface', { fonts: { text: { family: 'A";}@import "//evil' }, display: { family: 'B' } } }],
   ['a file', { fonts: { text: { family: 'A', files: [{ src: 'assets/x").woff2' }] }, display: { family: 'B' } } }],
-  ['a file elsewhere', { fonts: { text: { family: 'A', files: [{ src: '//evil/x.woff2' }] }, display: { family: 'B' } } }],
-  ['a range', { fonts: { text: { family: 'A', files: [{ src: 'assets/x.woff2', unicodeRange: 'U+0;}' }] }, display: { family: 'B' } } }],
+  [
+    'a file elsewhere',
+    { fonts: { text: { family: 'A', files: [{ src: '//evil/x.woff2' }] }, display: { family: 'B' } } },
+  ],
+  [
+    'a range',
+    {
+      fonts: {
+        text: { family: 'A', files: [{ src: 'assets/x.woff2', unicodeRange: 'U+0;}' }] },
+        display: { family: 'B' },
+      },
+    },
+  ],
   ['a number', { shape: { radius: '4px;}' } }],
-])('%s that would leave its declaration never passes the schema @def-11', (_what, part) => expect(isTheme({ ...theme, ...part })).toBe(false));
+])('%s that would leave its declaration never passes the schema @def-11', (_what, part) =>
+  expect(isTheme({ ...theme, ...part })).toBe(false),
+);
 
 test('contrast is counted as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
 });
 
-const pairs = [['text', 'background', 4.5], ['muted', 'background', 4.5], ['muted', 'surface', 4.5], ['onBrand', 'brand', 4.5], ['text', 'raised', 4.5], ['danger', 'raised', 4.5], ['success', 'raised', 4.5]] as const;
+const pairs = [
+  ['text', 'background', 4.5],
+  ['muted', 'background', 4.5],
+  ['muted', 'surface', 4.5],
+  ['onBrand', 'brand', 4.5],
+  ['text', 'raised', 4.5],
+  ['danger', 'raised', 4.5],
+  ['success', 'raised', 4.5],
+] as const;
 
 test.each(globSync('fixtures/realms/*/theme.json', { cwd: root }))('%s can be read @realm-03', (file) => {
   const { colors } = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Theme;
-  for (const [one, other, least] of pairs) expect(contrast(colors[one], colors[other]), `${one} on ${other}`).toBeGreaterThanOrEqual(least);
+  for (const [one, other, least] of pairs)
+    expect(contrast(colors[one], colors[other]), `${one} on ${other}`).toBeGreaterThanOrEqual(least);
 });

@@ -20,7 +20,8 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const readableOn = (colour: string) => (contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000');
+const readableOn = (colour: string) =>
+  contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000';
 
 /** `local` names the font's own face; the address comes from the server, which knows its hash. */
 function fontFaces(font: Font, addressOf: (file: string) => string): string {
@@ -70,11 +71,17 @@ export function themeCss(theme: Theme, addressOf: (file: string) => string): str
     '--card-gap': `${shape.cardGap ?? 16}px`,
     '--row-gap': rowGaps[shape.density ?? 'regular'],
   };
-  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value};`).join('');
+  const declarations = Object.entries(properties)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('');
   return `${faces}${displayFaces}:root{color-scheme:${theme.scheme};${declarations}}`;
 }
 
 /** The font files that the head should load early. */
 export const fontsToPreload = ({ fonts }: Theme): string[] => [
-  ...new Set([fonts.text, fonts.display].flatMap(({ files = [] }) => files.filter(({ preload }) => preload).map(({ src }) => src))),
+  ...new Set(
+    [fonts.text, fonts.display].flatMap(({ files = [] }) =>
+      files.filter(({ preload }) => preload).map(({ src }) => src),
+    ),
+  ),
 ];

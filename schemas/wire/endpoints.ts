@@ -25,7 +25,12 @@ const initQuery = z.object({ menuTargetPlatform: platform.optional(), section: z
 /** Every call of the realm server by method and path. The browser's client is typed from it, the server held to it. */
 export const endpoints = {
   'GET /api/v1/init': { summary: 'First call of a client', public: true, query: initQuery, status: 200, answer: Init },
-  'POST /api/v2/login/guest/checkin': { summary: 'A guest session', public: true, status: 201, answer: TokensOrSession },
+  'POST /api/v2/login/guest/checkin': {
+    summary: 'A guest session',
+    public: true,
+    status: 201,
+    answer: TokensOrSession,
+  },
   'POST /api/v2/login': {
     summary: 'Sign in with e-mail and password. A wrong pair answers 404 failedAuthentication.',
     public: true,
@@ -45,7 +50,12 @@ export const endpoints = {
   // Only with the header x-playbill-session: cookie. A valid access cookie is kept, an expired one renewed with the
   // refresh cookie, and where there is neither (or it is refused) a guest is checked in: a browser asks this once
   // before its first content call, and never sees a 401.
-  'POST /api/v2/session': { summary: 'Make sure that this browser has a session', public: true, status: 200, answer: SessionInfo },
+  'POST /api/v2/session': {
+    summary: 'Make sure that this browser has a session',
+    public: true,
+    status: 200,
+    answer: SessionInfo,
+  },
   'GET /api/v2/realm-settings/realm/{realm}': {
     summary: 'Settings of a realm',
     public: true,
@@ -60,7 +70,12 @@ export const endpoints = {
     status: 200,
     answer: RealmSettings,
   },
-  'GET /api/v2/realm/authentication-providers': { summary: 'Ways to sign in', public: true, status: 200, answer: AuthProviders },
+  'GET /api/v2/realm/authentication-providers': {
+    summary: 'Ways to sign in',
+    public: true,
+    status: 200,
+    answer: AuthProviders,
+  },
   'GET /api/v2/label/{realm}': {
     summary: 'Labels in the language that Accept-Language asks for',
     public: true,
@@ -83,10 +98,34 @@ export const endpoints = {
     status: 200,
     answer: Bucket,
   },
-  'GET /api/v4/vod/{id}': { summary: 'A video in full', params: byId, query: PlaybackQuery, status: 200, answer: VideoDetails },
-  'GET /api/v4/event/{id}': { summary: 'A live event in full', params: byId, query: PlaybackQuery, status: 200, answer: VideoDetails },
-  'GET /api/v3/vod/{id}': { summary: 'A video in full, older form', params: byId, query: PlaybackQuery, status: 200, answer: VideoDetails },
-  'GET /api/v2/vod/{id}': { summary: 'A video in full, oldest form', params: byId, query: PlaybackQuery, status: 200, answer: VideoDetails },
+  'GET /api/v4/vod/{id}': {
+    summary: 'A video in full',
+    params: byId,
+    query: PlaybackQuery,
+    status: 200,
+    answer: VideoDetails,
+  },
+  'GET /api/v4/event/{id}': {
+    summary: 'A live event in full',
+    params: byId,
+    query: PlaybackQuery,
+    status: 200,
+    answer: VideoDetails,
+  },
+  'GET /api/v3/vod/{id}': {
+    summary: 'A video in full, older form',
+    params: byId,
+    query: PlaybackQuery,
+    status: 200,
+    answer: VideoDetails,
+  },
+  'GET /api/v2/vod/{id}': {
+    summary: 'A video in full, oldest form',
+    params: byId,
+    query: PlaybackQuery,
+    status: 200,
+    answer: VideoDetails,
+  },
   'POST /api/v5/manifest/video/{id}': {
     summary: 'Where a video’s streams are named',
     params: byId,
@@ -103,9 +142,24 @@ export const endpoints = {
     status: 200,
     answer: Manifest,
   },
-  'GET /api/v2/stream/vod/{id}': { summary: 'Where a video’s streams are named, older form', params: byId, status: 200, answer: Stream },
-  'GET /api/v3/stream/vod/{id}': { summary: 'Where a video’s streams are named, older form', params: byId, status: 200, answer: Stream },
-  'GET /api/v2/stream/event/{id}': { summary: 'Where an event’s streams are named, older form', params: byId, status: 200, answer: Stream },
+  'GET /api/v2/stream/vod/{id}': {
+    summary: 'Where a video’s streams are named, older form',
+    params: byId,
+    status: 200,
+    answer: Stream,
+  },
+  'GET /api/v3/stream/vod/{id}': {
+    summary: 'Where a video’s streams are named, older form',
+    params: byId,
+    status: 200,
+    answer: Stream,
+  },
+  'GET /api/v2/stream/event/{id}': {
+    summary: 'Where an event’s streams are named, older form',
+    params: byId,
+    status: 200,
+    answer: Stream,
+  },
   'GET /api/v2/stream': {
     summary: 'Where an event’s streams are named, oldest form',
     query: z.object({ eventId: ContentId }),
@@ -124,7 +178,8 @@ export const endpoints = {
 export type Endpoints = typeof endpoints;
 /** Name of a call: its method and path. */
 export type EndpointName = keyof Endpoints;
-type Part<Name extends EndpointName, Key extends string> = Endpoints[Name] extends Record<Key, infer Schema> ? Schema : never;
+type Part<Name extends EndpointName, Key extends string> =
+  Endpoints[Name] extends Record<Key, infer Schema> ? Schema : never;
 /** What a call of that name takes in its path. */
 export type Params<Name extends EndpointName> = z.input<Part<Name, 'params'>>;
 /** What a call of that name takes in its query. */

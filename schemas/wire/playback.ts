@@ -33,7 +33,12 @@ export const VideoDetails = z.object({
   publishedAt: z.string().optional(),
   series: z.object({ seriesId: z.int(), title: z.string() }).optional(),
   episodeInformation: z
-    .object({ seasonNumber: z.int(), episodeNumber: z.int(), season: z.int().optional(), seasonTitle: z.string().optional() })
+    .object({
+      seasonNumber: z.int(),
+      episodeNumber: z.int(),
+      season: z.int().optional(),
+      seasonTitle: z.string().optional(),
+    })
     .optional(),
   playerUrlCallback: z.string().optional(),
   requestedAt: z.number(),

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 import { type SchemaFile, typeName } from './schema-files.ts';
 
-const banner = '// Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.';
+const banner =
+  '// Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.';
 
 const union = (names: string[]) => names.map((name) => `'${name}'`).join(' | ');
 
@@ -16,8 +17,13 @@ function slim(node: unknown): unknown {
   const isObject = record['type'] === 'object';
   return Object.fromEntries(
     Object.entries(record)
-      .filter(([key]) => key !== 'examples' && !(key === 'maxItems' || key === 'minItems') && (isObject || key !== 'title'))
-      .map(([key, value]) => [key, key === 'properties' || key === '$defs' ? slimEach(value as Record<string, unknown>) : slim(value)]),
+      .filter(
+        ([key]) => key !== 'examples' && !(key === 'maxItems' || key === 'minItems') && (isObject || key !== 'title'),
+      )
+      .map(([key, value]) => [
+        key,
+        key === 'properties' || key === '$defs' ? slimEach(value as Record<string, unknown>) : slim(value),
+      ]),
   );
 }
 

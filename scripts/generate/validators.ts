@@ -56,6 +56,9 @@ async function writeFlavour(files: SchemaFile[], out: string, { schemas, allErro
         strictTypes: false,
         ownProperties: true,
         messages: false,
+        logger: false,
+        // Lengths in UTF-16 units, as JavaScript counts: counting code points would walk through every text.
+        unicode: false,
         code: { source: true, esm: true, optimize: 2 },
       });
       const key = `${file.folder}/${file.name}`;
@@ -108,7 +111,9 @@ export function writeAuthoringIndex(files: SchemaFile[], generated: string): voi
   const of = (folder: SchemaFile['folder']) => files.filter((file) => file.folder === folder);
   const local = ({ folder, name }: SchemaFile) => `${name}${folder === 'blocks' ? 'Block' : 'Field'}`;
   const named = [...of('blocks'), ...of('fields')];
-  const imports = named.map((file) => `import { validate as ${local(file)} } from './authoring/${file.folder}/${file.name}.js';`);
+  const imports = named.map(
+    (file) => `import { validate as ${local(file)} } from './authoring/${file.folder}/${file.name}.js';`,
+  );
   const map = (folder: SchemaFile['folder']) => of(folder).map((file) => `  ${file.name}: ${local(file)},`);
   writeFileSync(
     path.join(generated, 'authoring.ts'),

@@ -44,7 +44,9 @@ const services: Services = {
 
 /** The code of everything that the drawn page names, so that taking it over happens in one go. */
 async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
-  const data = Object.values(hydration.loaderData ?? {}) as Partial<RootData & { document: unknown; providers: AuthProvider[] }>[];
+  const data = Object.values(hydration.loaderData ?? {}) as Partial<
+    RootData & { document: unknown; providers: AuthProvider[] }
+  >[];
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([
     ...matches.map(async ({ route }) => {

@@ -43,13 +43,21 @@ export interface Rendered {
 const handler = createStaticHandler(routes);
 
 /** The modules whose styles and code the head should carry. */
-function modulesOf(handles: RouteHandle[], data: Partial<RootData & { document: unknown; providers: AuthProvider[] }>[]): string[] {
-  const fieldTypes = (form: unknown) => ((form as { fields?: { type?: unknown }[] }).fields ?? []).map(({ type }) => String(type));
+function modulesOf(
+  handles: RouteHandle[],
+  data: Partial<RootData & { document: unknown; providers: AuthProvider[] }>[],
+): string[] {
+  const fieldTypes = (form: unknown) =>
+    ((form as { fields?: { type?: unknown }[] }).fields ?? []).map(({ type }) => String(type));
   return [
     ...handles.map(({ module }) => module),
-    ...data.flatMap(({ menu }) => (menu ? [`blocks/menus/${menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [])),
+    ...data.flatMap(({ menu }) =>
+      menu ? [`blocks/menus/${menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
+    ),
     ...data.flatMap(({ document }) => [...new Set(kindsOf(document))].map((kind) => `blocks/${kind}/index.ts`)),
-    ...data.flatMap(({ providers = [] }) => providers.flatMap(({ form }) => fieldTypes(form).map((type) => `blocks/fields/${type}/index.ts`))),
+    ...data.flatMap(({ providers = [] }) =>
+      providers.flatMap(({ form }) => fieldTypes(form).map((type) => `blocks/fields/${type}/index.ts`)),
+    ),
   ];
 }
 
@@ -79,7 +87,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
     realm: options.realm,
     locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
     lang: options.lang,
-    hydration: { loaderData: context.loaderData, actionData: context.actionData, errors: serializeErrors(context.errors) },
+    hydration: {
+      loaderData: context.loaderData,
+      actionData: context.actionData,
+      errors: serializeErrors(context.errors),
+    },
   };
   const trace: Trace = {};
   const stream = await renderToReadableStream(
@@ -88,7 +100,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
         value={{
           nonce: options.nonce,
           linkAssets: () =>
-            assets.link(root && { theme: options.themeHref(root), fonts: fontsToPreload(root.settings.theme).map((file) => options.fontHref(root, file)) }),
+            assets.link(
+              root && {
+                theme: options.themeHref(root),
+                fonts: fontsToPreload(root.settings.theme).map((file) => options.fontHref(root, file)),
+              },
+            ),
         }}
       >
         <ServicesProvider value={services}>
@@ -119,7 +136,11 @@ function serializeErrors(errors: Record<string, unknown> | null | undefined): Re
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => {
-      const { status = 500, statusText = '', data = null } = (error ?? {}) as { status?: number; statusText?: string; data?: unknown };
+      const {
+        status = 500,
+        statusText = '',
+        data = null,
+      } = (error ?? {}) as { status?: number; statusText?: string; data?: unknown };
       return [id, { status, statusText, data, internal: false, __type: 'RouteErrorResponse' }];
     }),
   );

@@ -30,7 +30,8 @@ export function headAssets(manifest: Manifest, modules: string[]): HeadAssets {
     entries: [entry ? `/${entry.file}` : '/src/app/entry-client.tsx'],
     link: (realm) => {
       if (realm) preinit(realm.theme, { as: 'style', precedence: 'theme' });
-      for (const file of realm?.fonts ?? []) preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+      for (const file of realm?.fonts ?? [])
+        preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
       for (const file of styles) preinit(file, { as: 'style', precedence: 'page' });
       for (const file of code) preloadModule(file, { as: 'script' });
     },

@@ -5,11 +5,22 @@ import { slugOf } from './slug.ts';
 
 const guest = { lang: undefined, isGuest: true };
 const viewer = { lang: undefined, isGuest: false };
-const card = (type: Card['type'], more: Partial<Card> = {}): Card => ({ id: 7, title: 'A Fine Title', type, accessLevel: 'GRANTED', ...more });
+const card = (type: Card['type'], more: Partial<Card> = {}): Card => ({
+  id: 7,
+  title: 'A Fine Title',
+  type,
+  accessLevel: 'GRANTED',
+  ...more,
+});
 
 test.each<[string, Card, typeof guest, string]>([
   ['a video', card('VOD'), guest, '/video/7/a-fine-title'],
-  ['a video for which one signs in, as a guest', card('VOD', { accessLevel: 'GRANTED_ON_SIGN_IN' }), guest, '/login?from=%2Fvideo%2F7%2Fa-fine-title'],
+  [
+    'a video for which one signs in, as a guest',
+    card('VOD', { accessLevel: 'GRANTED_ON_SIGN_IN' }),
+    guest,
+    '/login?from=%2Fvideo%2F7%2Fa-fine-title',
+  ],
   ['the same, signed in', card('VOD', { accessLevel: 'GRANTED_ON_SIGN_IN' }), viewer, '/video/7/a-fine-title'],
   ['a video to purchase', card('VOD', { accessLevel: 'DENIED' }), guest, '/video/7/a-fine-title'],
   ['a series', card('VOD_SERIES'), guest, '/series/7/a-fine-title'],
@@ -19,7 +30,9 @@ test.each<[string, Card, typeof guest, string]>([
   ['an upcoming event', card('UPCOMING'), guest, '/live/7/a-fine-title'],
   ['a section', card('SECTION_LINK', { sectionId: 'classics' }), guest, '/section/classics'],
   ['a title of signs alone', card('VOD', { title: '?!' }), guest, '/video/7'],
-])('the card of %s leads where it should @card-01', (_what, from, context, href) => expect(hrefOfCard(from, context)).toBe(href));
+])('the card of %s leads where it should @card-01', (_what, from, context, href) =>
+  expect(hrefOfCard(from, context)).toBe(href),
+);
 
 test.each<[Link, string | undefined]>([
   [{ type: 'VOD', id: 12, title: 'Night' }, '/video/12/night'],
@@ -33,7 +46,9 @@ test.each<[Link, string | undefined]>([
 
 test('the language stays in every address', () => {
   expect(hrefOf({ type: 'VOD', id: 1, title: 'x' }, { lang: 'ar', isGuest: true })).toBe('/video/1/x?lang=ar');
-  expect(hrefOf({ type: 'EXTERNAL', url: 'https://example.org/' }, { lang: 'ar', isGuest: true })).toBe('https://example.org/');
+  expect(hrefOf({ type: 'EXTERNAL', url: 'https://example.org/' }, { lang: 'ar', isGuest: true })).toBe(
+    'https://example.org/',
+  );
 });
 
 test.each([
@@ -43,7 +58,9 @@ test.each([
   ['/\\evil', '/login'],
   ['/login?from=/x', '/login'],
   [undefined, '/login'],
-])('the way back %s is carried only within this site: %s @auth-02', (from, href) => expect(loginHref(from, undefined)).toBe(href));
+])('the way back %s is carried only within this site: %s @auth-02', (from, href) =>
+  expect(loginHref(from, undefined)).toBe(href),
+);
 
 test.each([
   ['Okafor v. Lindqvist 2', 'okafor-v-lindqvist-2'],

@@ -10,5 +10,13 @@ export function Component() {
   const root = useRouteLoaderData<RootData>('root');
   const { isEditor } = useViewer();
   const path = useMatches().at(-1)?.pathname ?? '';
-  return <PageScreen document={document} path={path} brand={root?.settings.name ?? ''} registry={blockRegistry} isEditor={isEditor} />;
+  return (
+    <PageScreen
+      document={document}
+      path={path}
+      brand={root?.settings.name ?? ''}
+      registry={blockRegistry}
+      isEditor={isEditor}
+    />
+  );
 }

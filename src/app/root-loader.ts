@@ -33,9 +33,6 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
     orFail(api.call('GET /api/v2/menu-items', { query: { targetPlatform: 'WEB' } })),
   ]);
   const menu = menus[0];
-  const [labels] = await Promise.all([
-    loadLabels(services, settings),
-    menu && menuRegistry.preload([menu.layout]),
-  ]);
+  const [labels] = await Promise.all([loadLabels(services, settings), menu && menuRegistry.preload([menu.layout])]);
   return { settings, labels, menu };
 }

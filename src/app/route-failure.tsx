@@ -12,7 +12,12 @@ function useProblem(): Problem {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) {
     const body = error.data as Partial<Problem> | undefined;
-    return { status: error.status, code: body?.code ?? 'INTERNAL_ERROR', messages: body?.messages ?? [], requestId: body?.requestId ?? '' };
+    return {
+      status: error.status,
+      code: body?.code ?? 'INTERNAL_ERROR',
+      messages: body?.messages ?? [],
+      requestId: body?.requestId ?? '',
+    };
   }
   return { status: 500, code: 'INTERNAL_ERROR', messages: [], requestId: '' };
 }
@@ -22,7 +27,9 @@ export function ScreenFailure() {
   const problem = useProblem();
   const { lang } = useServices();
   const { revalidate } = useRevalidator();
-  return <ProblemScreen problem={problem} homeHref={withLang('/', lang)} retry={() => void revalidate()} Link={PortLink} />;
+  return (
+    <ProblemScreen problem={problem} homeHref={withLang('/', lang)} retry={() => void revalidate()} Link={PortLink} />
+  );
 }
 
 const noLabels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: {}, messages: {} };

@@ -4,14 +4,26 @@ import { accessOutcome } from '#screens/watch/access.ts';
 import { canSignUp } from './sign-up-rule.ts';
 
 const settings = (allowed: boolean, ...canThey: boolean[]) =>
-  ({ selfRegistration: { allowed }, authentication: { providers: canThey.map((can) => ({ name: 'ID', form: {}, canSignUp: can })) } }) as unknown as RealmSettings;
+  ({
+    selfRegistration: { allowed },
+    authentication: { providers: canThey.map((can) => ({ name: 'ID', form: {}, canSignUp: can })) },
+  }) as unknown as RealmSettings;
 
-test.each([[true, [true], true], [true, [false, true], true], [true, [false], false], [true, [], false], [false, [true], false]])(
-  'registration %s with providers %j: sign-up offered %s @nav-05',
-  (allowed, providers, offered) => expect(canSignUp(settings(allowed, ...providers))).toBe(offered),
+test.each([
+  [true, [true], true],
+  [true, [false, true], true],
+  [true, [false], false],
+  [true, [], false],
+  [false, [true], false],
+])('registration %s with providers %j: sign-up offered %s @nav-05', (allowed, providers, offered) =>
+  expect(canSignUp(settings(allowed, ...providers))).toBe(offered),
 );
 
-const video = (accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED', more = {}) => ({ accessLevel, onlinePlayback: 'AVAILABLE' as const, ...more });
+const video = (accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED', more = {}) => ({
+  accessLevel,
+  onlinePlayback: 'AVAILABLE' as const,
+  ...more,
+});
 test.each([
   [video('GRANTED'), true, 'play'],
   [video('GRANTED_ON_SIGN_IN'), true, 'signIn'],
@@ -20,4 +32,6 @@ test.each([
   [video('GRANTED', { onlinePlayback: 'NOT_AVAILABLE' }), false, 'notYet'],
   [video('GRANTED', { geoBlocked: true }), false, 'geoblocked'],
   [video('DENIED', { geoBlocked: true }), true, 'geoblocked'],
-] as const)('%j for a guest (%s): %s', (details, isGuest, outcome) => expect(accessOutcome(details, isGuest)).toBe(outcome));
+] as const)('%j for a guest (%s): %s', (details, isGuest, outcome) =>
+  expect(accessOutcome(details, isGuest)).toBe(outcome),
+);

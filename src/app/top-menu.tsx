@@ -32,7 +32,10 @@ export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
   const navigate = useNavigate();
   const viewer = useViewer();
   const items = useMemo(() => (bare ? [] : resolveItems(menu, navigation.hrefOf)), [menu, navigation, bare]);
-  const homeHref = menu.defaultView === 'home' ? withLang('/', lang) : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
+  const homeHref =
+    menu.defaultView === 'home'
+      ? withLang('/', lang)
+      : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
   const here = `${pathname}${search}`;
   return (
     <MenuView

@@ -25,13 +25,17 @@ export function createHost({ source, realm, dist, log }: HostOptions): Hono {
   const api = async (request: Request) => realm(request);
   const pages = createPages({ source, api, guest: createGuests(api), log });
   const app = new Hono();
-  app.use(async (context, next) => (ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next()));
+  app.use(async (context, next) =>
+    ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next(),
+  );
   app.use(compress());
   if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client')));
   app.get('/theme/:realm/:file', async (context) => {
     const { realm: id, file } = context.req.param();
     const { origin } = new URL(context.req.url);
-    const response = await api(new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }));
+    const response = await api(
+      new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }),
+    );
     if (!response.ok) return context.notFound();
     const { theme } = (await response.json()) as RealmSettings;
     const { css, href } = themeSheet((await source.load()).themeCss, id, theme);

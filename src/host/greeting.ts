@@ -13,7 +13,9 @@ export async function greeting({ port, dev, production, fetch }: GreetingOptions
   return [
     `Playbill is ready${dev ? ' (development)' : ''}.`,
     ...(lines.length > 0 ? lines : ['  There is no realm yet: npm run realm -- load <folder>']),
-    ...(production ? [] : ['  Sign in as viewer@playbill.test or editor@playbill.test with the password playbill-demo.']),
+    ...(production
+      ? []
+      : ['  Sign in as viewer@playbill.test or editor@playbill.test with the password playbill-demo.']),
     `  Interface: http://localhost:${port}/api/openapi.json`,
   ].join('\n');
 }

@@ -9,10 +9,15 @@ const KEEP_MS = 9 * 60 * 1000;
  * The guest as which the host draws pages: one per realm, renewed in time. It is the host's own,
  * so that no page carries a session and all of them can be cached.
  */
-export function createGuests(fetch: Fetch, now: () => number = Date.now): (realm: string, origin: string) => Promise<string> {
+export function createGuests(
+  fetch: Fetch,
+  now: () => number = Date.now,
+): (realm: string, origin: string) => Promise<string> {
   const guests = new Map<string, { token: Promise<string>; until: number }>();
   const checkIn = async (realm: string, origin: string) => {
-    const response = await fetch(new Request(`${origin}/api/v2/login/guest/checkin`, { method: 'POST', headers: { realm } }));
+    const response = await fetch(
+      new Request(`${origin}/api/v2/login/guest/checkin`, { method: 'POST', headers: { realm } }),
+    );
     if (!response.ok) throw new Error(`Guest check-in for ${realm} answered ${response.status}`);
     return ((await response.json()) as Tokens).authorisationToken;
   };

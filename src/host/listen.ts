@@ -11,7 +11,11 @@ export const listen = (server: Server, port: number, host: string): Promise<numb
         EACCES: `This user may not listen on port ${port}. Name a port above 1023 by PORT.`,
         EADDRNOTAVAIL: `This machine has no address ${host}. Name another by HOST.`,
       };
-      reject(new StartError(reasons[error.code ?? ''] ?? `The server cannot listen on ${host}:${port}: ${error.message}`, { cause: error }));
+      reject(
+        new StartError(reasons[error.code ?? ''] ?? `The server cannot listen on ${host}:${port}: ${error.message}`, {
+          cause: error,
+        }),
+      );
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

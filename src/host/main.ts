@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
+import { RealmFolderError } from '#realm/definitions/bundle.ts';
 import { configFrom } from '#realm/env.ts';
 import { openRealm } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
@@ -30,21 +31,35 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const dist = path.join(root, 'dist');
   const dev = values.dev ? await (await import('./dev-app.ts')).devApp(server) : undefined;
   const source = dev ?? (await builtApp(dist));
-  const host = createHost({ source, realm: (request, env) => realm.app.fetch(request, env as object), dist, log: realm.context.log });
+  const host = createHost({
+    source,
+    realm: (request, env) => realm.app.fetch(request, env as object),
+    dist,
+    log: realm.context.log,
+  });
   const listener = getRequestListener(host.fetch);
   server.on('request', (request, response) => {
     if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
-  console.log(await greeting({ port, dev: values.dev, production: config.production, fetch: async (request) => realm.app.fetch(request) }));
+  console.log(
+    await greeting({
+      port,
+      dev: values.dev,
+      production: config.production,
+      fetch: async (request) => realm.app.fetch(request),
+    }),
+  );
 
   let closing: Promise<void> | undefined;
   const close = async () => {
+    realm.stopTaking();
     const drained = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    await realm.close(drained);
+    await drained;
     clearTimeout(forced);
+    await realm.close();
     await dev?.vite.close();
   };
   const end = () => {
@@ -60,9 +75,12 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   process.on('SIGINT', end);
 }
 
+/** What is wrong with a setting or a realm's folder is told in words; anything else is a fault of ours and shows where. */
+export const forPeople = (error: unknown): unknown =>
+  error instanceof StartError || error instanceof RealmFolderError ? error.message : error;
+
 if (import.meta.main)
   main().catch((error: unknown) => {
-    // A StartError is for people; anything else is a fault of ours and shows where.
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(forPeople(error));
     process.exit(1);
   });

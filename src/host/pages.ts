@@ -21,7 +21,9 @@ const unshared = 'private, no-store';
 
 /** The realm that a host name shows, or undefined. */
 async function realmOf(api: PagesOptions['api'], url: URL): Promise<RealmSettings | undefined> {
-  const response = await api(new Request(`${url.origin}/api/v2/realm-settings/domain/${encodeURIComponent(url.hostname)}`));
+  const response = await api(
+    new Request(`${url.origin}/api/v2/realm-settings/domain/${encodeURIComponent(url.hostname)}`),
+  );
   return response.ok ? ((await response.json()) as RealmSettings) : undefined;
 }
 
@@ -54,7 +56,9 @@ export function createPages({ source, api, guest, log }: PagesOptions): (request
     if (!settings) return plainPage(404, 'There is nothing here', 'No service answers to this address.', headers);
     const asked = url.searchParams.get('lang') ?? undefined;
     const lang = asked && settings.languages.includes(asked) ? asked : undefined;
-    const language = lang ? languageTag(lang) : (request.headers.get('accept-language') ?? languageTag(settings.defaultLocale));
+    const language = lang
+      ? languageTag(lang)
+      : (request.headers.get('accept-language') ?? languageTag(settings.defaultLocale));
     const app = await source.load();
     const rendered = await app.render(request, {
       realm: settings.realm,

@@ -1,7 +1,12 @@
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** A page without theme, labels or scripts, for when there is no realm to take them from. */
-export const plainPage = (status: number, title: string, text: string, headers: Record<string, string> = {}): Response =>
+export const plainPage = (
+  status: number,
+  title: string,
+  text: string,
+  headers: Record<string, string> = {},
+): Response =>
   new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>` +
       `<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p></main></body></html>`,

@@ -1,5 +1,13 @@
 /** Headers of every page. Scripts run only from this origin or with the page's nonce; nothing is ever evaluated. */
-export function securityHeaders({ nonce, dev, secure }: { nonce: string; dev: boolean; secure: boolean }): Record<string, string> {
+export function securityHeaders({
+  nonce,
+  dev,
+  secure,
+}: {
+  nonce: string;
+  dev: boolean;
+  secure: boolean;
+}): Record<string, string> {
   const policy: Record<string, string> = {
     'default-src': "'self'",
     'script-src': `'self' 'nonce-${nonce}'`,

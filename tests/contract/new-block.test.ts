@@ -11,7 +11,11 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Every file of ours with its text. */
 const snapshot = (folder: string) =>
-  new Map(globSync('{schemas,renderers,blocks}/**/*.{ts,tsx,json}', { cwd: folder }).filter((file) => !file.includes('generated')).map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  new Map(
+    globSync('{schemas,renderers,blocks}/**/*.{ts,tsx,json}', { cwd: folder })
+      .filter((file) => !file.includes('generated'))
+      .map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]),
+  );
 
 /** Draws one element of a page with the copy's own registry, by the copy's own Vite. */
 const probe = (kind: string) => `
@@ -29,8 +33,20 @@ await vite.close();
 `;
 
 test('a block is one schema, one folder and one registry line, and renders @def-04', async () => {
-  for (const name of ['schemas', 'renderers', 'blocks', 'scripts', 'package.json', 'vite.config.ts', 'tsconfig.base.json', 'tsconfig.contract.json'])
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: (file) => !/scripts\/(media|pictures)/.test(file) });
+  for (const name of [
+    'schemas',
+    'renderers',
+    'blocks',
+    'scripts',
+    'package.json',
+    'vite.config.ts',
+    'tsconfig.base.json',
+    'tsconfig.contract.json',
+  ])
+    cpSync(path.join(root, name), path.join(copy, name), {
+      recursive: true,
+      filter: (file) => !/scripts\/(media|pictures)/.test(file),
+    });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const before = snapshot(copy);
   await newBlock(copy, 'newsTicker');
@@ -46,15 +62,24 @@ test('a block is one schema, one folder and one registry line, and renders @def-
   ]);
   expect(changed).toEqual(['blocks/registry.ts']);
   const lines = (text = '') => new Set(text.split('\n'));
-  expect([...lines(after.get('blocks/registry.ts'))].filter((line) => !lines(before.get('blocks/registry.ts')).has(line))).toEqual([
-    "  newsTicker: () => import('./newsTicker/index.ts'),",
-  ]);
+  expect(
+    [...lines(after.get('blocks/registry.ts'))].filter((line) => !lines(before.get('blocks/registry.ts')).has(line)),
+  ).toEqual(["  newsTicker: () => import('./newsTicker/index.ts'),"]);
   writeFileSync(path.join(copy, 'probe.mjs'), probe('newsTicker'));
   const html = execFileSync('node', ['probe.mjs'], { cwd: copy, encoding: 'utf8' });
   expect(html).toMatch(/<section class="\w+"><h2>Made by a command<\/h2><\/section>/);
   // The compiler holds the folder to its schema, and asks for the registry's line when it is missing.
-  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' }, include: ['blocks'], exclude: ['**/*.stories.tsx'] }));
-  const check = () => execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  writeFileSync(
+    path.join(copy, 'tsconfig.json'),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' },
+      include: ['blocks'],
+      exclude: ['**/*.stories.tsx'],
+    }),
+  );
+  const check = () =>
+    execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', '.'], { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
   expect(check()).toBe('');
   writeFileSync(path.join(copy, 'blocks/registry.ts'), before.get('blocks/registry.ts') ?? '');
   expect(check).toThrow(expect.objectContaining({ stdout: expect.stringContaining('newsTicker') }));

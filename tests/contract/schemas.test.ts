@@ -7,7 +7,9 @@ import { generate } from '../../scripts/generate.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const schemas = path.join(root, 'schemas');
-const files = globSync('{definitions,blocks,fields}/*.schema.json', { cwd: schemas }).filter((file) => !file.includes('common'));
+const files = globSync('{definitions,blocks,fields}/*.schema.json', { cwd: schemas }).filter(
+  (file) => !file.includes('common'),
+);
 
 interface Node {
   [key: string]: unknown;
@@ -36,7 +38,9 @@ test.each(files)('%s has a title, descriptions and two examples that validate @d
   expect(schema.examples.length).toBeGreaterThanOrEqual(2);
   const name = file.replace('.schema.json', '.js');
   for (const flavour of ['validators', 'authoring']) {
-    const { validate } = (await import(path.join(schemas, 'generated', flavour, name))) as { validate: ((value: unknown) => boolean) & { errors?: unknown } };
+    const { validate } = (await import(path.join(schemas, 'generated', flavour, name))) as {
+      validate: ((value: unknown) => boolean) & { errors?: unknown };
+    };
     for (const example of schema.examples) expect([validate(example), validate.errors]).toEqual([true, null]);
   }
 });
@@ -64,7 +68,12 @@ test('deleting a property from a schema breaks the type check where it is used @
   try {
     const file = path.join(folder, 'use.ts');
     execFileSync('node', ['-e', `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(program)})`]);
-    const run = () => execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['--noEmit', '--strict', '--skipLibCheck', '--allowImportingTsExtensions', '--ignoreConfig', file], { encoding: 'utf8', stdio: 'pipe' });
+    const run = () =>
+      execFileSync(
+        path.join(root, 'node_modules/.bin/tsc'),
+        ['--noEmit', '--strict', '--skipLibCheck', '--allowImportingTsExtensions', '--ignoreConfig', file],
+        { encoding: 'utf8', stdio: 'pipe' },
+      );
     expect(run).toThrow(expect.objectContaining({ stdout: expect.stringContaining('strapline') }));
   } finally {
     rmSync(folder, { recursive: true });

@@ -24,7 +24,8 @@ for (const { realm, rows, brand } of realms) {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) shifts.push(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await open(page, at(realm));
@@ -40,7 +41,8 @@ for (const { realm, rows, brand } of realms) {
 test('a page runs under a strict policy and asks nobody else for anything @def-03 @def-11', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!new URL(request.url()).hostname.endsWith('localhost') && !request.url().startsWith('data:')) foreign.push(request.url());
+    if (!new URL(request.url()).hostname.endsWith('localhost') && !request.url().startsWith('data:'))
+      foreign.push(request.url());
   });
   const response = await page.goto(at('apex'));
   await hydrated(page);
@@ -58,7 +60,12 @@ test('a page loads the code of its own blocks and of no other @def-09', async ({
   const chunk = (name: string) => scripts.some((script) => script.startsWith(`/assets/${name}-`));
   await open(page, at('apex', '/section/fights'));
   expect(chunk('bucket')).toBe(true);
-  expect([chunk('textBlock'), chunk('hls'), chunk('watch-route'), chunk('password')]).toEqual([false, false, false, false]);
+  expect([chunk('textBlock'), chunk('hls'), chunk('watch-route'), chunk('password')]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('a guest’s page says that it may be shared, and carries no session @srv-04', async ({ request }) => {
@@ -84,7 +91,14 @@ test('the two realms look like two products @realm-03', async ({ page }) => {
     return page.evaluate(() => {
       const style = getComputedStyle(document.body);
       const title = getComputedStyle(document.querySelector('h1') ?? document.body);
-      return [style.fontFamily, document.documentElement.computedStyleMap().get('background-color')?.toString(), title.fontFamily, title.textTransform, document.documentElement.dataset['hero'], document.documentElement.dataset['cardStyle']];
+      return [
+        style.fontFamily,
+        document.documentElement.computedStyleMap().get('background-color')?.toString(),
+        title.fontFamily,
+        title.textTransform,
+        document.documentElement.dataset['hero'],
+        document.documentElement.dataset['cardStyle'],
+      ];
     });
   };
   const [apex, lumen] = [await look('apex'), await look('lumen')];

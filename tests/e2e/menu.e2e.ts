@@ -5,7 +5,10 @@ test('the top bar has the logo, the main items, sign-in and the languages @nav-0
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('navigation', { name: 'Main menu' }).getByRole('link')).toHaveCount(5);
   await expect(bar.getByRole('link', { name: 'Films' })).toHaveAttribute('aria-current', 'page');
-  await expect(bar.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute('href', '/login?from=%2Fsection%2Ffilms');
+  await expect(bar.getByRole('link', { name: 'Sign in', exact: true })).toHaveAttribute(
+    'href',
+    '/login?from=%2Fsection%2Ffilms',
+  );
   await expect(bar.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
   await bar.getByRole('link', { name: 'Lumen, home' }).click();
   await expect(page).toHaveURL(at('lumen'));
@@ -22,7 +25,11 @@ test('the menu behind the button holds everything, keeps the focus, and Escape c
   await expect(menu.getByRole('list').getByRole('link')).toHaveCount(9);
   for (let step = 0; step < 25; step += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -33,7 +40,9 @@ test('the menu behind the button holds everything, keeps the focus, and Escape c
   await expect(menu).toBeHidden();
 });
 
-test('a guest switches the language; the page, its direction and its links follow @nav-05 @i18n-01', async ({ page }) => {
+test('a guest switches the language; the page, its direction and its links follow @nav-05 @i18n-01', async ({
+  page,
+}) => {
   await open(page, at('apex', '/section/fights'));
   await page.locator('summary', { hasText: 'English' }).click();
   await page.getByRole('link', { name: 'العربية' }).first().click();

@@ -51,14 +51,24 @@ test('in Arabic a row runs from right to left, and the arrow keys with it @card-
   expect(first?.x).toBeGreaterThan(second?.x ?? 0);
 });
 
-const perRow = [[360, 1], [600, 2], [1024, 2], [1300, 3], [1500, 4], [1800, 5], [2400, 6]] as const;
+const perRow = [
+  [360, 1],
+  [600, 2],
+  [1024, 2],
+  [1300, 3],
+  [1500, 4],
+  [1800, 5],
+  [2400, 6],
+] as const;
 test('cards per row follow the window’s width, with a part of the next card in sight @card-03', async ({ page }) => {
   await open(page, at('apex'));
   for (const [width, count] of perRow) {
     await page.setViewportSize({ width, height: 900 });
     const shown = await row(page, 'new-fights').evaluate((section) => {
       const track = section.querySelector('ul');
-      const room = window.innerWidth - 2 * Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter'));
+      const room =
+        window.innerWidth -
+        2 * Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter'));
       const card = track?.querySelector('li')?.getBoundingClientRect().width ?? 1;
       return room / (card + Number.parseFloat(getComputedStyle(track ?? section).columnGap));
     });
@@ -70,21 +80,29 @@ test('cards per row follow the window’s width, with a part of the next card in
 test('rows come in every kind and style that the definition names @card-02', async ({ page }) => {
   await open(page, at('apex'));
   const ratio = (bucket: string) =>
-    row(page, bucket).locator('a[data-card] img').first().evaluate((image) => {
-      const box = image.parentElement?.getBoundingClientRect();
-      return box ? box.width / box.height : 0;
-    });
+    row(page, bucket)
+      .locator('a[data-card] img')
+      .first()
+      .evaluate((image) => {
+        const box = image.parentElement?.getBoundingClientRect();
+        return box ? box.width / box.height : 0;
+      });
   expect(await ratio('series')).toBeCloseTo(2 / 3, 1);
   expect(await ratio('new-fights')).toBeCloseTo(16 / 9, 1);
-  const lines = await row(page, 'knockouts').locator('li').evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size);
+  const lines = await row(page, 'knockouts')
+    .locator('li')
+    .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().top))).size);
   expect(lines).toBe(2);
   const hidden = row(page, 'documentaries').locator('a[data-card]').first();
   expect((await hidden.textContent())?.length).toBeGreaterThan(3);
   expect(await hidden.evaluate((link) => link.lastElementChild?.getBoundingClientRect().width)).toBeLessThanOrEqual(1);
-  const overlaid = await row(page, 'fight-week').locator('a[data-card]').first().evaluate((link) => {
-    const [picture, text] = [...link.children].map((child) => child.getBoundingClientRect());
-    return (picture?.bottom ?? 0) >= (text?.bottom ?? 0) - 1;
-  });
+  const overlaid = await row(page, 'fight-week')
+    .locator('a[data-card]')
+    .first()
+    .evaluate((link) => {
+      const [picture, text] = [...link.children].map((child) => child.getBoundingClientRect());
+      return (picture?.bottom ?? 0) >= (text?.bottom ?? 0) - 1;
+    });
   expect(overlaid).toBe(true);
 });
 
@@ -92,11 +110,17 @@ test('cards say what they are and who may watch @card-01', async ({ page }) => {
   await open(page, at('apex'));
   await expect(row(page, 'live-now').locator('a[data-card]').first()).toContainText('Live');
   await expect(row(page, 'upcoming').locator('a[data-card]').first()).toContainText('Upcoming');
-  await expect(page.locator('a[data-card]', { hasText: 'Sign in to watch' }).first()).toHaveAttribute('href', /^\/login\?from=/);
+  await expect(page.locator('a[data-card]', { hasText: 'Sign in to watch' }).first()).toHaveAttribute(
+    'href',
+    /^\/login\?from=/,
+  );
   await expect(page.locator('a[data-card]', { hasText: 'Purchase' }).first()).toHaveAttribute('href', /^\/video\//);
 });
 
-test('a picture that cannot be had leaves a quiet fill, and its card goes on leading somewhere @card-10', async ({ page, quiet }) => {
+test('a picture that cannot be had leaves a quiet fill, and its card goes on leading somewhere @card-10', async ({
+  page,
+  quiet,
+}) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 404, body: '' }));
   await open(page, at('apex'));
   const card = row(page, 'new-fights').locator('a[data-card]').first();
@@ -109,7 +133,9 @@ test('a picture that cannot be had leaves a quiet fill, and its card goes on lea
 
 test('a row whose next page fails says so in its place and tries again there', async ({ page, quiet }) => {
   let fail = true;
-  await page.route('**/bucket/new-fights**', (route) => (fail ? route.fulfill({ status: 503, json: {} }) : route.continue()));
+  await page.route('**/bucket/new-fights**', (route) =>
+    fail ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
   await open(page, at('apex'));
   const fights = row(page, 'new-fights');
   await fights.scrollIntoViewIfNeeded();

@@ -5,14 +5,18 @@ test('a wrong password gives one message, and the typed e-mail stays @auth-02', 
   await page.getByLabel('E-mail', { exact: false }).fill(viewer.email);
   await page.locator('input[type="password"]').fill('not the password');
   await page.locator('form button[type="submit"]').click();
-  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is wrong. Check both and try again.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The e-mail address or the password is wrong. Check both and try again.',
+  );
   await expect(page.getByLabel('E-mail', { exact: false })).toHaveValue(viewer.email);
   expect(quiet.heard).toHaveLength(1);
   expect(quiet.heard[0]).toContain('404');
   quiet.heard.length = 0;
 });
 
-test('an empty form says so once; one empty field says so at the field and takes the focus @auth-02', async ({ page }) => {
+test('an empty form says so once; one empty field says so at the field and takes the focus @auth-02', async ({
+  page,
+}) => {
   await open(page, at('apex', '/login'));
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByRole('alert')).toHaveText('Enter your e-mail address and password.');
@@ -42,7 +46,10 @@ test('the password is shown while the eye is held, and hides after it is let go'
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a video that needs sign-in leads there and back, and sign-out ends it @auth-01 @auth-02', async ({ page, context }) => {
+test('a video that needs sign-in leads there and back, and sign-out ends it @auth-01 @auth-02', async ({
+  page,
+  context,
+}) => {
   await open(page, at('apex'));
   const locked = page.locator('a[data-card]', { hasText: 'Sign in to watch' }).first();
   await locked.scrollIntoViewIfNeeded();

@@ -16,7 +16,8 @@ export const test = base.extend<{ quiet: Quiet }>({
     async ({ page }, use) => {
       const heard: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+        if (['error', 'warning'].includes(message.type()))
+          heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
       await use({ heard });
@@ -36,7 +37,9 @@ export async function open(page: Page, url: string): Promise<void> {
 
 /** Waits until React listens: only then do controls answer. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')));
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
 
 /** A row by its bucket. */
 export const row = (page: Page, bucket: string) => page.locator(`[data-bucket="${bucket}"]`);

@@ -56,18 +56,38 @@ interface Wall {
 const walls: Wall[] = [
   { name: 'schemas import nothing of ours', from: /^schemas\//, to: /^(?!schemas\/)/ },
   { name: 'renderers import only schemas and renderers', from: /^renderers\//, to: /^(?!schemas\/|renderers\/)/ },
-  { name: 'blocks import only renderers, schemas and themselves', from: /^blocks\//, to: /^(?!schemas\/|renderers\/|blocks\/)/ },
+  {
+    name: 'blocks import only renderers, schemas and themselves',
+    from: /^blocks\//,
+    to: /^(?!schemas\/|renderers\/|blocks\/)/,
+  },
   {
     name: 'a block never imports another block',
     from: /^blocks\/(?!(?:fields\/|menus\/)?registry\.ts$)/,
     to: /^blocks\//,
     except: ({ from, to }) => path.posix.dirname(from) === path.posix.dirname(to),
   },
-  { name: 'services import only renderers’ ports and messages, schemas and services', from: /^src\/services\//, to: /^(?!schemas\/|renderers\/(?:ports|messages)\/|src\/services\/)/ },
-  { name: 'screens never import services, blocks or the application', from: /^src\/screens\//, to: /^(?:src\/(?:services|app|realm|host)|blocks)\// },
-  { name: 'the application never imports the realm server or the host', from: /^src\/app\//, to: /^src\/(?:realm|host)\// },
+  {
+    name: 'services import only renderers’ ports and messages, schemas and services',
+    from: /^src\/services\//,
+    to: /^(?!schemas\/|renderers\/(?:ports|messages)\/|src\/services\/)/,
+  },
+  {
+    name: 'screens never import services, blocks or the application',
+    from: /^src\/screens\//,
+    to: /^(?:src\/(?:services|app|realm|host)|blocks)\//,
+  },
+  {
+    name: 'the application never imports the realm server or the host',
+    from: /^src\/app\//,
+    to: /^src\/(?:realm|host)\//,
+  },
   { name: 'the realm server imports only schemas', from: /^src\/realm\//, to: /^(?!schemas\/|src\/realm\/)/ },
-  { name: 'styles import only tokens and styles', from: /\.styles\.ts$/, to: /^(?!renderers\/theme\/|.*\.styles\.ts$|renderers\/card\/per-row\.ts$)/ },
+  {
+    name: 'styles import only tokens and styles',
+    from: /\.styles\.ts$/,
+    to: /^(?!renderers\/theme\/|.*\.styles\.ts$|renderers\/card\/per-row\.ts$)/,
+  },
   {
     name: 'nobody imports the face of an own folder',
     from: /./,
@@ -86,7 +106,9 @@ export const brokenWalls = (imports: Import[]): string[] =>
 
 /** Imports that lead to no file. */
 export const lostImports = (root: string, imports: Import[]): string[] =>
-  imports.filter(({ to }) => !existsSync(path.join(root, to))).map(({ from, to }) => `${from} imports ${to}, which is not there`);
+  imports
+    .filter(({ to }) => !existsSync(path.join(root, to)))
+    .map(({ from, to }) => `${from} imports ${to}, which is not there`);
 
 /** Every circle of imports, types included, as a path that comes back to its start. */
 export function circles(imports: Import[]): string[] {

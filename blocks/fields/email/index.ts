@@ -9,5 +9,6 @@ export default defineField({
   component: Email,
   clean: (value) => value.trim(),
   check: (options, value) =>
-    checkLength(options, value) ?? (value && !isEmail(value) ? { kind: 'invalid', label: 'pleaseProvideValidEmail' } : undefined),
+    checkLength(options, value) ??
+    (value && !isEmail(value) ? { kind: 'invalid', label: 'pleaseProvideValidEmail' } : undefined),
 });

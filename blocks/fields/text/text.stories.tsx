@@ -4,7 +4,12 @@ import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/text.schema.json';
 import field from './index.ts';
 
-const registry = { peek: () => field, has: () => true, load: async () => field, preload: async () => [] } as unknown as FieldRegistry;
+const registry = {
+  peek: () => field,
+  has: () => true,
+  load: async () => field,
+  preload: async () => [],
+} as unknown as FieldRegistry;
 const formOf = (fields: unknown[]) => ({ version: '1.0', title: 'Form', submitLabel: 'Send', fields });
 
 const meta: Meta<typeof FormView> = {

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MenuLayoutProps } from '#renderers/menu/layout.ts';
 import { Top } from './top.tsx';
 
-const item = (id: string, featured: boolean) => ({ id, label: id, href: `/${id}`, external: false, featured, visibility: 'ALL' as const, newTab: false });
+const item = (id: string, featured: boolean) => ({
+  id,
+  label: id,
+  href: `/${id}`,
+  external: false,
+  featured,
+  visibility: 'ALL' as const,
+  newTab: false,
+});
 
 const args: MenuLayoutProps = {
   menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home', items: [] },

@@ -45,15 +45,36 @@ export function Carousel({ label, children, lines = 1, className, onNearEnd }: C
   };
   return (
     <div className={styles.carousel}>
-      <ul ref={track} role="list" aria-label={label} className={`${styles.track} ${className ?? ''}`} data-lines={lines} onKeyDown={onKeyDown}>
+      {/* The arrow keys move between the links that have the focus; the list itself takes none. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={track}
+        role="list"
+        aria-label={label}
+        className={`${styles.track} ${className ?? ''}`}
+        data-lines={lines}
+        onKeyDown={onKeyDown}
+      >
         {children}
       </ul>
-      <button type="button" className={styles.previous} onClick={() => turn(-1)} disabled={edges.start} aria-label={say('previousCards', { row: label })}>
+      <button
+        type="button"
+        className={styles.previous}
+        onClick={() => turn(-1)}
+        disabled={edges.start}
+        aria-label={say('previousCards', { row: label })}
+      >
         <span className={styles.arrow}>
           <Icon name="chevron" size={28} />
         </span>
       </button>
-      <button type="button" className={styles.next} onClick={() => turn(1)} disabled={edges.end} aria-label={say('nextCards', { row: label })}>
+      <button
+        type="button"
+        className={styles.next}
+        onClick={() => turn(1)}
+        disabled={edges.end}
+        aria-label={say('nextCards', { row: label })}
+      >
         <Icon name="chevron" size={28} />
       </button>
     </div>
@@ -96,10 +117,13 @@ function useNearEnd(track: React.RefObject<HTMLUListElement | null>, onNearEnd: 
   useEffect(() => {
     const last = track.current?.lastElementChild;
     if (!last || !onNearEnd) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNearEnd(), {
-      rootMargin: '50px',
-      threshold: 0.1,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && onNearEnd(),
+      {
+        rootMargin: '50px',
+        threshold: 0.1,
+      },
+    );
     observer.observe(last);
     return () => observer.disconnect();
   });

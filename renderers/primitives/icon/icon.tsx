@@ -9,7 +9,10 @@ const paths = {
   close: { d: 'M6 6l12 12M18 6 6 18', stroke: true },
   external: { d: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6', stroke: true, mirrored: true },
   eye: { d: 'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z', stroke: true },
-  eyeOff: { d: 'M4 4l16 16M10 6a9 9 0 0 1 2-1c6.500 0 10 7 10 7a17 17 0 0 1-3 4M6 7c-2.600 2-4 5-4 5s3.500 7 10 7a9 9 0 0 0 4-1', stroke: true },
+  eyeOff: {
+    d: 'M4 4l16 16M10 6a9 9 0 0 1 2-1c6.500 0 10 7 10 7a17 17 0 0 1-3 4M6 7c-2.600 2-4 5-4 5s3.500 7 10 7a9 9 0 0 0 4-1',
+    stroke: true,
+  },
   forward10: { d: 'M12 5V2l5 4-5 4V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8Z' },
   fullscreen: { d: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', stroke: true },
   fullscreenExit: { d: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5', stroke: true },

@@ -12,7 +12,10 @@ export const atWidth = (src: string, width: number): string =>
 /** All widths up to `max` as a srcset. */
 export const sourceSet = (src: string, max: number): string | undefined =>
   src.startsWith('/')
-    ? widths.filter((width) => width <= max).map((width) => `${atWidth(src, width)} ${width}w`).join(', ')
+    ? widths
+        .filter((width) => width <= max)
+        .map((width) => `${atWidth(src, width)} ${width}w`)
+        .join(', ')
     : undefined;
 
 interface PictureProps {

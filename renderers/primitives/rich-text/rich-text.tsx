@@ -4,12 +4,23 @@ import { safeUrl } from '#schemas/url.ts';
 /** The small part of HTML that rich text may use. */
 const allowed = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a', 'blockquote']);
 /** Tags whose content is not text for people: it goes with them. */
-const unspoken = /<(script|style|template|iframe|object|embed|svg|math|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const unspoken =
+  /<(script|style|template|iframe|object|embed|svg|math|noscript|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
 /** A tag: its slash, its name, its attributes. Anything else that begins with < is text. */
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[^<>]*)?)\/?>/gi;
 const href = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0', ndash: '–', mdash: '—', hellip: '…' };
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
 const deepest = 32;
 
 const decode = (text: string): string =>
@@ -27,7 +38,9 @@ interface Open {
 
 function close({ name, href: target, children }: Open, key: number): ReactNode {
   if (name !== 'a') return createElement(name, { key }, ...children);
-  return target ? createElement('a', { key, href: target, rel: 'noopener' }, ...children) : createElement(Fragment, { key }, ...children);
+  return target
+    ? createElement('a', { key, href: target, rel: 'noopener' }, ...children)
+    : createElement(Fragment, { key }, ...children);
 }
 
 /**
@@ -57,7 +70,11 @@ export function parseRichText(html: string): ReactNode {
     if (name === 'br') top().children.push(createElement('br', { key: top().children.length }));
     else if (!slash && open.length < deepest) {
       const [, double, single] = href.exec(attributes) ?? [];
-      open.push({ name, href: name === 'a' ? safeUrl(decode(double ?? single ?? '').trim()) : undefined, children: [] });
+      open.push({
+        name,
+        href: name === 'a' ? safeUrl(decode(double ?? single ?? '').trim()) : undefined,
+        children: [],
+      });
     } else if (slash && open.some((element) => element.name === name)) {
       while (top().name !== name) shut();
       shut();

@@ -21,7 +21,8 @@ const textOf = (document: unknown, key: 'title' | 'description' | 'source'): str
 
 /** Whether the page's first element brings the page's heading itself. */
 function opensItself(document: unknown): boolean {
-  const first = (document as { elements?: { $type?: unknown; attributes?: { title?: unknown } }[] } | null)?.elements?.[0];
+  const first = (document as { elements?: { $type?: unknown; attributes?: { title?: unknown } }[] } | null)
+    ?.elements?.[0];
   return (first?.$type === 'hero' || first?.$type === 'textBlock') && Boolean(first.attributes?.title);
 }
 
@@ -41,7 +42,13 @@ export function PageScreen({ document, path, brand, registry, isEditor }: PageSc
       ) : (
         <>
           {title && !opensItself(document) ? <h1 className={heading}>{title}</h1> : null}
-          <PageView key={path} document={document} name={`page ${textOf(document, 'source') ?? path}`} registry={registry} forEditor={isEditor} />
+          <PageView
+            key={path}
+            document={document}
+            name={`page ${textOf(document, 'source') ?? path}`}
+            registry={registry}
+            forEditor={isEditor}
+          />
         </>
       )}
     </>

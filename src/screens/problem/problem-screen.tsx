@@ -17,7 +17,9 @@ export function ProblemScreen({ problem, homeHref, retry, Link }: ProblemScreenP
   const { say } = useWords();
   const { status, requestId } = problem;
   const kind = status === 404 ? 'notFound' : status === 503 ? 'offline' : 'error';
-  const text = [say(`${kind}Text`), kind === 'error' && requestId ? say('requestId', { id: requestId }) : ''].join(' ').trim();
+  const text = [say(`${kind}Text`), kind === 'error' && requestId ? say('requestId', { id: requestId }) : '']
+    .join(' ')
+    .trim();
   return (
     <>
       <title>{say(`${kind}Title`)}</title>

@@ -26,7 +26,12 @@ export function SignInScreen({ form, brand, background, registry, send }: SignIn
         <picture className={styles.background}>
           {/* The product document's limit for the mobile picture. */}
           <source media="(max-width: 1024px)" srcSet={atWidth(background.mobile, 820)} />
-          <img src={atWidth(background.desktop, 1080)} srcSet={sourceSet(background.desktop, 2560)} sizes="100vw" alt="" />
+          <img
+            src={atWidth(background.desktop, 1080)}
+            srcSet={sourceSet(background.desktop, 2560)}
+            sizes="100vw"
+            alt=""
+          />
         </picture>
       ) : null}
       <div className={styles.panel}>

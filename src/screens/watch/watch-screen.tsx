@@ -27,14 +27,28 @@ export function WatchScreen({ video, brand, player, signInHref }: WatchScreenPro
       <title>{`${video.title} · ${brand}`}</title>
       {video.description ? <meta name="description" content={video.description} /> : null}
       <div className={styles.stage}>
-        {outcome === 'play' && hydrated ? <Player port={player} video={video} /> : <Poster video={video}>{outcome === 'play' ? null : <Refusal outcome={outcome} title={video.title} signInHref={signInHref} />}</Poster>}
+        {outcome === 'play' && hydrated ? (
+          <Player port={player} video={video} />
+        ) : (
+          <Poster video={video}>
+            {outcome === 'play' ? null : <Refusal outcome={outcome} title={video.title} signInHref={signInHref} />}
+          </Poster>
+        )}
       </div>
       <About video={video} />
     </>
   );
 }
 
-function Refusal({ outcome, title, signInHref }: { outcome: 'signIn' | 'geoblocked' | 'purchase' | 'notYet'; title: string; signInHref: string | undefined }) {
+function Refusal({
+  outcome,
+  title,
+  signInHref,
+}: {
+  outcome: 'signIn' | 'geoblocked' | 'purchase' | 'notYet';
+  title: string;
+  signInHref: string | undefined;
+}) {
   const { say } = useWords();
   const { Link } = usePorts().navigation;
   if (outcome === 'signIn')
@@ -64,7 +78,8 @@ function About({ video }: { video: VideoDetails }) {
   const { navigation } = usePorts();
   const { series, episodeInformation, duration, categories = [], rating, publishedAt } = video;
   const facts = [
-    episodeInformation && say('episodeNumber', { season: episodeInformation.seasonNumber, episode: episodeInformation.episodeNumber }),
+    episodeInformation &&
+      say('episodeNumber', { season: episodeInformation.seasonNumber, episode: episodeInformation.episodeNumber }),
     publishedAt?.slice(0, 4),
     duration && sayDuration(say, duration),
     ...categories,

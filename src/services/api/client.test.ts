@@ -4,30 +4,55 @@ import { createApi, needsSession } from './client.ts';
 import { ProblemError } from './problem-error.ts';
 
 test('the calls before which a session is made are those that the endpoint table does not call public', () => {
-  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) expect([name, needsSession(name)]).toEqual([name, !endpoint.public]);
+  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][])
+    expect([name, needsSession(name)]).toEqual([name, !endpoint.public]);
 });
 
 const apiOver = (respond: (request: Request) => Response | Promise<Response>) =>
-  createApi({ fetch: async (request) => respond(request), origin: 'http://apex.localhost', headers: () => ({ realm: 'apex' }) });
+  createApi({
+    fetch: async (request) => respond(request),
+    origin: 'http://apex.localhost',
+    headers: () => ({ realm: 'apex' }),
+  });
 
 test('parameters, query and body go where the table says', async () => {
   const asked: string[] = [];
-  const api = apiOver((request) => (asked.push(`${request.method} ${request.url} ${request.headers.get('realm')}`), Response.json({ contentList: [] })));
-  await api.call('GET /api/v4/content/{section}/bucket/{bucketId}', { params: { section: 'late night', bucketId: 'a/b' }, query: { rpp: 5 } });
+  const api = apiOver(
+    (request) => (
+      asked.push(`${request.method} ${request.url} ${request.headers.get('realm')}`), Response.json({ contentList: [] })
+    ),
+  );
+  await api.call('GET /api/v4/content/{section}/bucket/{bucketId}', {
+    params: { section: 'late night', bucketId: 'a/b' },
+    query: { rpp: 5 },
+  });
   expect(asked).toEqual(['GET http://apex.localhost/api/v4/content/late%20night/bucket/a%2Fb?rpp=5 apex']);
 });
 
 test('a problem of the server is an error with its code and words', async () => {
-  const api = apiOver(() => Response.json({ status: 404, code: 'NOT_FOUND', messages: ['failedAuthentication'], requestId: 'r1' }, { status: 404 }));
-  const error = await api.call('POST /api/v2/login', { body: { id: 'a', secret: 'b' } }).catch((caught: unknown) => caught);
+  const api = apiOver(() =>
+    Response.json(
+      { status: 404, code: 'NOT_FOUND', messages: ['failedAuthentication'], requestId: 'r1' },
+      { status: 404 },
+    ),
+  );
+  const error = await api
+    .call('POST /api/v2/login', { body: { id: 'a', secret: 'b' } })
+    .catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ProblemError);
-  expect((error as ProblemError).problem).toMatchObject({ status: 404, messages: ['failedAuthentication'], requestId: 'r1' });
+  expect((error as ProblemError).problem).toMatchObject({
+    status: 404,
+    messages: ['failedAuthentication'],
+    requestId: 'r1',
+  });
 });
 
 test.each([
   ['no answer', () => Promise.reject(new TypeError('network')), 0],
   ['an answer that is no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
 ])('%s is a problem too', async (_what, respond, status) => {
-  const error = await apiOver(respond).call('GET /api/v2/session').catch((caught: unknown) => caught);
+  const error = await apiOver(respond)
+    .call('GET /api/v2/session')
+    .catch((caught: unknown) => caught);
   expect((error as ProblemError).problem.status).toBe(status);
 });

@@ -10,7 +10,10 @@ export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
 
 /** The one client of the realm server. Rejects with a `ProblemError`. */
 export interface Api {
-  call<Name extends EndpointName>(name: Name, ...input: unknown extends Input<Name> ? [] : [Input<Name>]): Promise<Answer<Name>>;
+  call<Name extends EndpointName>(
+    name: Name,
+    ...input: unknown extends Input<Name> ? [] : [Input<Name>]
+  ): Promise<Answer<Name>>;
 }
 
 interface Options {
@@ -47,7 +50,12 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
 async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => undefined);
   const { code, messages, requestId } = (body ?? {}) as Partial<Problem>;
-  return { status: response.status, code: code ?? 'INTERNAL_ERROR', messages: messages ?? [], requestId: requestId ?? '' };
+  return {
+    status: response.status,
+    code: code ?? 'INTERNAL_ERROR',
+    messages: messages ?? [],
+    requestId: requestId ?? '',
+  };
 }
 
 /** Makes the client, typed from the endpoint table. */
@@ -58,11 +66,18 @@ export function createApi({ fetch, origin, headers, beforeContent }: Options): A
     const { body } = parts;
     const request = new Request(new URL(addressOf(path, parts), origin), {
       method,
-      headers: { accept: 'application/json', ...headers(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...headers(),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     const response = await fetch(request).catch((cause: unknown) => {
-      throw new ProblemError({ status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE', messages: [], requestId: '' }, { cause });
+      throw new ProblemError(
+        { status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE', messages: [], requestId: '' },
+        { cause },
+      );
     });
     if (!response.ok) throw new ProblemError(await problemOf(response));
     return response.status === 204 ? undefined : response.json();

@@ -6,7 +6,10 @@ export class ProblemError extends Error {
   readonly problem: Problem;
 
   constructor(problem: Problem, options?: ErrorOptions) {
-    super(`${problem.status} ${problem.code}${problem.messages.length > 0 ? `: ${problem.messages.join(', ')}` : ''}`, options);
+    super(
+      `${problem.status} ${problem.code}${problem.messages.length > 0 ? `: ${problem.messages.join(', ')}` : ''}`,
+      options,
+    );
     this.problem = problem;
   }
 }

@@ -53,7 +53,21 @@ export function followMedia(element: HTMLMediaElement): { state: MediaState; rel
     for (const name of names) element.addEventListener(name, handler, { signal: abort.signal });
   };
   on(
-    ['play', 'pause', 'playing', 'ended', 'timeupdate', 'seeking', 'seeked', 'durationchange', 'progress', 'volumechange', 'ratechange', 'loadedmetadata', 'emptied'],
+    [
+      'play',
+      'pause',
+      'playing',
+      'ended',
+      'timeupdate',
+      'seeking',
+      'seeked',
+      'durationchange',
+      'progress',
+      'volumechange',
+      'ratechange',
+      'loadedmetadata',
+      'emptied',
+    ],
     read,
   );
   on(['waiting', 'stalled'], wait);

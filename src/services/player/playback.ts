@@ -88,11 +88,24 @@ function open(sources: PlayerSources, element: HTMLVideoElement, videoId: number
   };
   void start();
   return {
-    state: { ...media.state, phase, fault, qualities, quality, height, audioTracks, audioTrack, textTracks, textTrack, chapters },
+    state: {
+      ...media.state,
+      phase,
+      fault,
+      qualities,
+      quality,
+      height,
+      audioTracks,
+      audioTrack,
+      textTracks,
+      textTrack,
+      chapters,
+    },
     play: () => {
       // A browser that does not let a page start by itself leaves it paused: the button says the rest.
       element.play().catch((error: unknown) => {
-        if (!(error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError'))) fail(error);
+        if (!(error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')))
+          fail(error);
       });
     },
     pause: () => element.pause(),

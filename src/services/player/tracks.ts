@@ -42,7 +42,11 @@ export function addTracks(element: HTMLVideoElement, { subtitles, annotations }:
   const textTrack = signal(-1);
   const chapters = signal<Chapter[]>([]);
   titles?.addEventListener('load', () => {
-    chapters.value = cuesOf(titles).map(({ text, startTime, endTime }) => ({ title: text, start: startTime, end: endTime }));
+    chapters.value = cuesOf(titles).map(({ text, startTime, endTime }) => ({
+      title: text,
+      start: startTime,
+      end: endTime,
+    }));
   });
   return {
     textTracks: signal(subtitles.map(({ language }, id) => ({ id, name: language }))),

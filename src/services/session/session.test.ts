@@ -8,7 +8,14 @@ function world(answers: Record<string, unknown>) {
   const calls: string[] = [];
   let now = 0;
   const api = { call: async (name: string) => (calls.push(name), answers[name]) } as unknown as Api;
-  return { calls, session: createSession(() => api, () => now), passMinutes: (minutes: number) => (now += minutes * 60_000) };
+  return {
+    calls,
+    session: createSession(
+      () => api,
+      () => now,
+    ),
+    passMinutes: (minutes: number) => (now += minutes * 60_000),
+  };
 }
 
 const guest = { isGuest: true, role: 'guest', expiresIn: 600 };

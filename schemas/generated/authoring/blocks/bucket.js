@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "blocks/bucket.schema.json",
@@ -40,7 +38,6 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func68 = require_ucs2length().default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const schema36 = {
 	"$id": "definitions/source.schema.json",
@@ -196,7 +193,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.tag !== void 0 && func0.call(data, "tag")) {
 			let data3 = data.tag;
 			if (typeof data3 === "string") {
-				if (func68(data3) > 300) {
+				if (data3.length > 300) {
 					const err8 = {
 						instancePath: instancePath + "/tag",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -593,7 +590,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func68(data1) > 300) {
+				if (data1.length > 300) {
 					const err7 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/maxLength",
@@ -604,7 +601,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (func68(data1) < 1) {
+				if (data1.length < 1) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/minLength",
@@ -672,7 +669,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data5 = data.description;
 			if (typeof data5 === "string") {
-				if (func68(data5) > 5e3) {
+				if (data5.length > 5e3) {
 					const err13 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -698,7 +695,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
 			let data6 = data.longDescription;
 			if (typeof data6 === "string") {
-				if (func68(data6) > 5e3) {
+				if (data6.length > 5e3) {
 					const err15 = {
 						instancePath: instancePath + "/longDescription",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -781,7 +778,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
 			let data10 = data.thumbnailUrl;
 			if (typeof data10 === "string") {
-				if (func68(data10) > 2048) {
+				if (data10.length > 2048) {
 					const err21 = {
 						instancePath: instancePath + "/thumbnailUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -818,7 +815,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
 			let data11 = data.posterUrl;
 			if (typeof data11 === "string") {
-				if (func68(data11) > 2048) {
+				if (data11.length > 2048) {
 					const err24 = {
 						instancePath: instancePath + "/posterUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -909,7 +906,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data15 = data14[i0];
 					if (typeof data15 === "string") {
-						if (func68(data15) > 20) {
+						if (data15.length > 20) {
 							const err31 = {
 								instancePath: instancePath + "/audioTracks/" + i0,
 								schemaPath: "#/properties/audioTracks/items/maxLength",
@@ -1052,7 +1049,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data19.title !== void 0 && func0.call(data19, "title")) {
 					let data21 = data19.title;
 					if (typeof data21 === "string") {
-						if (func68(data21) > 300) {
+						if (data21.length > 300) {
 							const err42 = {
 								instancePath: instancePath + "/series/title",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1216,7 +1213,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
 					let data26 = data22.seasonTitle;
 					if (typeof data26 === "string") {
-						if (func68(data26) > 300) {
+						if (data26.length > 300) {
 							const err54 = {
 								instancePath: instancePath + "/episodeInformation/seasonTitle",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1279,7 +1276,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data27.rating !== void 0 && func0.call(data27, "rating")) {
 					let data28 = data27.rating;
 					if (typeof data28 === "string") {
-						if (func68(data28) > 300) {
+						if (data28.length > 300) {
 							const err59 = {
 								instancePath: instancePath + "/rating/rating",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1320,7 +1317,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data30 = data29[i1];
 							if (typeof data30 === "string") {
-								if (func68(data30) > 300) {
+								if (data30.length > 300) {
 									const err62 = {
 										instancePath: instancePath + "/rating/descriptors/" + i1,
 										schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1385,7 +1382,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i2 = 0; i2 < len2; i2++) {
 					let data32 = data31[i2];
 					if (typeof data32 === "string") {
-						if (func68(data32) > 300) {
+						if (data32.length > 300) {
 							const err67 = {
 								instancePath: instancePath + "/categories/" + i2,
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1726,7 +1723,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data2 = data.title;
 			if (typeof data2 === "string") {
-				if (func68(data2) > 300) {
+				if (data2.length > 300) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1752,7 +1749,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.route !== void 0 && func0.call(data, "route")) {
 			let data3 = data.route;
 			if (typeof data3 === "string") {
-				if (func68(data3) > 2048) {
+				if (data3.length > 2048) {
 					const err10 = {
 						instancePath: instancePath + "/route",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -1789,7 +1786,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.url !== void 0 && func0.call(data, "url")) {
 			let data4 = data.url;
 			if (typeof data4 === "string") {
-				if (func68(data4) > 2048) {
+				if (data4.length > 2048) {
 					const err13 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -1885,7 +1882,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.ctaText !== void 0 && func0.call(data, "ctaText")) {
 			let data0 = data.ctaText;
 			if (typeof data0 === "string") {
-				if (func68(data0) > 300) {
+				if (data0.length > 300) {
 					const err3 = {
 						instancePath: instancePath + "/ctaText",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -2028,7 +2025,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data4.imageUrl !== void 0 && func0.call(data4, "imageUrl")) {
 					let data5 = data4.imageUrl;
 					if (typeof data5 === "string") {
-						if (func68(data5) > 2048) {
+						if (data5.length > 2048) {
 							const err6 = {
 								instancePath: instancePath + "/background/imageUrl",
 								schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -2129,7 +2126,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data8 = data.title;
 			if (typeof data8 === "string") {
-				if (func68(data8) > 300) {
+				if (data8.length > 300) {
 					const err14 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -2155,7 +2152,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data9 = data.description;
 			if (typeof data9 === "string") {
-				if (func68(data9) > 5e3) {
+				if (data9.length > 5e3) {
 					const err16 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -2432,7 +2429,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.name !== void 0 && func0.call(data, "name")) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func68(data2) > 300) {
+				if (data2.length > 300) {
 					const err12 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -2588,7 +2585,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					let valid10 = false;
 					const _errs31 = errors;
 					if (typeof data10 === "string") {
-						if (func68(data10) > 500) {
+						if (data10.length > 500) {
 							const err22 = {
 								instancePath: instancePath + "/paging/lastSeen",
 								schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/maxLength",

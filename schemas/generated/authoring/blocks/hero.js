@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "blocks/hero.schema.json",
@@ -74,7 +72,6 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func64 = require_ucs2length().default;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const schema42 = {
@@ -244,7 +241,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data2 = data.title;
 			if (typeof data2 === "string") {
-				if (func64(data2) > 300) {
+				if (data2.length > 300) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -270,7 +267,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.route !== void 0 && func0.call(data, "route")) {
 			let data3 = data.route;
 			if (typeof data3 === "string") {
-				if (func64(data3) > 2048) {
+				if (data3.length > 2048) {
 					const err10 = {
 						instancePath: instancePath + "/route",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -307,7 +304,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.url !== void 0 && func0.call(data, "url")) {
 			let data4 = data.url;
 			if (typeof data4 === "string") {
-				if (func64(data4) > 2048) {
+				if (data4.length > 2048) {
 					const err13 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -428,7 +425,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.text !== void 0 && func0.call(data, "text")) {
 			let data1 = data.text;
 			if (typeof data1 === "string") {
-				if (func64(data1) > 300) {
+				if (data1.length > 300) {
 					const err5 = {
 						instancePath: instancePath + "/text",
 						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -544,7 +541,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func64(data1) > 300) {
+				if (data1.length > 300) {
 					const err4 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -570,7 +567,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.titleImage !== void 0 && func0.call(data, "titleImage")) {
 			let data2 = data.titleImage;
 			if (typeof data2 === "string") {
-				if (func64(data2) > 2048) {
+				if (data2.length > 2048) {
 					const err6 = {
 						instancePath: instancePath + "/titleImage",
 						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
@@ -607,7 +604,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.tagline !== void 0 && func0.call(data, "tagline")) {
 			let data3 = data.tagline;
 			if (typeof data3 === "string") {
-				if (func64(data3) > 300) {
+				if (data3.length > 300) {
 					const err9 = {
 						instancePath: instancePath + "/tagline",
 						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -633,7 +630,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data4 = data.description;
 			if (typeof data4 === "string") {
-				if (func64(data4) > 5e3) {
+				if (data4.length > 5e3) {
 					const err11 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
@@ -674,7 +671,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data6 = data5[i0];
 					if (typeof data6 === "string") {
-						if (func64(data6) > 300) {
+						if (data6.length > 300) {
 							const err14 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -726,7 +723,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data7.imageUrl !== void 0 && func0.call(data7, "imageUrl")) {
 					let data8 = data7.imageUrl;
 					if (typeof data8 === "string") {
-						if (func64(data8) > 2048) {
+						if (data8.length > 2048) {
 							const err18 = {
 								instancePath: instancePath + "/background/imageUrl",
 								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
@@ -763,7 +760,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data7.portraitImageUrl !== void 0 && func0.call(data7, "portraitImageUrl")) {
 					let data9 = data7.portraitImageUrl;
 					if (typeof data9 === "string") {
-						if (func64(data9) > 2048) {
+						if (data9.length > 2048) {
 							const err21 = {
 								instancePath: instancePath + "/background/portraitImageUrl",
 								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
@@ -901,7 +898,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.channelLogo !== void 0 && func0.call(data, "channelLogo")) {
 			let data16 = data.channelLogo;
 			if (typeof data16 === "string") {
-				if (func64(data16) > 2048) {
+				if (data16.length > 2048) {
 					const err30 = {
 						instancePath: instancePath + "/channelLogo",
 						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "blocks/textBlock.schema.json",
@@ -20,7 +18,6 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func62 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -53,7 +50,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data0 = data.title;
 			if (typeof data0 === "string") {
-				if (func62(data0) > 300) {
+				if (data0.length > 300) {
 					const err2 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -79,7 +76,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.text !== void 0 && func0.call(data, "text")) {
 			let data1 = data.text;
 			if (typeof data1 === "string") {
-				if (func62(data1) > 2e4) {
+				if (data1.length > 2e4) {
 					const err4 = {
 						instancePath: instancePath + "/text",
 						schemaPath: "#/properties/text/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/accounts.schema.json",
@@ -42,7 +40,6 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func70 = require_ucs2length().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[^@\\s]{1,64}@[^@\\s]{1,190}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -213,7 +210,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data2.password !== void 0 && func0.call(data2, "password")) {
 							let data4 = data2.password;
 							if (typeof data4 === "string") {
-								if (func70(data4) > 128) {
+								if (data4.length > 128) {
 									const err13 = {
 										instancePath: instancePath + "/accounts/" + i0 + "/password",
 										schemaPath: "#/properties/accounts/items/properties/password/maxLength",
@@ -224,7 +221,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									else vErrors.push(err13);
 									errors++;
 								}
-								if (func70(data4) < 8) {
+								if (data4.length < 8) {
 									const err14 = {
 										instancePath: instancePath + "/accounts/" + i0 + "/password",
 										schemaPath: "#/properties/accounts/items/properties/password/minLength",
@@ -250,7 +247,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data2.name !== void 0 && func0.call(data2, "name")) {
 							let data5 = data2.name;
 							if (typeof data5 === "string") {
-								if (func70(data5) > 120) {
+								if (data5.length > 120) {
 									const err16 = {
 										instancePath: instancePath + "/accounts/" + i0 + "/name",
 										schemaPath: "#/properties/accounts/items/properties/name/maxLength",
@@ -261,7 +258,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									else vErrors.push(err16);
 									errors++;
 								}
-								if (func70(data5) < 1) {
+								if (data5.length < 1) {
 									const err17 = {
 										instancePath: instancePath + "/accounts/" + i0 + "/name",
 										schemaPath: "#/properties/accounts/items/properties/name/minLength",

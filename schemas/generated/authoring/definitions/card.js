@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/card.schema.json",
@@ -112,7 +110,6 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func67 = require_ucs2length().default;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
@@ -211,7 +208,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func67(data1) > 300) {
+				if (data1.length > 300) {
 					const err7 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/maxLength",
@@ -222,7 +219,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (func67(data1) < 1) {
+				if (data1.length < 1) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/properties/title/minLength",
@@ -290,7 +287,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data5 = data.description;
 			if (typeof data5 === "string") {
-				if (func67(data5) > 5e3) {
+				if (data5.length > 5e3) {
 					const err13 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -316,7 +313,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
 			let data6 = data.longDescription;
 			if (typeof data6 === "string") {
-				if (func67(data6) > 5e3) {
+				if (data6.length > 5e3) {
 					const err15 = {
 						instancePath: instancePath + "/longDescription",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -399,7 +396,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
 			let data10 = data.thumbnailUrl;
 			if (typeof data10 === "string") {
-				if (func67(data10) > 2048) {
+				if (data10.length > 2048) {
 					const err21 = {
 						instancePath: instancePath + "/thumbnailUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -436,7 +433,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
 			let data11 = data.posterUrl;
 			if (typeof data11 === "string") {
-				if (func67(data11) > 2048) {
+				if (data11.length > 2048) {
 					const err24 = {
 						instancePath: instancePath + "/posterUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -527,7 +524,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data15 = data14[i0];
 					if (typeof data15 === "string") {
-						if (func67(data15) > 20) {
+						if (data15.length > 20) {
 							const err31 = {
 								instancePath: instancePath + "/audioTracks/" + i0,
 								schemaPath: "#/properties/audioTracks/items/maxLength",
@@ -670,7 +667,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data19.title !== void 0 && func0.call(data19, "title")) {
 					let data21 = data19.title;
 					if (typeof data21 === "string") {
-						if (func67(data21) > 300) {
+						if (data21.length > 300) {
 							const err42 = {
 								instancePath: instancePath + "/series/title",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -834,7 +831,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
 					let data26 = data22.seasonTitle;
 					if (typeof data26 === "string") {
-						if (func67(data26) > 300) {
+						if (data26.length > 300) {
 							const err54 = {
 								instancePath: instancePath + "/episodeInformation/seasonTitle",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -897,7 +894,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data27.rating !== void 0 && func0.call(data27, "rating")) {
 					let data28 = data27.rating;
 					if (typeof data28 === "string") {
-						if (func67(data28) > 300) {
+						if (data28.length > 300) {
 							const err59 = {
 								instancePath: instancePath + "/rating/rating",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -938,7 +935,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						for (let i1 = 0; i1 < len1; i1++) {
 							let data30 = data29[i1];
 							if (typeof data30 === "string") {
-								if (func67(data30) > 300) {
+								if (data30.length > 300) {
 									const err62 = {
 										instancePath: instancePath + "/rating/descriptors/" + i1,
 										schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1003,7 +1000,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i2 = 0; i2 < len2; i2++) {
 					let data32 = data31[i2];
 					if (typeof data32 === "string") {
-						if (func67(data32) > 300) {
+						if (data32.length > 300) {
 							const err67 = {
 								instancePath: instancePath + "/categories/" + i2,
 								schemaPath: "common.schema.json#/$defs/line/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
@@ -62,7 +60,6 @@ const schema39 = { "enum": [
 	"GRANTED_ON_SIGN_IN",
 	"DENIED"
 ] };
-const func72 = require_ucs2length().default;
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z)?$", "u");
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
@@ -121,7 +118,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data0.title !== void 0 && func0.call(data0, "title")) {
 					let data1 = data0.title;
 					if (typeof data1 === "string") {
-						if (func72(data1) > 200) {
+						if (data1.length > 200) {
 							const err3 = {
 								instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
 								schemaPath: "#/additionalProperties/properties/title/maxLength",
@@ -132,7 +129,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err3);
 							errors++;
 						}
-						if (func72(data1) < 1) {
+						if (data1.length < 1) {
 							const err4 = {
 								instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
 								schemaPath: "#/additionalProperties/properties/title/minLength",
@@ -158,7 +155,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data0.description !== void 0 && func0.call(data0, "description")) {
 					let data2 = data0.description;
 					if (typeof data2 === "string") {
-						if (func72(data2) > 5e3) {
+						if (data2.length > 5e3) {
 							const err6 = {
 								instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
 								schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -184,7 +181,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data0.longDescription !== void 0 && func0.call(data0, "longDescription")) {
 					let data3 = data0.longDescription;
 					if (typeof data3 === "string") {
-						if (func72(data3) > 5e3) {
+						if (data3.length > 5e3) {
 							const err8 = {
 								instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/longDescription",
 								schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -355,7 +352,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func72(data1) > 200) {
+				if (data1.length > 200) {
 					const err9 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/maxLength",
@@ -366,7 +363,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err9);
 					errors++;
 				}
-				if (func72(data1) < 1) {
+				if (data1.length < 1) {
 					const err10 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/minLength",
@@ -392,7 +389,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data2 = data.description;
 			if (typeof data2 === "string") {
-				if (func72(data2) > 5e3) {
+				if (data2.length > 5e3) {
 					const err12 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -418,7 +415,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
 			let data3 = data.longDescription;
 			if (typeof data3 === "string") {
-				if (func72(data3) > 5e3) {
+				if (data3.length > 5e3) {
 					const err14 = {
 						instancePath: instancePath + "/longDescription",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -555,7 +552,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data9 = data8[i0];
 					if (typeof data9 === "string") {
-						if (func72(data9) > 60) {
+						if (data9.length > 60) {
 							const err24 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "#/$defs/tags/items/maxLength",
@@ -566,7 +563,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err24);
 							errors++;
 						}
-						if (func72(data9) < 1) {
+						if (data9.length < 1) {
 							const err25 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "#/$defs/tags/items/minLength",
@@ -619,7 +616,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data11 = data10[i1];
 					if (typeof data11 === "string") {
-						if (func72(data11) > 60) {
+						if (data11.length > 60) {
 							const err29 = {
 								instancePath: instancePath + "/categories/" + i1,
 								schemaPath: "#/properties/categories/items/maxLength",
@@ -630,7 +627,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err29);
 							errors++;
 						}
-						if (func72(data11) < 1) {
+						if (data11.length < 1) {
 							const err30 = {
 								instancePath: instancePath + "/categories/" + i1,
 								schemaPath: "#/properties/categories/items/minLength",
@@ -668,7 +665,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.rating !== void 0 && func0.call(data, "rating")) {
 			let data12 = data.rating;
 			if (typeof data12 === "string") {
-				if (func72(data12) > 20) {
+				if (data12.length > 20) {
 					const err33 = {
 						instancePath: instancePath + "/rating",
 						schemaPath: "#/$defs/rating/maxLength",
@@ -789,7 +786,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.picture !== void 0 && func0.call(data, "picture")) {
 			let data18 = data.picture;
 			if (typeof data18 === "string") {
-				if (func72(data18) > 200) {
+				if (data18.length > 200) {
 					const err42 = {
 						instancePath: instancePath + "/picture",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -826,7 +823,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.poster !== void 0 && func0.call(data, "poster")) {
 			let data19 = data.poster;
 			if (typeof data19 === "string") {
-				if (func72(data19) > 200) {
+				if (data19.length > 200) {
 					const err45 = {
 						instancePath: instancePath + "/poster",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -1079,7 +1076,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func72(data1) > 200) {
+				if (data1.length > 200) {
 					const err7 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/maxLength",
@@ -1090,7 +1087,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (func72(data1) < 1) {
+				if (data1.length < 1) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/minLength",
@@ -1116,7 +1113,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data2 = data.description;
 			if (typeof data2 === "string") {
-				if (func72(data2) > 5e3) {
+				if (data2.length > 5e3) {
 					const err10 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -1235,7 +1232,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.picture !== void 0 && func0.call(data, "picture")) {
 			let data7 = data.picture;
 			if (typeof data7 === "string") {
-				if (func72(data7) > 200) {
+				if (data7.length > 200) {
 					const err18 = {
 						instancePath: instancePath + "/picture",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -1272,7 +1269,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.poster !== void 0 && func0.call(data, "poster")) {
 			let data8 = data.poster;
 			if (typeof data8 === "string") {
-				if (func72(data8) > 200) {
+				if (data8.length > 200) {
 					const err21 = {
 						instancePath: instancePath + "/poster",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -1458,7 +1455,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func72(data1) > 200) {
+				if (data1.length > 200) {
 					const err7 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/maxLength",
@@ -1469,7 +1466,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				if (func72(data1) < 1) {
+				if (data1.length < 1) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/minLength",
@@ -1495,7 +1492,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data2 = data.description;
 			if (typeof data2 === "string") {
-				if (func72(data2) > 5e3) {
+				if (data2.length > 5e3) {
 					const err10 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -1521,7 +1518,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
 			let data3 = data.longDescription;
 			if (typeof data3 === "string") {
-				if (func72(data3) > 5e3) {
+				if (data3.length > 5e3) {
 					const err12 = {
 						instancePath: instancePath + "/longDescription",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -1576,7 +1573,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data6 = data5[i0];
 					if (typeof data6 === "string") {
-						if (func72(data6) > 60) {
+						if (data6.length > 60) {
 							const err16 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "#/$defs/tags/items/maxLength",
@@ -1587,7 +1584,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err16);
 							errors++;
 						}
-						if (func72(data6) < 1) {
+						if (data6.length < 1) {
 							const err17 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "#/$defs/tags/items/minLength",
@@ -1640,7 +1637,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data8 = data7[i1];
 					if (typeof data8 === "string") {
-						if (func72(data8) > 60) {
+						if (data8.length > 60) {
 							const err21 = {
 								instancePath: instancePath + "/categories/" + i1,
 								schemaPath: "#/properties/categories/items/maxLength",
@@ -1651,7 +1648,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err21);
 							errors++;
 						}
-						if (func72(data8) < 1) {
+						if (data8.length < 1) {
 							const err22 = {
 								instancePath: instancePath + "/categories/" + i1,
 								schemaPath: "#/properties/categories/items/minLength",
@@ -1689,7 +1686,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.rating !== void 0 && func0.call(data, "rating")) {
 			let data9 = data.rating;
 			if (typeof data9 === "string") {
-				if (func72(data9) > 20) {
+				if (data9.length > 20) {
 					const err25 = {
 						instancePath: instancePath + "/rating",
 						schemaPath: "#/$defs/rating/maxLength",
@@ -1778,7 +1775,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.picture !== void 0 && func0.call(data, "picture")) {
 			let data13 = data.picture;
 			if (typeof data13 === "string") {
-				if (func72(data13) > 200) {
+				if (data13.length > 200) {
 					const err31 = {
 						instancePath: instancePath + "/picture",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -1815,7 +1812,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.poster !== void 0 && func0.call(data, "poster")) {
 			let data14 = data.poster;
 			if (typeof data14 === "string") {
-				if (func72(data14) > 200) {
+				if (data14.length > 200) {
 					const err34 = {
 						instancePath: instancePath + "/poster",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -2015,7 +2012,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func72(data1) > 200) {
+				if (data1.length > 200) {
 					const err6 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/maxLength",
@@ -2026,7 +2023,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err6);
 					errors++;
 				}
-				if (func72(data1) < 1) {
+				if (data1.length < 1) {
 					const err7 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/minLength",
@@ -2052,7 +2049,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data2 = data.description;
 			if (typeof data2 === "string") {
-				if (func72(data2) > 5e3) {
+				if (data2.length > 5e3) {
 					const err9 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -2093,7 +2090,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data4 = data3[i0];
 					if (typeof data4 === "string") {
-						if (func72(data4) > 60) {
+						if (data4.length > 60) {
 							const err12 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "#/$defs/tags/items/maxLength",
@@ -2104,7 +2101,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err12);
 							errors++;
 						}
-						if (func72(data4) < 1) {
+						if (data4.length < 1) {
 							const err13 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "#/$defs/tags/items/minLength",
@@ -2225,7 +2222,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.picture !== void 0 && func0.call(data, "picture")) {
 			let data8 = data.picture;
 			if (typeof data8 === "string") {
-				if (func72(data8) > 200) {
+				if (data8.length > 200) {
 					const err22 = {
 						instancePath: instancePath + "/picture",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -2262,7 +2259,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.poster !== void 0 && func0.call(data, "poster")) {
 			let data9 = data.poster;
 			if (typeof data9 === "string") {
-				if (func72(data9) > 200) {
+				if (data9.length > 200) {
 					const err25 = {
 						instancePath: instancePath + "/poster",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -2508,7 +2505,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data1 = data.title;
 			if (typeof data1 === "string") {
-				if (func72(data1) > 200) {
+				if (data1.length > 200) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/maxLength",
@@ -2519,7 +2516,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err8);
 					errors++;
 				}
-				if (func72(data1) < 1) {
+				if (data1.length < 1) {
 					const err9 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "#/$defs/title/minLength",
@@ -2545,7 +2542,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data2 = data.description;
 			if (typeof data2 === "string") {
-				if (func72(data2) > 5e3) {
+				if (data2.length > 5e3) {
 					const err11 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -2571,7 +2568,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
 			let data3 = data.longDescription;
 			if (typeof data3 === "string") {
-				if (func72(data3) > 5e3) {
+				if (data3.length > 5e3) {
 					const err13 = {
 						instancePath: instancePath + "/longDescription",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -2725,7 +2722,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.location !== void 0 && func0.call(data, "location")) {
 			let data8 = data.location;
 			if (typeof data8 === "string") {
-				if (func72(data8) > 300) {
+				if (data8.length > 300) {
 					const err24 = {
 						instancePath: instancePath + "/location",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -2766,7 +2763,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i0 = 0; i0 < len0; i0++) {
 					let data10 = data9[i0];
 					if (typeof data10 === "string") {
-						if (func72(data10) > 60) {
+						if (data10.length > 60) {
 							const err27 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "#/$defs/tags/items/maxLength",
@@ -2777,7 +2774,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err27);
 							errors++;
 						}
-						if (func72(data10) < 1) {
+						if (data10.length < 1) {
 							const err28 = {
 								instancePath: instancePath + "/tags/" + i0,
 								schemaPath: "#/$defs/tags/items/minLength",
@@ -2830,7 +2827,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				for (let i1 = 0; i1 < len1; i1++) {
 					let data12 = data11[i1];
 					if (typeof data12 === "string") {
-						if (func72(data12) > 60) {
+						if (data12.length > 60) {
 							const err32 = {
 								instancePath: instancePath + "/categories/" + i1,
 								schemaPath: "#/properties/categories/items/maxLength",
@@ -2841,7 +2838,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err32);
 							errors++;
 						}
-						if (func72(data12) < 1) {
+						if (data12.length < 1) {
 							const err33 = {
 								instancePath: instancePath + "/categories/" + i1,
 								schemaPath: "#/properties/categories/items/minLength",
@@ -2905,7 +2902,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.picture !== void 0 && func0.call(data, "picture")) {
 			let data14 = data.picture;
 			if (typeof data14 === "string") {
-				if (func72(data14) > 200) {
+				if (data14.length > 200) {
 					const err38 = {
 						instancePath: instancePath + "/picture",
 						schemaPath: "#/$defs/picture/maxLength",
@@ -2942,7 +2939,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.poster !== void 0 && func0.call(data, "poster")) {
 			let data15 = data.poster;
 			if (typeof data15 === "string") {
-				if (func72(data15) > 200) {
+				if (data15.length > 200) {
 					const err41 = {
 						instancePath: instancePath + "/poster",
 						schemaPath: "#/$defs/picture/maxLength",

@@ -1,8 +1,5 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
-const func66 = require_ucs2length().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
@@ -143,7 +140,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				for (const key2 of Object.keys(data2)) {
 					let data3 = data2[key2];
 					if (typeof data3 === "string") {
-						if (func66(data3) > 2e3) {
+						if (data3.length > 2e3) {
 							const err10 = {
 								instancePath: instancePath + "/labels/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
 								schemaPath: "#/properties/labels/additionalProperties/maxLength",

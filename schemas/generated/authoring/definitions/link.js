@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/link.schema.json",
@@ -24,7 +22,6 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func64 = require_ucs2length().default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -151,7 +148,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data2 = data.title;
 			if (typeof data2 === "string") {
-				if (func64(data2) > 300) {
+				if (data2.length > 300) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -177,7 +174,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.route !== void 0 && func0.call(data, "route")) {
 			let data3 = data.route;
 			if (typeof data3 === "string") {
-				if (func64(data3) > 2048) {
+				if (data3.length > 2048) {
 					const err10 = {
 						instancePath: instancePath + "/route",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -214,7 +211,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.url !== void 0 && func0.call(data, "url")) {
 			let data4 = data.url;
 			if (typeof data4 === "string") {
-				if (func64(data4) > 2048) {
+				if (data4.length > 2048) {
 					const err13 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",

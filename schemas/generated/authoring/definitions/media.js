@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
@@ -74,7 +72,6 @@ const schema34 = {
 	},
 	"additionalProperties": false
 };
-const func67 = require_ucs2length().default;
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 const pattern8 = new RegExp("^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -138,7 +135,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.hls !== void 0 && func0.call(data, "hls")) {
 			let data1 = data.hls;
 			if (typeof data1 === "string") {
-				if (func67(data1) > 2048) {
+				if (data1.length > 2048) {
 					const err4 = {
 						instancePath: instancePath + "/hls",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -175,7 +172,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.dash !== void 0 && func0.call(data, "dash")) {
 			let data2 = data.dash;
 			if (typeof data2 === "string") {
-				if (func67(data2) > 2048) {
+				if (data2.length > 2048) {
 					const err7 = {
 						instancePath: instancePath + "/dash",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -313,7 +310,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data4.url !== void 0 && func0.call(data4, "url")) {
 							let data7 = data4.url;
 							if (typeof data7 === "string") {
-								if (func67(data7) > 2048) {
+								if (data7.length > 2048) {
 									const err18 = {
 										instancePath: instancePath + "/subtitles/" + i0 + "/url",
 										schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -388,7 +385,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data8.titles !== void 0 && func0.call(data8, "titles")) {
 					let data9 = data8.titles;
 					if (typeof data9 === "string") {
-						if (func67(data9) > 2048) {
+						if (data9.length > 2048) {
 							const err24 = {
 								instancePath: instancePath + "/annotations/titles",
 								schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -425,7 +422,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data8.thumbnails !== void 0 && func0.call(data8, "thumbnails")) {
 					let data10 = data8.thumbnails;
 					if (typeof data10 === "string") {
-						if (func67(data10) > 2048) {
+						if (data10.length > 2048) {
 							const err27 = {
 								instancePath: instancePath + "/annotations/thumbnails",
 								schemaPath: "common.schema.json#/$defs/url/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/menu.schema.json",
@@ -109,7 +107,6 @@ const schema35 = {
 	},
 	"additionalProperties": false
 };
-const func76 = require_ucs2length().default;
 const pattern9 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -202,7 +199,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.label !== void 0 && func0.call(data, "label")) {
 			let data1 = data.label;
 			if (typeof data1 === "string") {
-				if (func76(data1) > 300) {
+				if (data1.length > 300) {
 					const err7 = {
 						instancePath: instancePath + "/label",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -308,7 +305,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data3.url !== void 0 && func0.call(data3, "url")) {
 					let data6 = data3.url;
 					if (typeof data6 === "string") {
-						if (func76(data6) > 2048) {
+						if (data6.length > 2048) {
 							const err15 = {
 								instancePath: instancePath + "/data/url",
 								schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -345,7 +342,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data3.route !== void 0 && func0.call(data3, "route")) {
 					let data7 = data3.route;
 					if (typeof data7 === "string") {
-						if (func76(data7) > 2048) {
+						if (data7.length > 2048) {
 							const err18 = {
 								instancePath: instancePath + "/data/route",
 								schemaPath: "common.schema.json#/$defs/url/maxLength",

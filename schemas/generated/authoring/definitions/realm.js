@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/realm.schema.json",
@@ -155,7 +153,6 @@ const schema31 = {
 };
 const schema42 = { "enum": ["ENABLED", "DISABLED"] };
 const func0 = Object.prototype.hasOwnProperty;
-const func71 = require_ucs2length().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 const pattern6 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
@@ -315,7 +312,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.name !== void 0 && func0.call(data, "name")) {
 			let data2 = data.name;
 			if (typeof data2 === "string") {
-				if (func71(data2) > 80) {
+				if (data2.length > 80) {
 					const err12 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/maxLength",
@@ -326,7 +323,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err12);
 					errors++;
 				}
-				if (func71(data2) < 1) {
+				if (data2.length < 1) {
 					const err13 = {
 						instancePath: instancePath + "/name",
 						schemaPath: "#/properties/name/minLength",
@@ -352,7 +349,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data3 = data.description;
 			if (typeof data3 === "string") {
-				if (func71(data3) > 5e3) {
+				if (data3.length > 5e3) {
 					const err15 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -594,7 +591,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.main !== void 0 && func0.call(data10, "main")) {
 					let data11 = data10.main;
 					if (typeof data11 === "string") {
-						if (func71(data11) > 200) {
+						if (data11.length > 200) {
 							const err34 = {
 								instancePath: instancePath + "/logos/main",
 								schemaPath: "#/$defs/asset/maxLength",
@@ -631,7 +628,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.small !== void 0 && func0.call(data10, "small")) {
 					let data12 = data10.small;
 					if (typeof data12 === "string") {
-						if (func71(data12) > 200) {
+						if (data12.length > 200) {
 							const err37 = {
 								instancePath: instancePath + "/logos/small",
 								schemaPath: "#/$defs/asset/maxLength",
@@ -668,7 +665,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.icon !== void 0 && func0.call(data10, "icon")) {
 					let data13 = data10.icon;
 					if (typeof data13 === "string") {
-						if (func71(data13) > 200) {
+						if (data13.length > 200) {
 							const err40 = {
 								instancePath: instancePath + "/logos/icon",
 								schemaPath: "#/$defs/asset/maxLength",
@@ -753,7 +750,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data14.desktop !== void 0 && func0.call(data14, "desktop")) {
 					let data15 = data14.desktop;
 					if (typeof data15 === "string") {
-						if (func71(data15) > 200) {
+						if (data15.length > 200) {
 							const err47 = {
 								instancePath: instancePath + "/loginBackground/desktop",
 								schemaPath: "#/$defs/asset/maxLength",
@@ -790,7 +787,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data14.mobile !== void 0 && func0.call(data14, "mobile")) {
 					let data16 = data14.mobile;
 					if (typeof data16 === "string") {
-						if (func71(data16) > 200) {
+						if (data16.length > 200) {
 							const err50 = {
 								instancePath: instancePath + "/loginBackground/mobile",
 								schemaPath: "#/$defs/asset/maxLength",
@@ -827,7 +824,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data14.rtl !== void 0 && func0.call(data14, "rtl")) {
 					let data17 = data14.rtl;
 					if (typeof data17 === "string") {
-						if (func71(data17) > 200) {
+						if (data17.length > 200) {
 							const err53 = {
 								instancePath: instancePath + "/loginBackground/rtl",
 								schemaPath: "#/$defs/asset/maxLength",

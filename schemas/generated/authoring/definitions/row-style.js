@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/row-style.schema.json",
@@ -56,7 +54,6 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func67 = require_ucs2length().default;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const schema38 = {
 	"$id": "definitions/link.schema.json",
@@ -206,7 +203,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data2 = data.title;
 			if (typeof data2 === "string") {
-				if (func67(data2) > 300) {
+				if (data2.length > 300) {
 					const err8 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -232,7 +229,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.route !== void 0 && func0.call(data, "route")) {
 			let data3 = data.route;
 			if (typeof data3 === "string") {
-				if (func67(data3) > 2048) {
+				if (data3.length > 2048) {
 					const err10 = {
 						instancePath: instancePath + "/route",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -269,7 +266,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.url !== void 0 && func0.call(data, "url")) {
 			let data4 = data.url;
 			if (typeof data4 === "string") {
-				if (func67(data4) > 2048) {
+				if (data4.length > 2048) {
 					const err13 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -365,7 +362,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.ctaText !== void 0 && func0.call(data, "ctaText")) {
 			let data0 = data.ctaText;
 			if (typeof data0 === "string") {
-				if (func67(data0) > 300) {
+				if (data0.length > 300) {
 					const err3 = {
 						instancePath: instancePath + "/ctaText",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -508,7 +505,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data4.imageUrl !== void 0 && func0.call(data4, "imageUrl")) {
 					let data5 = data4.imageUrl;
 					if (typeof data5 === "string") {
-						if (func67(data5) > 2048) {
+						if (data5.length > 2048) {
 							const err6 = {
 								instancePath: instancePath + "/background/imageUrl",
 								schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -609,7 +606,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.title !== void 0 && func0.call(data, "title")) {
 			let data8 = data.title;
 			if (typeof data8 === "string") {
-				if (func67(data8) > 300) {
+				if (data8.length > 300) {
 					const err14 = {
 						instancePath: instancePath + "/title",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -635,7 +632,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.description !== void 0 && func0.call(data, "description")) {
 			let data9 = data.description;
 			if (typeof data9 === "string") {
-				if (func67(data9) > 5e3) {
+				if (data9.length > 5e3) {
 					const err16 = {
 						instancePath: instancePath + "/description",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",

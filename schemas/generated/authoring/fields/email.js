@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "fields/email.schema.json",
@@ -44,7 +42,6 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func68 = require_ucs2length().default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^[a-z0-9 -]{1,60}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -151,7 +148,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.label !== void 0 && func0.call(data, "label")) {
 			let data2 = data.label;
 			if (typeof data2 === "string") {
-				if (func68(data2) > 300) {
+				if (data2.length > 300) {
 					const err8 = {
 						instancePath: instancePath + "/label",
 						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -177,7 +174,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
 			let data3 = data.placeholder;
 			if (typeof data3 === "string") {
-				if (func68(data3) > 300) {
+				if (data3.length > 300) {
 					const err10 = {
 						instancePath: instancePath + "/placeholder",
 						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -371,7 +368,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.required !== void 0 && func0.call(data10, "required")) {
 					let data11 = data10.required;
 					if (typeof data11 === "string") {
-						if (func68(data11) > 300) {
+						if (data11.length > 300) {
 							const err24 = {
 								instancePath: instancePath + "/messages/required",
 								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -397,7 +394,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data10.invalid !== void 0 && func0.call(data10, "invalid")) {
 					let data12 = data10.invalid;
 					if (typeof data12 === "string") {
-						if (func68(data12) > 300) {
+						if (data12.length > 300) {
 							const err26 = {
 								instancePath: instancePath + "/messages/invalid",
 								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",

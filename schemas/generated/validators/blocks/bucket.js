@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "blocks/bucket.schema.json",
@@ -39,7 +37,6 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func67 = require_ucs2length().default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const schema36 = {
 	"$id": "definitions/source.schema.json",
@@ -173,7 +170,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.tag !== void 0 && func0.call(data, "tag")) {
 						let data3 = data.tag;
 						if (typeof data3 === "string") {
-							if (func67(data3) > 300) {
+							if (data3.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/tag",
 									schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -519,7 +516,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.title !== void 0 && func0.call(data, "title")) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
-						if (func67(data1) > 300) {
+						if (data1.length > 300) {
 							validate24.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/maxLength",
@@ -527,7 +524,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 300 }
 							}];
 							return false;
-						} else if (func67(data1) < 1) {
+						} else if (data1.length < 1) {
 							validate24.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/minLength",
@@ -593,7 +590,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.description !== void 0 && func0.call(data, "description")) {
 									let data5 = data.description;
 									if (typeof data5 === "string") {
-										if (func67(data5) > 5e3) {
+										if (data5.length > 5e3) {
 											validate24.errors = [{
 												instancePath: instancePath + "/description",
 												schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -617,7 +614,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
 										let data6 = data.longDescription;
 										if (typeof data6 === "string") {
-											if (func67(data6) > 5e3) {
+											if (data6.length > 5e3) {
 												validate24.errors = [{
 													instancePath: instancePath + "/longDescription",
 													schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -696,7 +693,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
 														let data10 = data.thumbnailUrl;
 														if (typeof data10 === "string") {
-															if (func67(data10) > 2048) {
+															if (data10.length > 2048) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
 																	schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -728,7 +725,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
 															let data11 = data.posterUrl;
 															if (typeof data11 === "string") {
-																if (func67(data11) > 2048) {
+																if (data11.length > 2048) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/posterUrl",
 																		schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -810,7 +807,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																				for (let i0 = 0; i0 < len0; i0++) {
 																					let data15 = data14[i0];
 																					if (typeof data15 === "string") {
-																						if (func67(data15) > 20) {
+																						if (data15.length > 20) {
 																							validate24.errors = [{
 																								instancePath: instancePath + "/audioTracks/" + i0,
 																								schemaPath: "#/properties/audioTracks/items/maxLength",
@@ -925,7 +922,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (data19.title !== void 0 && func0.call(data19, "title")) {
 																										let data21 = data19.title;
 																										if (typeof data21 === "string") {
-																											if (func67(data21) > 300) {
+																											if (data21.length > 300) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/series/title",
 																													schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1059,7 +1056,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
 																													let data26 = data22.seasonTitle;
 																													if (typeof data26 === "string") {
-																														if (func67(data26) > 300) {
+																														if (data26.length > 300) {
 																															validate24.errors = [{
 																																instancePath: instancePath + "/episodeInformation/seasonTitle",
 																																schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1111,7 +1108,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data27.rating !== void 0 && func0.call(data27, "rating")) {
 																											let data28 = data27.rating;
 																											if (typeof data28 === "string") {
-																												if (func67(data28) > 300) {
+																												if (data28.length > 300) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/rating/rating",
 																														schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1148,7 +1145,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																														for (let i1 = 0; i1 < len1; i1++) {
 																															let data30 = data29[i1];
 																															if (typeof data30 === "string") {
-																																if (func67(data30) > 300) {
+																																if (data30.length > 300) {
 																																	validate24.errors = [{
 																																		instancePath: instancePath + "/rating/descriptors/" + i1,
 																																		schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1209,7 +1206,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											for (let i2 = 0; i2 < len2; i2++) {
 																												let data32 = data31[i2];
 																												if (typeof data32 === "string") {
-																													if (func67(data32) > 300) {
+																													if (data32.length > 300) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/categories/" + i2,
 																															schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1587,7 +1584,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs10 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func67(data2) > 300) {
+									if (data2.length > 300) {
 										validate28.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1614,7 +1611,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs13 = errors;
 								if (errors === errors) {
 									if (typeof data3 === "string") {
-										if (func67(data3) > 2048) {
+										if (data3.length > 2048) {
 											validate28.errors = [{
 												instancePath: instancePath + "/route",
 												schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -1649,7 +1646,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs16 = errors;
 									if (errors === errors) {
 										if (typeof data4 === "string") {
-											if (func67(data4) > 2048) {
+											if (data4.length > 2048) {
 												validate28.errors = [{
 													instancePath: instancePath + "/url",
 													schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -1730,7 +1727,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs1 = errors;
 					if (errors === errors) {
 						if (typeof data0 === "string") {
-							if (func67(data0) > 300) {
+							if (data0.length > 300) {
 								validate27.errors = [{
 									instancePath: instancePath + "/ctaText",
 									schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1865,7 +1862,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs9 = errors;
 											if (errors === errors) {
 												if (typeof data5 === "string") {
-													if (func67(data5) > 2048) {
+													if (data5.length > 2048) {
 														validate26.errors = [{
 															instancePath: instancePath + "/background/imageUrl",
 															schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -1964,7 +1961,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs15 = errors;
 									if (errors === errors) {
 										if (typeof data8 === "string") {
-											if (func67(data8) > 300) {
+											if (data8.length > 300) {
 												validate26.errors = [{
 													instancePath: instancePath + "/title",
 													schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1991,7 +1988,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs18 = errors;
 										if (errors === errors) {
 											if (typeof data9 === "string") {
-												if (func67(data9) > 5e3) {
+												if (data9.length > 5e3) {
 													validate26.errors = [{
 														instancePath: instancePath + "/description",
 														schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -2266,7 +2263,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs11 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func67(data2) > 300) {
+									if (data2.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/name",
 											schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -2425,7 +2422,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	const _errs29 = errors;
 																	if (errors === _errs29) {
 																		if (typeof data10 === "string") {
-																			if (func67(data10) > 500) {
+																			if (data10.length > 500) {
 																				const err5 = {
 																					instancePath: instancePath + "/paging/lastSeen",
 																					schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/maxLength",

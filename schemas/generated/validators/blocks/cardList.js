@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "blocks/cardList.schema.json",
@@ -19,7 +17,6 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func62 = require_ucs2length().default;
 const schema34 = {
 	"$id": "definitions/source.schema.json",
 	"type": "object",
@@ -152,7 +149,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.tag !== void 0 && func0.call(data, "tag")) {
 						let data3 = data.tag;
 						if (typeof data3 === "string") {
-							if (func62(data3) > 300) {
+							if (data3.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/tag",
 									schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -499,7 +496,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.title !== void 0 && func0.call(data, "title")) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
-						if (func62(data1) > 300) {
+						if (data1.length > 300) {
 							validate24.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/maxLength",
@@ -507,7 +504,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 300 }
 							}];
 							return false;
-						} else if (func62(data1) < 1) {
+						} else if (data1.length < 1) {
 							validate24.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/minLength",
@@ -573,7 +570,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.description !== void 0 && func0.call(data, "description")) {
 									let data5 = data.description;
 									if (typeof data5 === "string") {
-										if (func62(data5) > 5e3) {
+										if (data5.length > 5e3) {
 											validate24.errors = [{
 												instancePath: instancePath + "/description",
 												schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -597,7 +594,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
 										let data6 = data.longDescription;
 										if (typeof data6 === "string") {
-											if (func62(data6) > 5e3) {
+											if (data6.length > 5e3) {
 												validate24.errors = [{
 													instancePath: instancePath + "/longDescription",
 													schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -676,7 +673,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
 														let data10 = data.thumbnailUrl;
 														if (typeof data10 === "string") {
-															if (func62(data10) > 2048) {
+															if (data10.length > 2048) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
 																	schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -708,7 +705,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
 															let data11 = data.posterUrl;
 															if (typeof data11 === "string") {
-																if (func62(data11) > 2048) {
+																if (data11.length > 2048) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/posterUrl",
 																		schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -790,7 +787,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																				for (let i0 = 0; i0 < len0; i0++) {
 																					let data15 = data14[i0];
 																					if (typeof data15 === "string") {
-																						if (func62(data15) > 20) {
+																						if (data15.length > 20) {
 																							validate24.errors = [{
 																								instancePath: instancePath + "/audioTracks/" + i0,
 																								schemaPath: "#/properties/audioTracks/items/maxLength",
@@ -905,7 +902,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (data19.title !== void 0 && func0.call(data19, "title")) {
 																										let data21 = data19.title;
 																										if (typeof data21 === "string") {
-																											if (func62(data21) > 300) {
+																											if (data21.length > 300) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/series/title",
 																													schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1039,7 +1036,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
 																													let data26 = data22.seasonTitle;
 																													if (typeof data26 === "string") {
-																														if (func62(data26) > 300) {
+																														if (data26.length > 300) {
 																															validate24.errors = [{
 																																instancePath: instancePath + "/episodeInformation/seasonTitle",
 																																schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1091,7 +1088,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data27.rating !== void 0 && func0.call(data27, "rating")) {
 																											let data28 = data27.rating;
 																											if (typeof data28 === "string") {
-																												if (func62(data28) > 300) {
+																												if (data28.length > 300) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/rating/rating",
 																														schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1128,7 +1125,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																														for (let i1 = 0; i1 < len1; i1++) {
 																															let data30 = data29[i1];
 																															if (typeof data30 === "string") {
-																																if (func62(data30) > 300) {
+																																if (data30.length > 300) {
 																																	validate24.errors = [{
 																																		instancePath: instancePath + "/rating/descriptors/" + i1,
 																																		schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1189,7 +1186,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											for (let i2 = 0; i2 < len2; i2++) {
 																												let data32 = data31[i2];
 																												if (typeof data32 === "string") {
-																													if (func62(data32) > 300) {
+																													if (data32.length > 300) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/categories/" + i2,
 																															schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -1391,7 +1388,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs1 = errors;
 					if (errors === errors) {
 						if (typeof data0 === "string") {
-							if (func62(data0) > 300) {
+							if (data0.length > 300) {
 								validate20.errors = [{
 									instancePath: instancePath + "/title",
 									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -1491,7 +1488,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs9 = errors;
 									if (errors === errors) {
 										if (typeof data5 === "string") {
-											if (func62(data5) > 300) {
+											if (data5.length > 300) {
 												validate20.errors = [{
 													instancePath: instancePath + "/emptyTitle",
 													schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -1518,7 +1515,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs12 = errors;
 										if (errors === errors) {
 											if (typeof data6 === "string") {
-												if (func62(data6) > 5e3) {
+												if (data6.length > 5e3) {
 													validate20.errors = [{
 														instancePath: instancePath + "/emptyDescription",
 														schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "blocks/hero.schema.json",
@@ -70,7 +68,6 @@ const schema31 = {
 	} }
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func63 = require_ucs2length().default;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const schema42 = {
@@ -240,7 +237,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs10 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func63(data2) > 300) {
+									if (data2.length > 300) {
 										validate23.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -267,7 +264,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs13 = errors;
 								if (errors === errors) {
 									if (typeof data3 === "string") {
-										if (func63(data3) > 2048) {
+										if (data3.length > 2048) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
 												schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -302,7 +299,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs16 = errors;
 									if (errors === errors) {
 										if (typeof data4 === "string") {
-											if (func63(data4) > 2048) {
+											if (data4.length > 2048) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
 													schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -398,7 +395,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs2 = errors;
 						if (errors === errors) {
 							if (typeof data1 === "string") {
-								if (func63(data1) > 300) {
+								if (data1.length > 300) {
 									validate22.errors = [{
 										instancePath: instancePath + "/text",
 										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -514,7 +511,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs4 = errors;
 						if (errors === errors) {
 							if (typeof data1 === "string") {
-								if (func63(data1) > 300) {
+								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -541,7 +538,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs7 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func63(data2) > 2048) {
+									if (data2.length > 2048) {
 										validate20.errors = [{
 											instancePath: instancePath + "/titleImage",
 											schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
@@ -576,7 +573,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs10 = errors;
 								if (errors === errors) {
 									if (typeof data3 === "string") {
-										if (func63(data3) > 300) {
+										if (data3.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/tagline",
 												schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -603,7 +600,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs13 = errors;
 									if (errors === errors) {
 										if (typeof data4 === "string") {
-											if (func63(data4) > 5e3) {
+											if (data4.length > 5e3) {
 												validate20.errors = [{
 													instancePath: instancePath + "/description",
 													schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
@@ -645,7 +642,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														const _errs18 = errors;
 														if (errors === errors) {
 															if (typeof data6 === "string") {
-																if (func63(data6) > 300) {
+																if (data6.length > 300) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/tags/" + i0,
 																		schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -690,7 +687,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														const _errs23 = errors;
 														if (errors === errors) {
 															if (typeof data8 === "string") {
-																if (func63(data8) > 2048) {
+																if (data8.length > 2048) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/background/imageUrl",
 																		schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
@@ -725,7 +722,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															const _errs26 = errors;
 															if (errors === errors) {
 																if (typeof data9 === "string") {
-																	if (func63(data9) > 2048) {
+																	if (data9.length > 2048) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/background/portraitImageUrl",
 																			schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
@@ -876,7 +873,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														const _errs40 = errors;
 														if (errors === errors) {
 															if (typeof data16 === "string") {
-																if (func63(data16) > 2048) {
+																if (data16.length > 2048) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/channelLogo",
 																		schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/accounts.schema.json",
@@ -40,7 +38,6 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func70 = require_ucs2length().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[^@\\s]{1,64}@[^@\\s]{1,190}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -136,7 +133,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data2.password !== void 0 && func0.call(data2, "password")) {
 												let data4 = data2.password;
 												if (typeof data4 === "string") {
-													if (func70(data4) > 128) {
+													if (data4.length > 128) {
 														validate20.errors = [{
 															instancePath: instancePath + "/accounts/" + i0 + "/password",
 															schemaPath: "#/properties/accounts/items/properties/password/maxLength",
@@ -144,7 +141,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															params: { limit: 128 }
 														}];
 														return false;
-													} else if (func70(data4) < 8) {
+													} else if (data4.length < 8) {
 														validate20.errors = [{
 															instancePath: instancePath + "/accounts/" + i0 + "/password",
 															schemaPath: "#/properties/accounts/items/properties/password/minLength",
@@ -168,7 +165,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data2.name !== void 0 && func0.call(data2, "name")) {
 													let data5 = data2.name;
 													if (typeof data5 === "string") {
-														if (func70(data5) > 120) {
+														if (data5.length > 120) {
 															validate20.errors = [{
 																instancePath: instancePath + "/accounts/" + i0 + "/name",
 																schemaPath: "#/properties/accounts/items/properties/name/maxLength",
@@ -176,7 +173,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																params: { limit: 120 }
 															}];
 															return false;
-														} else if (func70(data5) < 1) {
+														} else if (data5.length < 1) {
 															validate20.errors = [{
 																instancePath: instancePath + "/accounts/" + i0 + "/name",
 																schemaPath: "#/properties/accounts/items/properties/name/minLength",

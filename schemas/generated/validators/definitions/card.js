@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/card.schema.json",
@@ -108,7 +106,6 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func66 = require_ucs2length().default;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
@@ -159,7 +156,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.title !== void 0 && func0.call(data, "title")) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
-						if (func66(data1) > 300) {
+						if (data1.length > 300) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/maxLength",
@@ -167,7 +164,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								params: { limit: 300 }
 							}];
 							return false;
-						} else if (func66(data1) < 1) {
+						} else if (data1.length < 1) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "#/properties/title/minLength",
@@ -233,7 +230,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.description !== void 0 && func0.call(data, "description")) {
 									let data5 = data.description;
 									if (typeof data5 === "string") {
-										if (func66(data5) > 5e3) {
+										if (data5.length > 5e3) {
 											validate20.errors = [{
 												instancePath: instancePath + "/description",
 												schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -257,7 +254,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
 										let data6 = data.longDescription;
 										if (typeof data6 === "string") {
-											if (func66(data6) > 5e3) {
+											if (data6.length > 5e3) {
 												validate20.errors = [{
 													instancePath: instancePath + "/longDescription",
 													schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -336,7 +333,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
 														let data10 = data.thumbnailUrl;
 														if (typeof data10 === "string") {
-															if (func66(data10) > 2048) {
+															if (data10.length > 2048) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
 																	schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -368,7 +365,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
 															let data11 = data.posterUrl;
 															if (typeof data11 === "string") {
-																if (func66(data11) > 2048) {
+																if (data11.length > 2048) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/posterUrl",
 																		schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -450,7 +447,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				for (let i0 = 0; i0 < len0; i0++) {
 																					let data15 = data14[i0];
 																					if (typeof data15 === "string") {
-																						if (func66(data15) > 20) {
+																						if (data15.length > 20) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/audioTracks/" + i0,
 																								schemaPath: "#/properties/audioTracks/items/maxLength",
@@ -565,7 +562,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (data19.title !== void 0 && func0.call(data19, "title")) {
 																										let data21 = data19.title;
 																										if (typeof data21 === "string") {
-																											if (func66(data21) > 300) {
+																											if (data21.length > 300) {
 																												validate20.errors = [{
 																													instancePath: instancePath + "/series/title",
 																													schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -699,7 +696,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
 																													let data26 = data22.seasonTitle;
 																													if (typeof data26 === "string") {
-																														if (func66(data26) > 300) {
+																														if (data26.length > 300) {
 																															validate20.errors = [{
 																																instancePath: instancePath + "/episodeInformation/seasonTitle",
 																																schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -751,7 +748,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data27.rating !== void 0 && func0.call(data27, "rating")) {
 																											let data28 = data27.rating;
 																											if (typeof data28 === "string") {
-																												if (func66(data28) > 300) {
+																												if (data28.length > 300) {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/rating/rating",
 																														schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -788,7 +785,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																														for (let i1 = 0; i1 < len1; i1++) {
 																															let data30 = data29[i1];
 																															if (typeof data30 === "string") {
-																																if (func66(data30) > 300) {
+																																if (data30.length > 300) {
 																																	validate20.errors = [{
 																																		instancePath: instancePath + "/rating/descriptors/" + i1,
 																																		schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -849,7 +846,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																											for (let i2 = 0; i2 < len2; i2++) {
 																												let data32 = data31[i2];
 																												if (typeof data32 === "string") {
-																													if (func66(data32) > 300) {
+																													if (data32.length > 300) {
 																														validate20.errors = [{
 																															instancePath: instancePath + "/categories/" + i2,
 																															schemaPath: "common.schema.json#/$defs/line/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
@@ -8,7 +6,6 @@ const schema39 = { "enum": [
 	"GRANTED_ON_SIGN_IN",
 	"DENIED"
 ] };
-const func71 = require_ucs2length().default;
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z)?$", "u");
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
@@ -64,7 +61,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs5 = errors;
 							if (errors === _errs5) {
 								if (typeof data1 === "string") {
-									if (func71(data1) > 200) {
+									if (data1.length > 200) {
 										validate23.errors = [{
 											instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
 											schemaPath: "#/additionalProperties/properties/title/maxLength",
@@ -72,7 +69,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											params: { limit: 200 }
 										}];
 										return false;
-									} else if (func71(data1) < 1) {
+									} else if (data1.length < 1) {
 										validate23.errors = [{
 											instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
 											schemaPath: "#/additionalProperties/properties/title/minLength",
@@ -99,7 +96,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs7 = errors;
 								if (errors === errors) {
 									if (typeof data2 === "string") {
-										if (func71(data2) > 5e3) {
+										if (data2.length > 5e3) {
 											validate23.errors = [{
 												instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
 												schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -126,7 +123,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs10 = errors;
 									if (errors === errors) {
 										if (typeof data3 === "string") {
-											if (func71(data3) > 5e3) {
+											if (data3.length > 5e3) {
 												validate23.errors = [{
 													instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/longDescription",
 													schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -234,7 +231,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs4 = errors;
 						if (errors === errors) {
 							if (typeof data1 === "string") {
-								if (func71(data1) > 200) {
+								if (data1.length > 200) {
 									validate22.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/maxLength",
@@ -242,7 +239,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { limit: 200 }
 									}];
 									return false;
-								} else if (func71(data1) < 1) {
+								} else if (data1.length < 1) {
 									validate22.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/minLength",
@@ -269,7 +266,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs7 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func71(data2) > 5e3) {
+									if (data2.length > 5e3) {
 										validate22.errors = [{
 											instancePath: instancePath + "/description",
 											schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -296,7 +293,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs10 = errors;
 								if (errors === errors) {
 									if (typeof data3 === "string") {
-										if (func71(data3) > 5e3) {
+										if (data3.length > 5e3) {
 											validate22.errors = [{
 												instancePath: instancePath + "/longDescription",
 												schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -438,7 +435,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																	const _errs24 = errors;
 																	if (errors === _errs24) {
 																		if (typeof data9 === "string") {
-																			if (func71(data9) > 60) {
+																			if (data9.length > 60) {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/tags/" + i0,
 																					schemaPath: "#/$defs/tags/items/maxLength",
@@ -446,7 +443,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																					params: { limit: 60 }
 																				}];
 																				return false;
-																			} else if (func71(data9) < 1) {
+																			} else if (data9.length < 1) {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/tags/" + i0,
 																					schemaPath: "#/$defs/tags/items/minLength",
@@ -501,7 +498,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																		const _errs28 = errors;
 																		if (errors === _errs28) {
 																			if (typeof data11 === "string") {
-																				if (func71(data11) > 60) {
+																				if (data11.length > 60) {
 																					validate22.errors = [{
 																						instancePath: instancePath + "/categories/" + i1,
 																						schemaPath: "#/properties/categories/items/maxLength",
@@ -509,7 +506,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						params: { limit: 60 }
 																					}];
 																					return false;
-																				} else if (func71(data11) < 1) {
+																				} else if (data11.length < 1) {
 																					validate22.errors = [{
 																						instancePath: instancePath + "/categories/" + i1,
 																						schemaPath: "#/properties/categories/items/minLength",
@@ -549,7 +546,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 															const _errs30 = errors;
 															if (errors === errors) {
 																if (typeof data12 === "string") {
-																	if (func71(data12) > 20) {
+																	if (data12.length > 20) {
 																		validate22.errors = [{
 																			instancePath: instancePath + "/rating",
 																			schemaPath: "#/$defs/rating/maxLength",
@@ -676,7 +673,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																					const _errs44 = errors;
 																					if (errors === errors) {
 																						if (typeof data18 === "string") {
-																							if (func71(data18) > 200) {
+																							if (data18.length > 200) {
 																								validate22.errors = [{
 																									instancePath: instancePath + "/picture",
 																									schemaPath: "#/$defs/picture/maxLength",
@@ -711,7 +708,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						const _errs47 = errors;
 																						if (errors === errors) {
 																							if (typeof data19 === "string") {
-																								if (func71(data19) > 200) {
+																								if (data19.length > 200) {
 																									validate22.errors = [{
 																										instancePath: instancePath + "/poster",
 																										schemaPath: "#/$defs/picture/maxLength",
@@ -896,7 +893,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs4 = errors;
 						if (errors === errors) {
 							if (typeof data1 === "string") {
-								if (func71(data1) > 200) {
+								if (data1.length > 200) {
 									validate27.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/maxLength",
@@ -904,7 +901,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { limit: 200 }
 									}];
 									return false;
-								} else if (func71(data1) < 1) {
+								} else if (data1.length < 1) {
 									validate27.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/minLength",
@@ -931,7 +928,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs7 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func71(data2) > 5e3) {
+									if (data2.length > 5e3) {
 										validate27.errors = [{
 											instancePath: instancePath + "/description",
 											schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -1059,7 +1056,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs18 = errors;
 											if (errors === errors) {
 												if (typeof data7 === "string") {
-													if (func71(data7) > 200) {
+													if (data7.length > 200) {
 														validate27.errors = [{
 															instancePath: instancePath + "/picture",
 															schemaPath: "#/$defs/picture/maxLength",
@@ -1094,7 +1091,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs21 = errors;
 												if (errors === errors) {
 													if (typeof data8 === "string") {
-														if (func71(data8) > 200) {
+														if (data8.length > 200) {
 															validate27.errors = [{
 																instancePath: instancePath + "/poster",
 																schemaPath: "#/$defs/picture/maxLength",
@@ -1259,7 +1256,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs4 = errors;
 						if (errors === errors) {
 							if (typeof data1 === "string") {
-								if (func71(data1) > 200) {
+								if (data1.length > 200) {
 									validate26.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/maxLength",
@@ -1267,7 +1264,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { limit: 200 }
 									}];
 									return false;
-								} else if (func71(data1) < 1) {
+								} else if (data1.length < 1) {
 									validate26.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/minLength",
@@ -1294,7 +1291,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs7 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func71(data2) > 5e3) {
+									if (data2.length > 5e3) {
 										validate26.errors = [{
 											instancePath: instancePath + "/description",
 											schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -1321,7 +1318,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs10 = errors;
 								if (errors === errors) {
 									if (typeof data3 === "string") {
-										if (func71(data3) > 5e3) {
+										if (data3.length > 5e3) {
 											validate26.errors = [{
 												instancePath: instancePath + "/longDescription",
 												schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -1378,7 +1375,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 														const _errs18 = errors;
 														if (errors === _errs18) {
 															if (typeof data6 === "string") {
-																if (func71(data6) > 60) {
+																if (data6.length > 60) {
 																	validate26.errors = [{
 																		instancePath: instancePath + "/tags/" + i0,
 																		schemaPath: "#/$defs/tags/items/maxLength",
@@ -1386,7 +1383,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																		params: { limit: 60 }
 																	}];
 																	return false;
-																} else if (func71(data6) < 1) {
+																} else if (data6.length < 1) {
 																	validate26.errors = [{
 																		instancePath: instancePath + "/tags/" + i0,
 																		schemaPath: "#/$defs/tags/items/minLength",
@@ -1441,7 +1438,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 															const _errs22 = errors;
 															if (errors === _errs22) {
 																if (typeof data8 === "string") {
-																	if (func71(data8) > 60) {
+																	if (data8.length > 60) {
 																		validate26.errors = [{
 																			instancePath: instancePath + "/categories/" + i1,
 																			schemaPath: "#/properties/categories/items/maxLength",
@@ -1449,7 +1446,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																			params: { limit: 60 }
 																		}];
 																		return false;
-																	} else if (func71(data8) < 1) {
+																	} else if (data8.length < 1) {
 																		validate26.errors = [{
 																			instancePath: instancePath + "/categories/" + i1,
 																			schemaPath: "#/properties/categories/items/minLength",
@@ -1489,7 +1486,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs24 = errors;
 												if (errors === errors) {
 													if (typeof data9 === "string") {
-														if (func71(data9) > 20) {
+														if (data9.length > 20) {
 															validate26.errors = [{
 																instancePath: instancePath + "/rating",
 																schemaPath: "#/$defs/rating/maxLength",
@@ -1586,7 +1583,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 															const _errs33 = errors;
 															if (errors === errors) {
 																if (typeof data13 === "string") {
-																	if (func71(data13) > 200) {
+																	if (data13.length > 200) {
 																		validate26.errors = [{
 																			instancePath: instancePath + "/picture",
 																			schemaPath: "#/$defs/picture/maxLength",
@@ -1621,7 +1618,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																const _errs36 = errors;
 																if (errors === errors) {
 																	if (typeof data14 === "string") {
-																		if (func71(data14) > 200) {
+																		if (data14.length > 200) {
 																			validate26.errors = [{
 																				instancePath: instancePath + "/poster",
 																				schemaPath: "#/$defs/picture/maxLength",
@@ -1794,7 +1791,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs4 = errors;
 						if (errors === errors) {
 							if (typeof data1 === "string") {
-								if (func71(data1) > 200) {
+								if (data1.length > 200) {
 									validate33.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/maxLength",
@@ -1802,7 +1799,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { limit: 200 }
 									}];
 									return false;
-								} else if (func71(data1) < 1) {
+								} else if (data1.length < 1) {
 									validate33.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/minLength",
@@ -1829,7 +1826,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs7 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func71(data2) > 5e3) {
+									if (data2.length > 5e3) {
 										validate33.errors = [{
 											instancePath: instancePath + "/description",
 											schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -1871,7 +1868,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs13 = errors;
 												if (errors === _errs13) {
 													if (typeof data4 === "string") {
-														if (func71(data4) > 60) {
+														if (data4.length > 60) {
 															validate33.errors = [{
 																instancePath: instancePath + "/tags/" + i0,
 																schemaPath: "#/$defs/tags/items/maxLength",
@@ -1879,7 +1876,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 																params: { limit: 60 }
 															}];
 															return false;
-														} else if (func71(data4) < 1) {
+														} else if (data4.length < 1) {
 															validate33.errors = [{
 																instancePath: instancePath + "/tags/" + i0,
 																schemaPath: "#/$defs/tags/items/minLength",
@@ -2006,7 +2003,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs23 = errors;
 											if (errors === errors) {
 												if (typeof data8 === "string") {
-													if (func71(data8) > 200) {
+													if (data8.length > 200) {
 														validate33.errors = [{
 															instancePath: instancePath + "/picture",
 															schemaPath: "#/$defs/picture/maxLength",
@@ -2041,7 +2038,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 												const _errs26 = errors;
 												if (errors === errors) {
 													if (typeof data9 === "string") {
-														if (func71(data9) > 200) {
+														if (data9.length > 200) {
 															validate33.errors = [{
 																instancePath: instancePath + "/poster",
 																schemaPath: "#/$defs/picture/maxLength",
@@ -2207,7 +2204,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs4 = errors;
 						if (errors === errors) {
 							if (typeof data1 === "string") {
-								if (func71(data1) > 200) {
+								if (data1.length > 200) {
 									validate36.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/maxLength",
@@ -2215,7 +2212,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 										params: { limit: 200 }
 									}];
 									return false;
-								} else if (func71(data1) < 1) {
+								} else if (data1.length < 1) {
 									validate36.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "#/$defs/title/minLength",
@@ -2242,7 +2239,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs7 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func71(data2) > 5e3) {
+									if (data2.length > 5e3) {
 										validate36.errors = [{
 											instancePath: instancePath + "/description",
 											schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -2269,7 +2266,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs10 = errors;
 								if (errors === errors) {
 									if (typeof data3 === "string") {
-										if (func71(data3) > 5e3) {
+										if (data3.length > 5e3) {
 											validate36.errors = [{
 												instancePath: instancePath + "/longDescription",
 												schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -2422,7 +2419,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 													const _errs21 = errors;
 													if (errors === errors) {
 														if (typeof data8 === "string") {
-															if (func71(data8) > 300) {
+															if (data8.length > 300) {
 																validate36.errors = [{
 																	instancePath: instancePath + "/location",
 																	schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -2464,7 +2461,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																		const _errs27 = errors;
 																		if (errors === _errs27) {
 																			if (typeof data10 === "string") {
-																				if (func71(data10) > 60) {
+																				if (data10.length > 60) {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/tags/" + i0,
 																						schemaPath: "#/$defs/tags/items/maxLength",
@@ -2472,7 +2469,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																						params: { limit: 60 }
 																					}];
 																					return false;
-																				} else if (func71(data10) < 1) {
+																				} else if (data10.length < 1) {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/tags/" + i0,
 																						schemaPath: "#/$defs/tags/items/minLength",
@@ -2527,7 +2524,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																			const _errs31 = errors;
 																			if (errors === _errs31) {
 																				if (typeof data12 === "string") {
-																					if (func71(data12) > 60) {
+																					if (data12.length > 60) {
 																						validate36.errors = [{
 																							instancePath: instancePath + "/categories/" + i1,
 																							schemaPath: "#/properties/categories/items/maxLength",
@@ -2535,7 +2532,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																							params: { limit: 60 }
 																						}];
 																						return false;
-																					} else if (func71(data12) < 1) {
+																					} else if (data12.length < 1) {
 																						validate36.errors = [{
 																							instancePath: instancePath + "/categories/" + i1,
 																							schemaPath: "#/properties/categories/items/minLength",
@@ -2602,7 +2599,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																	const _errs36 = errors;
 																	if (errors === errors) {
 																		if (typeof data14 === "string") {
-																			if (func71(data14) > 200) {
+																			if (data14.length > 200) {
 																				validate36.errors = [{
 																					instancePath: instancePath + "/picture",
 																					schemaPath: "#/$defs/picture/maxLength",
@@ -2637,7 +2634,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																		const _errs39 = errors;
 																		if (errors === errors) {
 																			if (typeof data15 === "string") {
-																				if (func71(data15) > 200) {
+																				if (data15.length > 200) {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/poster",
 																						schemaPath: "#/$defs/picture/maxLength",

@@ -1,8 +1,5 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
-const func65 = require_ucs2length().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
@@ -47,7 +44,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.title !== void 0 && func0.call(data, "title")) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
-						if (func65(data1) > 300) {
+						if (data1.length > 300) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -71,7 +68,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.description !== void 0 && func0.call(data, "description")) {
 						let data2 = data.description;
 						if (typeof data2 === "string") {
-							if (func65(data2) > 5e3) {
+							if (data2.length > 5e3) {
 								validate20.errors = [{
 									instancePath: instancePath + "/description",
 									schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -127,7 +124,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.submitLabel !== void 0 && func0.call(data, "submitLabel")) {
 								let data4 = data.submitLabel;
 								if (typeof data4 === "string") {
-									if (func65(data4) > 300) {
+									if (data4.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/submitLabel",
 											schemaPath: "common.schema.json#/$defs/line/maxLength",

@@ -1,8 +1,5 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
-const func66 = require_ucs2length().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
@@ -119,7 +116,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs10 = errors;
 										if (errors === _errs10) {
 											if (typeof data3 === "string") {
-												if (func66(data3) > 2e3) {
+												if (data3.length > 2e3) {
 													validate20.errors = [{
 														instancePath: instancePath + "/labels/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
 														schemaPath: "#/properties/labels/additionalProperties/maxLength",

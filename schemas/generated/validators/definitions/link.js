@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/link.schema.json",
@@ -23,7 +21,6 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func64 = require_ucs2length().default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -152,7 +149,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs10 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func64(data2) > 300) {
+									if (data2.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -179,7 +176,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs13 = errors;
 								if (errors === errors) {
 									if (typeof data3 === "string") {
-										if (func64(data3) > 2048) {
+										if (data3.length > 2048) {
 											validate20.errors = [{
 												instancePath: instancePath + "/route",
 												schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -214,7 +211,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs16 = errors;
 									if (errors === errors) {
 										if (typeof data4 === "string") {
-											if (func64(data4) > 2048) {
+											if (data4.length > 2048) {
 												validate20.errors = [{
 													instancePath: instancePath + "/url",
 													schemaPath: "common.schema.json#/$defs/url/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/page.schema.json",
@@ -19,7 +17,6 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func66 = require_ucs2length().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -102,7 +99,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.title !== void 0 && func0.call(data, "title")) {
 							let data3 = data.title;
 							if (typeof data3 === "string") {
-								if (func66(data3) > 300) {
+								if (data3.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
 										schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -126,7 +123,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data.description !== void 0 && func0.call(data, "description")) {
 								let data4 = data.description;
 								if (typeof data4 === "string") {
-									if (func66(data4) > 5e3) {
+									if (data4.length > 5e3) {
 										validate20.errors = [{
 											instancePath: instancePath + "/description",
 											schemaPath: "common.schema.json#/$defs/prose/maxLength",

@@ -1,8 +1,5 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
-const func63 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -43,7 +40,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						const _errs5 = errors;
 						if (errors === _errs5) {
 							if (typeof data1 === "string") {
-								if (func63(data1) > 500) {
+								if (data1.length > 500) {
 									const err0 = {
 										instancePath: instancePath + "/lastSeen",
 										schemaPath: "#/properties/lastSeen/anyOf/0/maxLength",

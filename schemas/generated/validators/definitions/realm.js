@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/realm.schema.json",
@@ -145,7 +143,6 @@ const schema31 = {
 };
 const schema42 = { "enum": ["ENABLED", "DISABLED"] };
 const func0 = Object.prototype.hasOwnProperty;
-const func70 = require_ucs2length().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 const pattern6 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
@@ -222,7 +219,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.name !== void 0 && func0.call(data, "name")) {
 						let data2 = data.name;
 						if (typeof data2 === "string") {
-							if (func70(data2) > 80) {
+							if (data2.length > 80) {
 								validate20.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/maxLength",
@@ -230,7 +227,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									params: { limit: 80 }
 								}];
 								return false;
-							} else if (func70(data2) < 1) {
+							} else if (data2.length < 1) {
 								validate20.errors = [{
 									instancePath: instancePath + "/name",
 									schemaPath: "#/properties/name/minLength",
@@ -254,7 +251,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.description !== void 0 && func0.call(data, "description")) {
 							let data3 = data.description;
 							if (typeof data3 === "string") {
-								if (func70(data3) > 5e3) {
+								if (data3.length > 5e3) {
 									validate20.errors = [{
 										instancePath: instancePath + "/description",
 										schemaPath: "common.schema.json#/$defs/prose/maxLength",
@@ -451,7 +448,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data10.main !== void 0 && func0.call(data10, "main")) {
 															let data11 = data10.main;
 															if (typeof data11 === "string") {
-																if (func70(data11) > 200) {
+																if (data11.length > 200) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/logos/main",
 																		schemaPath: "#/$defs/asset/maxLength",
@@ -483,7 +480,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data10.small !== void 0 && func0.call(data10, "small")) {
 																let data12 = data10.small;
 																if (typeof data12 === "string") {
-																	if (func70(data12) > 200) {
+																	if (data12.length > 200) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/logos/small",
 																			schemaPath: "#/$defs/asset/maxLength",
@@ -515,7 +512,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data10.icon !== void 0 && func0.call(data10, "icon")) {
 																	let data13 = data10.icon;
 																	if (typeof data13 === "string") {
-																		if (func70(data13) > 200) {
+																		if (data13.length > 200) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/logos/icon",
 																				schemaPath: "#/$defs/asset/maxLength",
@@ -574,7 +571,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data14.desktop !== void 0 && func0.call(data14, "desktop")) {
 																let data15 = data14.desktop;
 																if (typeof data15 === "string") {
-																	if (func70(data15) > 200) {
+																	if (data15.length > 200) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/loginBackground/desktop",
 																			schemaPath: "#/$defs/asset/maxLength",
@@ -606,7 +603,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data14.mobile !== void 0 && func0.call(data14, "mobile")) {
 																	let data16 = data14.mobile;
 																	if (typeof data16 === "string") {
-																		if (func70(data16) > 200) {
+																		if (data16.length > 200) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/loginBackground/mobile",
 																				schemaPath: "#/$defs/asset/maxLength",
@@ -638,7 +635,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data14.rtl !== void 0 && func0.call(data14, "rtl")) {
 																		let data17 = data14.rtl;
 																		if (typeof data17 === "string") {
-																			if (func70(data17) > 200) {
+																			if (data17.length > 200) {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/loginBackground/rtl",
 																					schemaPath: "#/$defs/asset/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/row-style.schema.json",
@@ -53,7 +51,6 @@ const schema31 = {
 	} }
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func66 = require_ucs2length().default;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const schema38 = {
 	"$id": "definitions/link.schema.json",
@@ -204,7 +201,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							const _errs10 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (func66(data2) > 300) {
+									if (data2.length > 300) {
 										validate23.errors = [{
 											instancePath: instancePath + "/title",
 											schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -231,7 +228,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								const _errs13 = errors;
 								if (errors === errors) {
 									if (typeof data3 === "string") {
-										if (func66(data3) > 2048) {
+										if (data3.length > 2048) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
 												schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -266,7 +263,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs16 = errors;
 									if (errors === errors) {
 										if (typeof data4 === "string") {
-											if (func66(data4) > 2048) {
+											if (data4.length > 2048) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
 													schemaPath: "common.schema.json#/$defs/url/maxLength",
@@ -347,7 +344,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					const _errs1 = errors;
 					if (errors === errors) {
 						if (typeof data0 === "string") {
-							if (func66(data0) > 300) {
+							if (data0.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/ctaText",
 									schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -482,7 +479,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											const _errs9 = errors;
 											if (errors === errors) {
 												if (typeof data5 === "string") {
-													if (func66(data5) > 2048) {
+													if (data5.length > 2048) {
 														validate20.errors = [{
 															instancePath: instancePath + "/background/imageUrl",
 															schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
@@ -581,7 +578,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs15 = errors;
 									if (errors === errors) {
 										if (typeof data8 === "string") {
-											if (func66(data8) > 300) {
+											if (data8.length > 300) {
 												validate20.errors = [{
 													instancePath: instancePath + "/title",
 													schemaPath: "common.schema.json#/$defs/line/maxLength",
@@ -608,7 +605,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										const _errs18 = errors;
 										if (errors === errors) {
 											if (typeof data9 === "string") {
-												if (func66(data9) > 5e3) {
+												if (data9.length > 5e3) {
 													validate20.errors = [{
 														instancePath: instancePath + "/description",
 														schemaPath: "common.schema.json#/$defs/prose/maxLength",

@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/source.schema.json",
@@ -41,7 +39,6 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func64 = require_ucs2length().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate20.evaluated;
@@ -135,7 +132,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.tag !== void 0 && func0.call(data, "tag")) {
 						let data3 = data.tag;
 						if (typeof data3 === "string") {
-							if (func64(data3) > 300) {
+							if (data3.length > 300) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tag",
 									schemaPath: "common.schema.json#/$defs/line/maxLength",

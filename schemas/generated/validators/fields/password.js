@@ -1,5 +1,3 @@
-import { t as require_ucs2length } from "../shared/helpers.js";
-
 const validate = validate20;
 const schema31 = {
 	"$id": "fields/password.schema.json",
@@ -42,7 +40,6 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func67 = require_ucs2length().default;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^[a-z0-9 -]{1,60}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -101,7 +98,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.label !== void 0 && func0.call(data, "label")) {
 						let data2 = data.label;
 						if (typeof data2 === "string") {
-							if (func67(data2) > 300) {
+							if (data2.length > 300) {
 								validate20.errors = [{
 									instancePath: instancePath + "/label",
 									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -125,7 +122,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
 							let data3 = data.placeholder;
 							if (typeof data3 === "string") {
-								if (func67(data3) > 300) {
+								if (data3.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/placeholder",
 										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -294,7 +291,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data10.required !== void 0 && func0.call(data10, "required")) {
 																let data11 = data10.required;
 																if (typeof data11 === "string") {
-																	if (func67(data11) > 300) {
+																	if (data11.length > 300) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/messages/required",
 																			schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
@@ -318,7 +315,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data10.invalid !== void 0 && func0.call(data10, "invalid")) {
 																	let data12 = data10.invalid;
 																	if (typeof data12 === "string") {
-																		if (func67(data12) > 300) {
+																		if (data12.length > 300) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/messages/invalid",
 																				schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",

@@ -16,10 +16,26 @@ interface ControlsProps {
   element: React.RefObject<HTMLVideoElement | null>;
 }
 
-function Control({ icon, label, onClick, className }: { icon: IconName; label: LabelKey; onClick: () => void; className?: string }) {
+function Control({
+  icon,
+  label,
+  onClick,
+  className,
+}: {
+  icon: IconName;
+  label: LabelKey;
+  onClick: () => void;
+  className?: string;
+}) {
   const { say } = useWords();
   return (
-    <button type="button" className={`${styles.control} ${className ?? ''}`} aria-label={say(label)} title={say(label)} onClick={onClick}>
+    <button
+      type="button"
+      className={`${styles.control} ${className ?? ''}`}
+      aria-label={say(label)}
+      title={say(label)}
+      onClick={onClick}
+    >
       <Icon name={icon} size={24} />
     </button>
   );
@@ -32,7 +48,13 @@ function Volume({ playback }: { playback: Playback }) {
   const level = muted.value ? 0 : volume.value;
   return (
     <div className={styles.volume}>
-      <Control icon={level === 0 ? 'volumeOff' : 'volume'} label={level === 0 ? 'player.unmute' : 'player.mute'} onClick={() => (level === 0 && volume.peek() === 0 ? playback.setVolume(0.5) : playback.setMuted(!muted.peek()))} />
+      <Control
+        icon={level === 0 ? 'volumeOff' : 'volume'}
+        label={level === 0 ? 'player.unmute' : 'player.mute'}
+        onClick={() =>
+          level === 0 && volume.peek() === 0 ? playback.setVolume(0.5) : playback.setMuted(!muted.peek())
+        }
+      />
       <input
         type="range"
         className={styles.volumeSlider}
@@ -71,7 +93,11 @@ export function Controls({ playback, fullscreen, element }: ControlsProps) {
     <div className={styles.bar}>
       <Timeline playback={playback} />
       <div className={styles.buttons} dir="ltr">
-        <Control icon={state.ended.value ? 'replay' : paused ? 'play' : 'pause'} label={state.ended.value ? 'player.replay' : paused ? 'player.play' : 'player.pause'} onClick={toggle} />
+        <Control
+          icon={state.ended.value ? 'replay' : paused ? 'play' : 'pause'}
+          label={state.ended.value ? 'player.replay' : paused ? 'player.play' : 'player.pause'}
+          onClick={toggle}
+        />
         <Control icon="back10" label="player.back10" onClick={skip(-10)} className={styles.wide} />
         <Control icon="forward10" label="player.forward10" onClick={skip(10)} className={styles.wide} />
         <Volume playback={playback} />
@@ -79,9 +105,20 @@ export function Controls({ playback, fullscreen, element }: ControlsProps) {
         <span className={styles.gap} />
         <SettingsMenu playback={playback} kind="subtitles" />
         <SettingsMenu playback={playback} kind="settings" />
-        {pip.supported ? <Control icon="pip" label={pip.active ? 'player.exitPip' : 'player.pip'} onClick={pip.toggle} className={styles.wide} /> : null}
+        {pip.supported ? (
+          <Control
+            icon="pip"
+            label={pip.active ? 'player.exitPip' : 'player.pip'}
+            onClick={pip.toggle}
+            className={styles.wide}
+          />
+        ) : null}
         {fullscreen.supported ? (
-          <Control icon={fullscreen.active ? 'fullscreenExit' : 'fullscreen'} label={fullscreen.active ? 'player.exitFullscreen' : 'player.fullscreen'} onClick={fullscreen.toggle} />
+          <Control
+            icon={fullscreen.active ? 'fullscreenExit' : 'fullscreen'}
+            label={fullscreen.active ? 'player.exitFullscreen' : 'player.fullscreen'}
+            onClick={fullscreen.toggle}
+          />
         ) : null}
       </div>
     </div>

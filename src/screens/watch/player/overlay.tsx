@@ -43,7 +43,12 @@ export function Overlay({ playback, title }: { playback: Playback; title: string
         </div>
       ) : null}
       {!busy && paused.value ? (
-        <button type="button" className={styles.start} onClick={playback.play} aria-label={ended.value ? say('player.replay') : say('player.startPlaying', { title })}>
+        <button
+          type="button"
+          className={styles.start}
+          onClick={playback.play}
+          aria-label={ended.value ? say('player.replay') : say('player.startPlaying', { title })}
+        >
           <Icon name={ended.value ? 'replay' : 'play'} size={40} />
         </button>
       ) : null}

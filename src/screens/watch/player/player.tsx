@@ -27,7 +27,14 @@ export function Player({ port, video }: { port: PlayerPort; video: VideoDetails 
     <section ref={stage} className={styles.stage} aria-label={say('player.region', { title: video.title })} data-player>
       {/* Subtitles are added as tracks when the streams are known. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-      <video ref={element} className={styles.video} poster={video.thumbnailUrl && atWidth(video.thumbnailUrl, 1280)} playsInline preload="auto" crossOrigin="anonymous" />
+      <video
+        ref={element}
+        className={styles.video}
+        poster={video.thumbnailUrl && atWidth(video.thumbnailUrl, 1280)}
+        playsInline
+        preload="auto"
+        crossOrigin="anonymous"
+      />
       {playback ? <Face playback={playback} video={video} stage={stage} element={element} /> : null}
     </section>
   );

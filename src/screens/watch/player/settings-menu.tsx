@@ -20,13 +20,17 @@ interface Group {
 function useGroups(playback: Playback, kind: 'subtitles' | 'settings'): Group[] {
   const { say, locale } = useWords();
   const { state } = playback;
-  const language = (tag: string) => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
+  const language = (tag: string) =>
+    new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
   if (kind === 'subtitles')
     return [
       {
         label: say('player.subtitles'),
         value: state.textTrack.value,
-        options: [{ value: -1, name: say('player.off') }, ...state.textTracks.value.map(({ id, name }) => ({ value: id, name: language(name) }))],
+        options: [
+          { value: -1, name: say('player.off') },
+          ...state.textTracks.value.map(({ id, name }) => ({ value: id, name: language(name) })),
+        ],
         choose: playback.setTextTrack,
       },
     ].filter(({ options }) => options.length > 1);
@@ -35,7 +39,10 @@ function useGroups(playback: Playback, kind: 'subtitles' | 'settings'): Group[] 
     {
       label: say('player.quality'),
       value: state.quality.value,
-      options: [{ value: -1, name: auto }, ...state.qualities.value.map(({ id, name }) => ({ value: id, name: `${name}p` })).reverse()],
+      options: [
+        { value: -1, name: auto },
+        ...state.qualities.value.map(({ id, name }) => ({ value: id, name: `${name}p` })).reverse(),
+      ],
       choose: playback.setQuality,
     },
     {
@@ -109,7 +116,13 @@ export function SettingsMenu({ playback, kind }: { playback: Playback; kind: 'su
               <legend className={styles.legend}>{group.label}</legend>
               {group.options.map(({ value, name }) => (
                 <label key={value} className={styles.option}>
-                  <input type="radio" className={styles.radio} name={`${id}-${index}`} checked={value === group.value} onChange={() => group.choose(value)} />
+                  <input
+                    type="radio"
+                    className={styles.radio}
+                    name={`${id}-${index}`}
+                    checked={value === group.value}
+                    onChange={() => group.choose(value)}
+                  />
                   <span>{name}</span>
                 </label>
               ))}

@@ -43,7 +43,9 @@ export function Timeline({ playback }: { playback: Playback }) {
         aria-valuetext={chapter ? `${said}, ${chapter.title}` : said}
         onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
       />
-      {pointed.value === undefined || total === 0 ? null : <Preview playback={playback} seconds={pointed.value} at={share(pointed.value, total)} />}
+      {pointed.value === undefined || total === 0 ? null : (
+        <Preview playback={playback} seconds={pointed.value} at={share(pointed.value, total)} />
+      )}
     </div>
   );
 }
@@ -52,11 +54,20 @@ function Preview({ playback, seconds, at }: { playback: Playback; seconds: numbe
   const picture = playback.thumbnailAt(seconds);
   const chapter = playback.state.chapters.peek().find(({ start, end }) => start <= seconds && seconds < end);
   return (
-    <div className={styles.preview} style={{ insetInlineStart: `clamp(84px, ${at}, calc(100% - 84px))` }} aria-hidden="true">
+    <div
+      className={styles.preview}
+      style={{ insetInlineStart: `clamp(84px, ${at}, calc(100% - 84px))` }}
+      aria-hidden="true"
+    >
       {picture ? (
         <span
           className={styles.picture}
-          style={{ inlineSize: picture.width, blockSize: picture.height, backgroundImage: `url("${picture.url}")`, backgroundPosition: `-${picture.x}px -${picture.y}px` }}
+          style={{
+            inlineSize: picture.width,
+            blockSize: picture.height,
+            backgroundImage: `url("${picture.url}")`,
+            backgroundPosition: `-${picture.x}px -${picture.y}px`,
+          }}
         />
       ) : null}
       {chapter ? <span className={styles.chapter}>{chapter.title}</span> : null}

@@ -23,7 +23,8 @@ export function useIdle(stage: React.RefObject<HTMLElement | null>, playing: boo
       timer = setTimeout(rest, IDLE_AFTER);
     };
     const abort = new AbortController();
-    for (const name of ['pointermove', 'pointerdown', 'keydown', 'focusin']) node.addEventListener(name, wake, { signal: abort.signal });
+    for (const name of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
+      node.addEventListener(name, wake, { signal: abort.signal });
     wake();
     return () => {
       clearTimeout(timer);

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** Picture in picture of the media element. */
-export function usePip(element: React.RefObject<HTMLVideoElement | null>): { active: boolean; supported: boolean; toggle: () => void } {
+export function usePip(element: React.RefObject<HTMLVideoElement | null>): {
+  active: boolean;
+  supported: boolean;
+  toggle: () => void;
+} {
   const [active, setActive] = useState(false);
   useEffect(() => {
     const node = element.current;

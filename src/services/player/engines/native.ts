@@ -3,7 +3,8 @@ import type { StartEngine } from './engine.ts';
 /** HLS by the browser itself, where it has no Media Source Extensions. The browser chooses quality and sound. */
 export const start: StartEngine = (element, url, events) => {
   const onResize = () => events.onHeight(element.videoHeight);
-  const onError = () => events.onFatal(new Error(`media element: ${element.error?.message || `code ${element.error?.code}`}`));
+  const onError = () =>
+    events.onFatal(new Error(`media element: ${element.error?.message || `code ${element.error?.code}`}`));
   element.addEventListener('resize', onResize);
   element.addEventListener('error', onError);
   element.src = url;

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
+import type { AliasOptions, PluginOption } from 'vite';
+
+/** What every build of ours needs: Linaria's styles, then React. */
+export const plugins = (): PluginOption[] => [
+  wyw({ include: ['{renderers,blocks,src,tests}/**/*.{ts,tsx}'], prefixer: false, ssrDevCss: true }),
+  react(),
+];
+
+/** Labels come ready parsed from the server: the parser stays out of the bundle. */
+export const alias: AliasOptions = [
+  { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+];

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../db/scope.ts';
+import type { AccountRole } from '../db/tables.ts';
+import { normalEmail } from './password.ts';
+
+/** Somebody who can sign in. */
+export interface Account {
+  id: string;
+  name: string;
+  role: AccountRole;
+}
+
+const columns = ['id', 'name', 'role'] as const;
+
+/** An account with its password's hash, by e-mail. */
+export const findAccountByEmail = (tx: Tx, realm: string, email: string): Promise<(Account & { password_hash: string }) | undefined> =>
+  tx.selectFrom('accounts').select([...columns, 'password_hash']).where('realm', '=', realm).where('email', '=', normalEmail(email)).executeTakeFirst();
+
+/** An account by its id. */
+export const findAccount = (tx: Tx, realm: string, id: string): Promise<Account | undefined> =>
+  tx.selectFrom('accounts').select(columns).where('realm', '=', realm).where('id', '=', id).executeTakeFirst();
+
+/** An account to be there after a load. */
+export interface AccountToKeep {
+  email: string;
+  passwordHash: string;
+  name: string;
+  role: AccountRole;
+}
+
+/** Makes accounts or brings them up to date, by e-mail. Accounts that are not named stay. `now` in milliseconds. */
+export async function upsertAccounts(tx: Tx, realm: string, accounts: readonly AccountToKeep[], now: number): Promise<void> {
+  for (const { email, passwordHash, name, role } of accounts) {
+    const values = { password_hash: passwordHash, name, role };
+    await tx
+      .insertInto('accounts')
+      .values({ realm, id: randomUUID(), email: normalEmail(email), created_at: new Date(now), ...values })
+      .onConflict((conflict) => conflict.columns(['realm', 'email']).doUpdateSet(values))
+      .execute();
+  }
+}

@@ -1,0 +1,50 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Argon2id as OWASP's password storage guide has it: 19 MiB, two passes, one lane. */
+const memory = 19_456;
+const passes = 2;
+const parallelism = 1;
+const TAG_LENGTH = 32;
+
+interface Parameters {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+const hashOf = (password: string, nonce: Buffer, parameters: Parameters, tagLength: number): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...parameters }, (error, tag) => (error ? reject(error) : resolve(tag)));
+  });
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** Hashes a password, as a PHC string. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await hashOf(password, nonce, { memory, passes, parallelism }, TAG_LENGTH);
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** Whether a password is the one behind a hash. Throws when the hash is damaged. */
+export async function isPassword(password: string, hash: string): Promise<boolean> {
+  const [, m, t, p, nonce = '', tag = ''] = phc.exec(hash) ?? [];
+  if (!tag) throw new Error('A stored password hash is not a PHC string of argon2id');
+  const expected = Buffer.from(tag, 'base64');
+  const parameters = { memory: Number(m), passes: Number(t), parallelism: Number(p) };
+  return timingSafeEqual(await hashOf(password, Buffer.from(nonce, 'base64'), parameters, expected.length), expected);
+}
+
+let dummy: Promise<string> | undefined;
+
+/** Takes as long as a real check and always says no: nobody learns from the time whether an account exists. */
+export async function checkNothing(password: string): Promise<false> {
+  dummy ??= hashPassword(randomBytes(16).toString('hex'));
+  await isPassword(password, await dummy);
+  return false;
+}
+
+/** An e-mail address as it is compared: trimmed and in lower case. */
+export const normalEmail = (email: string): string => email.trim().toLowerCase();

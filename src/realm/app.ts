@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
+import type { Context } from './context.ts';
+import { fileRoutes } from './files/files.routes.ts';
+import { mediaRoutes } from './files/media.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { bindEndpoints } from './http/bind.ts';
+import type { Handlers } from './http/call.ts';
+import { UNSHARED } from './http/caching.ts';
+import { crossOrigin } from './http/cors.ts';
+import { refuseUnknown } from './http/unknown.ts';
+import { answerProblem } from './http/problems.ts';
+import { type RealmEnv, requestContext } from './http/request-context.ts';
+import { imageRoutes } from './images/images.routes.ts';
+import { labelHandlers } from './labels/labels.routes.ts';
+import { menuHandlers } from './menus/menus.routes.ts';
+import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { pageHandlers } from './pages/pages.routes.ts';
+import { detailsHandlers } from './playback/details.routes.ts';
+import { manifestHandlers } from './playback/manifest.routes.ts';
+import { playerHandlers } from './playback/player.routes.ts';
+import { sessionHandlers } from './sessions/sessions.routes.ts';
+import { initHandlers } from './settings/init.routes.ts';
+import { settingsHandlers } from './settings/settings.routes.ts';
+
+/** One handler for every call of the contract: a call without one does not compile. */
+const handlers: Handlers<EndpointName> = {
+  ...initHandlers,
+  ...sessionHandlers,
+  ...settingsHandlers,
+  ...labelHandlers,
+  ...menuHandlers,
+  ...pageHandlers,
+  ...detailsHandlers,
+  ...manifestHandlers,
+  ...playerHandlers,
+};
+
+/** The realm server as one handler of requests: the API, pictures, files, films and health. */
+export function createRealmApp(context: Context): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  app.onError(answerProblem);
+  app.notFound(refuseUnknown(Object.keys(endpoints)));
+  app.use(requestContext(context));
+  app.use('/api/*', crossOrigin(context));
+  app.use('/api/*', async (http, next) => {
+    // Whoever forgets to say how long an answer may be kept has said: not at all.
+    http.header('cache-control', UNSHARED);
+    http.header('x-content-type-options', 'nosniff');
+    await next();
+  });
+  for (const routes of [healthRoutes, imageRoutes, fileRoutes, mediaRoutes, openApiRoutes]) app.route('/', routes(context));
+  app.route('/', bindEndpoints(context, handlers));
+  return app;
+}

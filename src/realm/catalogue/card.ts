@@ -1,0 +1,76 @@
+import type { Card } from '#schemas/generated/types.ts';
+import { given } from '../given.ts';
+import type { ContentRecord } from './catalogue.store.ts';
+import type { AccessLevel, Picture } from './content.ts';
+import { type Occurrence, occurrenceAt } from './occurrence.ts';
+import { contentWords, titleIn } from './words-of-content.ts';
+
+/** For whom a title is shown: where, when and in which language. */
+export interface Audience {
+  realm: string;
+  locale: string;
+  /** Milliseconds. */
+  now: number;
+  isGuest: boolean;
+  /** Whether geoblocked titles are refused where the caller is. */
+  isBlockedCountry: boolean;
+}
+
+/** Address of a picture on this server; new when the picture changes. */
+export const pictureUrl = (realm: string, picture: Picture | undefined): string | undefined =>
+  picture && `/images/${realm}/${picture.path}?v=${picture.version}`;
+
+/** What may be watched by whom: who is signed in has what is granted on sign-in. */
+export const accessFor = (access: AccessLevel, isGuest: boolean): AccessLevel =>
+  access === 'GRANTED_ON_SIGN_IN' && !isGuest ? 'GRANTED' : access;
+
+const types = { VIDEO: 'VOD', EPISODE: 'VOD', SERIES: 'VOD_SERIES', SEASON: 'VOD_SEASON', PLAYLIST: 'PLAYLIST' } as const;
+
+/** When an event takes place next, or takes place now; undefined for other titles. */
+export const occurrenceOf = ({ event }: ContentRecord, now: number): Occurrence | undefined => event ? occurrenceAt(event, now) : undefined;
+
+/** The series and the place in it. */
+export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 'series' | 'episodeInformation'> {
+  const { kind, seriesId, series, season, seasonId, seasonNumber, episodeNumber } = content;
+  if (seriesId === null || !series) return {};
+  const parent = { series: { seriesId, title: titleIn(series, locale) } };
+  if (kind !== 'EPISODE' || seasonId === null) return parent;
+  const place = { seasonNumber: seasonNumber ?? 0, episodeNumber: episodeNumber ?? 0, season: seasonId };
+  return { ...parent, episodeInformation: { ...place, ...(season && { seasonTitle: titleIn(season, locale) }) } };
+}
+
+/** Whether a title can be played here and now, whoever asks. There is no live stream yet. */
+export const playbackOf = ({ kind, body, geoblocked }: ContentRecord, { isBlockedCountry }: Pick<Audience, 'isBlockedCountry'>): 'AVAILABLE' | 'NOT_AVAILABLE' =>
+  (kind === 'VIDEO' || kind === 'EPISODE') && body.available !== false && !(geoblocked && isBlockedCountry) ? 'AVAILABLE' : 'NOT_AVAILABLE';
+
+function eventParts(occurrence: Occurrence) {
+  const { start, end, live, over } = occurrence;
+  // An event that is over and does not come again is no longer upcoming.
+  return { type: live || over ? ('LIVE' as const) : ('UPCOMING' as const), startDate: start, endDate: end, live, displayLiveBadge: live };
+}
+
+/** A title as a card shows it. */
+export function cardOf(content: ContentRecord, audience: Audience): Card {
+  const { id, kind, body } = content;
+  const { locale, realm, now, isGuest } = audience;
+  const occurrence = occurrenceOf(content, now);
+  const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
+  return given({
+    id,
+    type: kind === 'EVENT' ? 'UPCOMING' : types[kind],
+    ...contentWords(content, locale),
+    accessLevel: accessFor(content.access, isGuest),
+    ...(isPlayable && { onlinePlayback: playbackOf(content, audience) }),
+    duration: body.duration,
+    ...(occurrence && eventParts(occurrence)),
+    thumbnailUrl: pictureUrl(realm, body.picture),
+    posterUrl: pictureUrl(realm, body.poster),
+    placeholder: body.placeholder,
+    audioOnly: body.audioOnly,
+    ...seriesParts(content, locale),
+    rating: body.rating === undefined ? undefined : { rating: body.rating },
+    categories: body.categories,
+    seasonCount: body.seasonCount,
+    vodCount: body.vodCount,
+  }) as Card;
+}

@@ -1,0 +1,143 @@
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import type { Source } from '#schemas/generated/types.ts';
+import type { Tx } from '../db/scope.ts';
+import type { AccessLevel, ContentBody, ContentKind, ContentWords } from './content.ts';
+import { kindsOfSource } from './kinds.ts';
+
+interface Parent {
+  title: string;
+  translations: Record<string, ContentWords> | null;
+}
+
+/** One title as the database holds it, with the titles of its series and season. Times in milliseconds. */
+export interface ContentRecord {
+  id: number;
+  kind: ContentKind;
+  title: string;
+  body: ContentBody;
+  tags: string[];
+  access: AccessLevel;
+  geoblocked: boolean;
+  seriesId: number | null;
+  seasonId: number | null;
+  seasonNumber: number | null;
+  episodeNumber: number | null;
+  publishedAt: number;
+  event: { start: number; end: number; everyDays: number | null } | null;
+  position: number;
+  titleRank: number;
+  series: Parent | null;
+  season: Parent | null;
+  /** Place in the playlist that was asked for. */
+  place: number | null;
+}
+
+/** Titles that are not listed for this viewer. */
+export interface Leaving {
+  geoblocked: boolean;
+  onSignIn: boolean;
+}
+
+/** By what a list is ordered, and after which entry it goes on. */
+export interface Order {
+  by: 'published_at' | 'position' | 'title_rank' | 'place';
+  descending: boolean;
+  after?: { key: number; id: number } | undefined;
+}
+
+type Narrow = Pick<Source, 'type' | 'tag' | 'seriesId' | 'seasonId' | 'playlistId'>;
+
+function baseQuery(tx: Tx, realm: string) {
+  return tx
+    .selectFrom('contents as c')
+    .leftJoin('contents as series', (join) => join.onRef('series.realm', '=', 'c.realm').onRef('series.id', '=', 'c.series_id'))
+    .leftJoin('contents as season', (join) => join.onRef('season.realm', '=', 'c.realm').onRef('season.id', '=', 'c.season_id'))
+    .where('c.realm', '=', realm)
+    .selectAll('c')
+    .select([
+      'series.title as series_title',
+      'season.title as season_title',
+      sql<Record<string, ContentWords> | null>`series.body -> 'translations'`.as('series_translations'),
+      sql<Record<string, ContentWords> | null>`season.body -> 'translations'`.as('season_translations'),
+    ]);
+}
+
+type Base = ReturnType<typeof baseQuery>;
+type Row = Awaited<ReturnType<Base['executeTakeFirstOrThrow']>> & { place?: number };
+
+const parent = (title: string | null, translations: Parent['translations']): Parent | null => (title === null ? null : { title, translations });
+
+function toRecord(row: Row): ContentRecord {
+  const { starts_at: start, ends_at: end } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    body: row.body,
+    tags: row.tags,
+    access: row.access,
+    geoblocked: row.geoblocked,
+    seriesId: row.series_id,
+    seasonId: row.season_id,
+    seasonNumber: row.season_number,
+    episodeNumber: row.episode_number,
+    publishedAt: row.published_at.getTime(),
+    event: start && end ? { start: start.getTime(), end: end.getTime(), everyDays: row.repeats_every_days } : null,
+    position: row.position,
+    titleRank: row.title_rank,
+    series: parent(row.series_title, row.series_translations),
+    season: parent(row.season_title, row.season_translations),
+    place: row.place ?? null,
+  };
+}
+
+function narrowed<Query extends SelectQueryBuilder<never, never, object>>(query: Query, source: Narrow, leaving: Leaving): Query {
+  const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.kind = any(${[...kindsOfSource(source.type)]})`];
+  if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
+  if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
+  if (source.seasonId !== undefined) conditions.push(sql<SqlBool>`c.season_id = ${source.seasonId}`);
+  if (leaving.geoblocked) conditions.push(sql<SqlBool>`not c.geoblocked`);
+  if (leaving.onSignIn) conditions.push(sql<SqlBool>`c.access <> 'GRANTED_ON_SIGN_IN'`);
+  return query.where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`) as Query;
+}
+
+/** Titles by number, in no particular order; numbers that do not exist are left out. */
+export async function findContents(tx: Tx, realm: string, ids: readonly number[]): Promise<ContentRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = await baseQuery(tx, realm).where('c.id', 'in', [...ids]).execute();
+  return rows.map(toRecord);
+}
+
+/** One title; undefined when it does not exist or is of another kind. */
+export async function findContent(tx: Tx, realm: string, id: number, kinds: readonly ContentKind[]): Promise<ContentRecord | undefined> {
+  const [found] = await findContents(tx, realm, [id]);
+  return found && kinds.includes(found.kind) ? found : undefined;
+}
+
+/** Up to `count` titles of a source, in an order that no two share a place in. */
+export async function listContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving, order: Order, count: number): Promise<ContentRecord[]> {
+  const inPlaylist = source.type === 'PLAYLIST_ITEMS';
+  const keys = { published_at: sql`c.published_at`, position: sql`c.position`, title_rank: sql`c.title_rank`, place: sql`item.position` };
+  const key = keys[order.by];
+  const id = order.by === 'place' ? sql`item.position` : sql`c.id`;
+  let query = narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base;
+  if (inPlaylist) {
+    query = query
+      .innerJoin('playlist_items as item', (join) => join.onRef('item.realm', '=', 'c.realm').onRef('item.content_id', '=', 'c.id').on('item.playlist_id', '=', source.playlistId ?? 0))
+      .select('item.position as place') as unknown as Base;
+  }
+  if (order.after) {
+    const edge = order.by === 'published_at' ? sql`${new Date(order.after.key)}::timestamptz` : sql`${order.after.key}::bigint`;
+    const beyond = order.descending ? sql`<` : sql`>`;
+    query = query.where(sql<SqlBool>`(${key}, ${id}) ${beyond} (${edge}, ${order.after.id}::bigint)`);
+  }
+  const direction = order.descending ? sql`desc` : sql`asc`;
+  const rows = await query.orderBy(sql`${key} ${direction}, ${id} ${direction}`).limit(count).execute();
+  return (rows as Row[]).map(toRecord);
+}
+
+/** Every event that a source may list; which of them are on, and when, is computed from the clock. */
+export async function listEvents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<ContentRecord[]> {
+  const rows = await (narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base).execute();
+  return rows.map(toRecord);
+}

@@ -1,0 +1,42 @@
+/** Kinds of content in the catalogue. */
+export type ContentKind = 'VIDEO' | 'EPISODE' | 'SERIES' | 'SEASON' | 'PLAYLIST' | 'EVENT';
+
+/** Who may watch. */
+export type AccessLevel = 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+
+/** A picture of the realm's folder, with the beginning of its hash, which makes its address new when it changes. */
+export interface Picture {
+  path: string;
+  version: string;
+}
+
+/** Words of a title in one language. */
+export interface ContentWords {
+  title?: string;
+  description?: string;
+  longDescription?: string;
+}
+
+/** What the catalogue knows of a title beyond what rows are chosen and ordered by. */
+export interface ContentBody extends Omit<ContentWords, 'title'> {
+  /** Length in seconds. */
+  duration?: number;
+  /** Name of the film in media.json. */
+  media?: string;
+  categories?: string[];
+  rating?: string;
+  audioOnly?: boolean;
+  /** false: shown, but not to be played yet. */
+  available?: boolean;
+  location?: string;
+  picture?: Picture;
+  poster?: Picture;
+  placeholder?: string;
+  publishedAt?: string;
+  /** Of a series. */
+  seasonCount?: number;
+  /** Of a season or playlist. */
+  vodCount?: number;
+  /** By locale. */
+  translations?: Record<string, ContentWords>;
+}

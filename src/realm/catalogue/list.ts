@@ -1,0 +1,103 @@
+import type { Card, Paging, Source } from '#schemas/generated/types.ts';
+import type { Tx } from '../db/scope.ts';
+import { type Audience, cardOf, occurrenceOf } from './card.ts';
+import { type ContentRecord, findContents, type Leaving, listContents, listEvents, type Order } from './catalogue.store.ts';
+import { type Cursor, writeCursor } from './cursor.ts';
+
+/** One page of a list. */
+export interface CardPage {
+  cards: Card[];
+  paging: Paging;
+}
+
+/** What a list is asked for. */
+export interface ListOptions {
+  source: Source;
+  audience: Audience;
+  leaving: Leaving;
+  /** Cards per page. */
+  count: number;
+  after?: Cursor | undefined;
+}
+
+/** A title with its place in the list's order: no two share both. */
+interface Placed {
+  content: ContentRecord;
+  key: number;
+  id: number;
+}
+
+type Sort = NonNullable<Source['sort']>;
+
+const orders: Readonly<Record<Sort, Pick<Order, 'by' | 'descending'>>> = {
+  NEWEST: { by: 'published_at', descending: true },
+  OLDEST: { by: 'published_at', descending: false },
+  TITLE: { by: 'title_rank', descending: false },
+  MANUAL: { by: 'position', descending: false },
+};
+
+const keyOf = ({ publishedAt, position, titleRank, place }: ContentRecord, by: Order['by']): number =>
+  ({ published_at: publishedAt, position, title_rank: titleRank, place: place ?? 0 })[by];
+
+async function inOrder(tx: Tx, { source, audience, leaving, after }: ListOptions, count: number): Promise<Placed[]> {
+  const sort = source.sort ?? 'MANUAL';
+  const order = source.type === 'PLAYLIST_ITEMS' && sort === 'MANUAL' ? { by: 'place' as const, descending: false } : orders[sort];
+  const contents = await listContents(tx, audience.realm, source, leaving, { ...order, after: after && { key: after.k, id: after.i } }, count);
+  return contents.map((content) => ({ content, key: keyOf(content, order.by), id: order.by === 'place' ? (content.place ?? 0) : content.id }));
+}
+
+const isListed = ({ geoblocked, access }: ContentRecord, leaving: Leaving) =>
+  !(leaving.geoblocked && geoblocked) && !(leaving.onSignIn && access === 'GRANTED_ON_SIGN_IN');
+
+/** Sorts what was found at once, and goes on after the last entry of the page before. */
+function page(placed: Placed[], descending: boolean, after: Cursor | undefined, count: number): Placed[] {
+  const sign = descending ? -1 : 1;
+  const compare = (a: Omit<Placed, 'content'>, b: Omit<Placed, 'content'>) => sign * (a.key - b.key || a.id - b.id);
+  const edge = after && { key: after.k, id: after.i };
+  return placed
+    .filter((one) => !edge || compare(one, edge) > 0)
+    .sort(compare)
+    .slice(0, count);
+}
+
+async function byIds(tx: Tx, { source, audience, leaving, after }: ListOptions, count: number): Promise<Placed[]> {
+  const ids = [...new Set(source.ids)];
+  const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
+  const { by, descending } = orders[source.sort ?? 'MANUAL'];
+  const placed = ids.flatMap((id, index): Placed[] => {
+    const content = contents.get(id);
+    return content && isListed(content, leaving) ? [{ content, key: by === 'position' ? index : keyOf(content, by), id }] : [];
+  });
+  return page(placed, descending, after, count);
+}
+
+async function events(tx: Tx, { source, audience, leaving, after }: ListOptions, count: number): Promise<Placed[]> {
+  const now = after?.t ?? audience.now;
+  const { by, descending } = source.sort === 'TITLE' || source.sort === 'MANUAL' ? orders[source.sort] : { by: 'start' as const, descending: source.sort === 'NEWEST' };
+  const placed = (await listEvents(tx, audience.realm, source, leaving)).flatMap((content): Placed[] => {
+    const occurrence = occurrenceOf(content, now);
+    const wanted = occurrence && (source.type === 'LIVE' ? occurrence.live : !occurrence.live && !occurrence.over);
+    return wanted ? [{ content, key: by === 'start' ? occurrence.start : keyOf(content, by), id: content.id }] : [];
+  });
+  return page(placed, descending, after, count);
+}
+
+const isOfEvents = ({ type }: Source) => type === 'LIVE' || type === 'UPCOMING';
+
+/** One page of a source's titles as cards, and whether and where it goes on. */
+export async function listCards(tx: Tx, options: ListOptions): Promise<CardPage> {
+  const { source, audience, after, count } = options;
+  const before = after?.n ?? 0;
+  const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
+  const pick = source.type === 'IDS' ? byIds : isOfEvents(source) ? events : inOrder;
+  // One more than is shown tells whether the list goes on.
+  const placed = room === 0 ? [] : await pick(tx, options, room + 1);
+  const shown = placed.slice(0, room);
+  const last = shown.at(-1);
+  const isFull = source.limit !== undefined && before + shown.length >= source.limit;
+  const more = placed.length > room && !isFull;
+  return {
+    cards: shown.map(({ content }) => cardOf(content, audience)),
+    paging: { moreDataAvailable: more, ...(more && last && { lastSeen: writeCursor({ k: last.key, i: last.id, n: before + shown.length, t: after?.t ?? audience.now }) }) },
+  };
+}

@@ -1,0 +1,155 @@
+import type { Insertable } from 'kysely';
+import type { Catalogue, Event, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
+import type { AssetFile } from '../definitions/bundle.ts';
+import type { Tables } from '../db/tables.ts';
+import { given } from '../given.ts';
+import type { AccessLevel, ContentBody, ContentKind, Picture } from './content.ts';
+
+type Row = Insertable<Tables['contents']>;
+type ItemRow = Insertable<Tables['playlist_items']>;
+
+/** The catalogue as rows of the database. */
+export interface CatalogueRows {
+  contents: Row[];
+  items: ItemRow[];
+}
+
+/** The beginning of a hash that goes into addresses. */
+const VERSION_LENGTH = 8;
+const NEVER = '1970-01-01';
+
+interface Titled {
+  id: number;
+  title: string;
+  picture?: string;
+  poster?: string;
+}
+
+interface Facts {
+  kind: ContentKind;
+  access: AccessLevel;
+  publishedAt: string;
+  tags?: string[];
+  body: ContentBody;
+  columns?: Partial<Pick<Row, 'geoblocked' | 'series_id' | 'season_id' | 'season_number' | 'episode_number' | 'starts_at' | 'ends_at' | 'repeats_every_days'>>;
+}
+
+type ShareOfBody = Pick<ContentBody, 'description' | 'longDescription' | 'categories' | 'rating' | 'placeholder' | 'translations'>;
+
+/** What every kind of title may say of itself. */
+const shared = (title: Partial<ShareOfBody>): ContentBody =>
+  given({
+    description: title.description,
+    longDescription: title.longDescription,
+    categories: title.categories,
+    rating: title.rating,
+    placeholder: title.placeholder,
+    translations: title.translations,
+  });
+
+const newest = (days: string[]): string => days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
+
+function createRows(realm: string, files: readonly AssetFile[]) {
+  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
+  const contents: Row[] = [];
+  const pictureAt = (path: string): Picture | undefined => {
+    const hash = hashes.get(path);
+    return hash === undefined ? undefined : { path, version: hash.slice(0, VERSION_LENGTH) };
+  };
+  return {
+    contents,
+    add: ({ id, title, picture, poster }: Titled, { kind, access, publishedAt, tags = [], body, columns = {} }: Facts) => {
+      const pictures = { picture: pictureAt(picture ?? `pictures/${id}.svg`), poster: pictureAt(poster ?? `pictures/${id}-portrait.svg`) };
+      contents.push({
+        realm,
+        id,
+        kind,
+        title,
+        body: JSON.stringify({ ...body, ...pictures }),
+        tags,
+        access,
+        geoblocked: false,
+        published_at: new Date(publishedAt),
+        position: contents.length,
+        title_rank: 0,
+        ...columns,
+      });
+    },
+  };
+}
+
+/** Ranks the titles in the alphabet of a language, so that the database need not know it. */
+function rankTitles(rows: Row[], locale: string): void {
+  const collator = new Intl.Collator(locale.replaceAll('_', '-'), { numeric: true });
+  [...rows].sort((a, b) => collator.compare(a.title, b.title)).forEach((row, rank) => {
+    row.title_rank = rank;
+  });
+}
+
+const videoBody = (video: Video): ContentBody => ({
+  ...shared(video),
+  ...given({ audioOnly: video.audioOnly, available: video.available }),
+  duration: video.duration,
+  media: video.media,
+  publishedAt: video.publishedAt,
+});
+
+/** Makes the rows of a realm's catalogue, in the order of its files. */
+export function catalogueRows(
+  realm: string,
+  catalogues: readonly Catalogue[],
+  files: readonly AssetFile[],
+  defaultLocale: string,
+): CatalogueRows {
+  const { contents, add } = createRows(realm, files);
+  const items: ItemRow[] = [];
+  const published = new Map<number, string>();
+
+  const addVideo = (video: Video, kind: 'VIDEO' | 'EPISODE', columns: Facts['columns']) => {
+    published.set(video.id, video.publishedAt);
+    const { access, publishedAt, tags = [] } = video;
+    add(video, { kind, access, publishedAt, tags, body: videoBody(video), columns: { ...columns, geoblocked: video.geoblocked ?? false } });
+  };
+  const addSeason = (season: Season, series: Series) => {
+    const publishedAt = newest(season.episodes.map((episode) => episode.publishedAt));
+    const columns = { series_id: series.id, season_number: season.seasonNumber };
+    add(season, { kind: 'SEASON', access: series.access, publishedAt, body: { ...shared(season), vodCount: season.episodes.length }, columns });
+    season.episodes.forEach((episode, index) => {
+      addVideo(episode, 'EPISODE', { ...columns, season_id: season.id, episode_number: episode.episodeNumber ?? index + 1 });
+    });
+  };
+  const addSeries = (series: Series) => {
+    const publishedAt = newest(series.seasons.flatMap(({ episodes }) => episodes.map((episode) => episode.publishedAt)));
+    const body = { ...shared(series), seasonCount: series.seasons.length };
+    add(series, { kind: 'SERIES', access: series.access, publishedAt, tags: series.tags ?? [], body });
+    series.seasons.forEach((season) => addSeason(season, series));
+  };
+  const addPlaylist = (playlist: Playlist) => {
+    const publishedAt = newest(playlist.items.map((id) => published.get(id) ?? NEVER));
+    const body = { ...shared(playlist), vodCount: playlist.items.length };
+    add(playlist, { kind: 'PLAYLIST', access: 'GRANTED', publishedAt, tags: playlist.tags ?? [], body });
+    playlist.items.forEach((id, position) => items.push({ realm, playlist_id: playlist.id, position, content_id: id }));
+  };
+  const addEvent = (event: Event) => {
+    const startsAt = new Date(event.startsAt);
+    const columns = {
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + event.duration * 1000),
+      repeats_every_days: event.repeatsEvery ?? null,
+    };
+    const body = { ...shared(event), duration: event.duration, ...given({ location: event.location }) };
+    add(event, { kind: 'EVENT', access: event.access, publishedAt: event.startsAt, tags: event.tags ?? [], body, columns });
+  };
+
+  for (const { videos = [], series = [] } of catalogues) {
+    videos.forEach((video) => addVideo(video, 'VIDEO', {}));
+    series.forEach(addSeries);
+  }
+  // After all videos: a playlist is as new as its newest title, whichever file that stands in.
+  for (const { playlists = [], events = [] } of catalogues) {
+    playlists.forEach(addPlaylist);
+    events.forEach(addEvent);
+  }
+  rankTitles(contents, defaultLocale);
+  return { contents, items };
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { RealmFolderError } from './definitions/bundle.ts';
+import { loadRealm } from './definitions/load.ts';
+import { configFrom } from './env.ts';
+import { openRealm } from './open.ts';
+import { StartError } from './start-error.ts';
+
+const USAGE = 'Usage: npm run realm -- load <folder>   Checks a realm’s folder and replaces the realm by it.';
+
+/** Loads a realm's folder into the database of the environment. */
+async function load(folder: string): Promise<void> {
+  const config = { ...configFrom(process.env, process.cwd()), realmFolders: [], logLevel: 'warn' as const };
+  const { context, close } = await openRealm(config);
+  try {
+    const id = await loadRealm(context, path.resolve(folder));
+    console.log(`The realm ${id} is loaded.`);
+  } finally {
+    await close();
+  }
+}
+
+/** Runs the command; the exit code is 1 when it failed. What people can put right is told in words, everything else with its stack. */
+async function main([name, folder]: string[]): Promise<number> {
+  if (name !== 'load' || folder === undefined) {
+    console.error(USAGE);
+    return 1;
+  }
+  try {
+    await load(folder);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof StartError || error instanceof RealmFolderError ? error.message : error);
+    return 1;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,71 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import type { Tables } from './tables.ts';
+
+/** The query builder behind a database; only the files of this folder may take it out. */
+export const queries: unique symbol = Symbol('queries');
+
+/** The database. It is asked only through `inRealm` and its neighbours in scope.ts, which set the realm first. */
+export interface Database {
+  readonly [queries]: Kysely<Tables>;
+  close: () => Promise<void>;
+}
+
+/** PostgreSQL's number of the type int8, which counts come as. */
+const INT8 = 20;
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+} as pg.CustomTypesConfig;
+
+/** How to reach a server. `url` may name a folder of a Unix socket as its `host` parameter. */
+export interface ConnectOptions {
+  url: string;
+  /** Told of connections that break while idle. */
+  onError: (error: Error) => void;
+  connections?: number;
+}
+
+/** Opens a pool of connections. */
+export function connect({ url, onError, connections = 10 }: ConnectOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: 'playbill',
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', onError);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { [queries]: kysely, close: () => kysely.destroy() };
+}
+
+const OLDEST_VERSION = 15;
+
+/**
+ * Holds a server of the operator's own against what Playbill needs.
+ * @throws StartError when it does not answer or is too old.
+ */
+export async function checkServer(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string; server_version: string }>(
+      "select current_setting('server_version_num') as server_version_num, current_setting('server_version') as server_version",
+    );
+    const found = rows[0];
+    if (!found || Number(found.server_version_num) < OLDEST_VERSION * 10_000) {
+      throw new StartError(
+        `The database that DATABASE_URL names is PostgreSQL ${found?.server_version ?? 'of an unknown version'}. Playbill needs version ${OLDEST_VERSION} or newer.`,
+      );
+    }
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The database that DATABASE_URL names does not answer (${why}). Check the address, and that the server runs.`, { cause });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

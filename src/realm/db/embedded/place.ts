@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { chown, lstat, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import { StartError } from '../../start-error.ts';
+import { completeLinks, copyBinaries, packagedBinaries } from './binaries.ts';
+import { canReach, databaseUser, type SystemUser } from './system-user.ts';
+
+/** Where the embedded database lives and whom it runs as. */
+export interface Place {
+  /** Folder of the cluster. It may not exist yet. */
+  cluster: string;
+  /** Folder with `bin`, `lib` and `share`. */
+  binaries: string;
+  /** Folder of the Unix socket. */
+  socket: string;
+  /** Undefined: as Playbill itself. */
+  user: SystemUser | undefined;
+}
+
+const Record = z.object({ cluster: z.string(), binaries: z.string() });
+/** A Unix socket's path may have this many bytes (sun_path on Linux, less its final zero). */
+const LONGEST_SOCKET = 107;
+const SOCKET_FILE = '.s.PGSQL.5432';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A folder for a cluster and binaries that do not fit into the data folder: outside of any closed home. */
+async function awayFrom(dataFolder: string, user: SystemUser): Promise<string> {
+  for (const base of ['/var/lib/playbill', path.join(os.tmpdir(), 'playbill')]) {
+    const folder = path.join(base, hashOf(dataFolder));
+    try {
+      await mkdir(folder, { recursive: true, mode: 0o755 });
+      if (await canReach(path.join(folder, 'postgres'), user)) return folder;
+    } catch {
+      // Read-only or closed: the next one is tried.
+    }
+  }
+  throw new StartError(
+    `The user that PostgreSQL runs as can reach neither ${dataFolder} nor /var/lib/playbill nor ${os.tmpdir()}. Name a folder outside of closed homes with PLAYBILL_DATA.`,
+  );
+}
+
+/** Makes a folder that only the database's user can enter. Another's folder under that name is refused. */
+export async function privateFolder(folder: string, user: SystemUser | undefined): Promise<void> {
+  await mkdir(folder, { mode: 0o700 }).then(
+    () => (user ? chown(folder, user.uid, user.gid) : undefined),
+    (error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    },
+  );
+  const { mode, uid } = await lstat(folder);
+  const owners = [process.getuid?.(), user?.uid];
+  if (!owners.includes(uid) || mode & 0o077) {
+    throw new StartError(`${folder} belongs to somebody else or is open to others. Remove it, then start again.`);
+  }
+}
+
+async function socketFolder(dataFolder: string, cluster: string, user: SystemUser | undefined): Promise<string> {
+  const beside = path.join(path.dirname(cluster), 'socket');
+  const short = Buffer.byteLength(path.join(beside, SOCKET_FILE)) <= LONGEST_SOCKET;
+  const folder = short ? beside : path.join(os.tmpdir(), `playbill-${hashOf(dataFolder)}`);
+  await privateFolder(folder, user);
+  return folder;
+}
+
+/**
+ * Finds where the database is to live: in the data folder with the binaries of node_modules, or, when root's
+ * stand-in cannot reach one of them, elsewhere. What differs is recorded in `postgres.json` and kept to from then on.
+ */
+export async function findPlace(dataFolder: string, log: Logger): Promise<Place> {
+  const record = path.join(dataFolder, 'postgres.json');
+  const inside = path.join(dataFolder, 'postgres');
+  const packaged = packagedBinaries();
+  const known = (await isThere(record)) ? Record.parse(JSON.parse(await readFile(record, 'utf8'))) : undefined;
+  const standIn = await databaseUser();
+  let cluster = known?.cluster ?? inside;
+  if (!known && standIn && !(await isThere(inside)) && !(await canReach(inside, standIn))) {
+    cluster = path.join(await awayFrom(dataFolder, standIn), 'postgres');
+  }
+  // A cluster goes on under the user that made it: root may start what another user made.
+  const owner = standIn && (await isThere(cluster)) ? await stat(cluster) : undefined;
+  const user = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : standIn;
+  const usable = (await completeLinks(packaged)) && (!user || (await canReach(path.join(packaged, 'bin/postgres'), user)));
+  const binaries = usable ? packaged : await copyBinaries(packaged, user ? await awayFrom(dataFolder, user) : dataFolder);
+  if ((cluster !== inside || binaries !== packaged) && (known?.cluster !== cluster || known.binaries !== binaries)) {
+    const half = `${record}.new-${process.pid}`;
+    await writeFile(half, `${JSON.stringify({ cluster, binaries }, null, 2)}\n`);
+    await rename(half, record);
+    log.warn({ cluster, binaries }, 'The database’s user cannot reach everything under the data folder or node_modules: these places are used');
+  }
+  return { cluster, binaries, socket: await socketFolder(dataFolder, cluster, user), user };
+}

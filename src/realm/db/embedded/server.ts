@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, realpath, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import pg from 'pg';
+import { StartError } from '../../start-error.ts';
+import { ADMIN } from './cluster.ts';
+import type { Place } from './place.ts';
+import { isAlive, mayBePostgres, poll, readPidFile } from './process.ts';
+
+const START_MS = 60_000;
+const STOP_MS = 60_000;
+const LARGEST_LOG = 5_000_000;
+
+/** Address of a database behind a Unix socket. */
+export const socketUrl = (socket: string, database: string): string =>
+  `postgresql://${ADMIN}@/${database}?host=${encodeURIComponent(socket)}`;
+
+/** Settings for one machine; all the rest is PostgreSQL's own, `fsync` among it. */
+const settings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: '60',
+  shared_buffers: '64MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+/** Whether the server behind a socket answers for this cluster. */
+async function answersFor(cluster: string, socket: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: socketUrl(socket, 'postgres'), connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>("select current_setting('data_directory') as folder");
+    return rows[0] !== undefined && (await realpath(rows[0].folder)) === (await realpath(cluster));
+  } catch {
+    // Not there, or still starting: asked again.
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The socket of the process that holds the cluster, once it answers; undefined while it does not. */
+async function running(cluster: string): Promise<string | undefined> {
+  const found = await readPidFile(cluster);
+  return found?.socket && isAlive(found.pid) && (await answersFor(cluster, found.socket)) ? found.socket : undefined;
+}
+
+async function openLog(file: string) {
+  const size = await stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+  return open(file, size > LARGEST_LOG ? 'w' : 'a', 0o600);
+}
+
+async function launch(place: Place, logFile: string, extra: Record<string, string>) {
+  const { cluster, binaries, socket, user } = place;
+  const output = await openLog(logFile);
+  const options = Object.entries({ ...settings, unix_socket_directories: socket, ...extra }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', cluster, ...options], {
+    // It outlives a crash of this process, and the next start adopts it.
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+    cwd: cluster,
+    env: { PATH: process.env['PATH'], LANG: 'C.UTF-8' },
+    ...user,
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(`it ended with ${signal ?? code}`));
+  });
+  child.unref();
+  await output.close();
+  return ended;
+}
+
+async function lastLines(file: string): Promise<string> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return text.trim().split('\n').slice(-5).join('\n');
+}
+
+export interface RunningServer {
+  socket: string;
+  /** Whether it was running already: a process that was killed left it behind. */
+  adopted: boolean;
+}
+
+/** Starts the server of a cluster, or adopts the one that already runs. `extra` are further settings. */
+export async function startServer(place: Place, logFile: string, log: Logger, extra: Record<string, string> = {}): Promise<RunningServer> {
+  const { cluster } = place;
+  const found = await readPidFile(cluster);
+  if (found && (await mayBePostgres(found.pid))) {
+    const socket = await poll(START_MS, async () => ((await mayBePostgres(found.pid)) ? running(cluster) : ''));
+    if (socket) {
+      log.info({ process: found.pid }, 'The database was still running and is used on');
+      return { socket, adopted: true };
+    }
+    if (socket === undefined) throw new StartError(`The database process ${found.pid} runs but does not answer. Stop it, then start again.`);
+  } else if (found && isAlive(found.pid)) {
+    // After a restart of the machine another program may have the number: PostgreSQL would take it for a server.
+    await rm(path.join(cluster, 'postmaster.pid'), { force: true });
+  }
+  let end: string | undefined;
+  launch(place, logFile, extra).then(
+    (reason) => {
+      end = reason;
+    },
+    (error: unknown) => {
+      end = String(error);
+    },
+  );
+  const socket = await poll(START_MS, async () => {
+    const up = await running(cluster);
+    // Two processes may have started at once: the one whose server had to give way uses the other's.
+    return up ?? (end !== undefined && !(await readPidFile(cluster)) ? '' : undefined);
+  });
+  if (socket) return { socket, adopted: false };
+  throw new StartError(`The embedded database did not start (${end ?? 'it does not answer'}). ${logFile} says:\n${await lastLines(logFile)}`);
+}
+
+/** Stops the server of a cluster and waits until it is gone (fast shutdown: what is committed stays). */
+export async function stopServer(cluster: string): Promise<void> {
+  const found = await readPidFile(cluster);
+  if (!found || !(await mayBePostgres(found.pid))) return;
+  process.kill(found.pid, 'SIGINT');
+  const gone = await poll(STOP_MS, async () => ((await mayBePostgres(found.pid)) ? undefined : true));
+  if (!gone) throw new Error(`The database process ${found.pid} did not stop`);
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
+import { type Database, queries } from './client.ts';
+import * as definitions from './migrations/0001-definitions.ts';
+import * as catalogue from './migrations/0002-catalogue.ts';
+import * as accounts from './migrations/0003-accounts.ts';
+
+/** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
+const migrations = {
+  '0001-definitions': definitions,
+  '0002-catalogue': catalogue,
+  '0003-accounts': accounts,
+};
+
+/**
+ * The role that requests run as. Roles belong to the whole server, not to one database,
+ * so another database's migration may be making it at this moment.
+ */
+const appRole = sql`
+  do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'playbill_app') then
+      begin
+        create role playbill_app nologin;
+      exception when duplicate_object or unique_violation then null;
+      end;
+    end if;
+    if not pg_has_role(current_user, 'playbill_app', 'member') then
+      grant playbill_app to current_user;
+    end if;
+  end
+  $$`;
+
+/**
+ * Brings the database's tables up to date: all missing migrations in one transaction. Several instances may start at once:
+ * the others wait for the one that came first.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const kysely = db[queries];
+  await appRole.execute(kysely).catch((cause: unknown) => {
+    throw new StartError(
+      'The database user may not create the role that Playbill’s requests run as. Ask the database’s administrator for: CREATE ROLE playbill_app NOLOGIN; GRANT playbill_app TO the user in DATABASE_URL.',
+      { cause },
+    );
+  });
+  const migrator = new Migrator({
+    db: kysely,
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: 'playbill_migrations',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return;
+  if (String(error).includes('corrupted migrations')) {
+    throw new StartError('The database was used by a newer Playbill than this one. Start that version again, or restore a backup.', { cause: error });
+  }
+  throw error;
+}

@@ -1,0 +1,15 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * Puts a table behind the second wall: only rows of the transaction's realm can be seen or written,
+ * by the table's owner too, and none where no realm is set.
+ */
+export async function guardByRealm(db: Kysely<unknown>, table: string): Promise<void> {
+  const name = sql.table(table);
+  await sql`alter table ${name} enable row level security`.execute(db);
+  await sql`alter table ${name} force row level security`.execute(db);
+  await sql`create policy realm_only on ${name}
+    using (realm = current_setting('app.realm', true))
+    with check (realm = current_setting('app.realm', true))`.execute(db);
+  await sql`grant select, insert, update, delete on ${name} to playbill_app`.execute(db);
+}

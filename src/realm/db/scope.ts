@@ -1,0 +1,56 @@
+import { type Transaction, sql } from 'kysely';
+import { type Database, queries } from './client.ts';
+import type { Tables } from './tables.ts';
+
+/** A transaction that sees one realm only. */
+export type Tx = Transaction<Tables>;
+
+/** PostgreSQL gave up for the sake of another transaction (serialization_failure, deadlock_detected): worth another try. */
+const isCollision = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+
+const TRIES = 3;
+
+async function scoped<T>(db: Database, settings: Record<string, string>, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const names = Object.entries({ role: 'playbill_app', ...settings });
+  const set = sql.join(names.map(([name, value]) => sql`set_config(${name}, ${value}, true)`));
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db[queries].transaction().execute(async (tx) => {
+        // The application's role is bound by row-level security even where the connection's own user would not be.
+        await sql`select ${set}`.execute(tx);
+        return work(tx);
+      });
+    } catch (error) {
+      if (tries === TRIES || !isCollision(error)) throw error;
+    }
+  }
+}
+
+/**
+ * Runs `work` in one transaction that sees and writes only `realm`. The only way to query.
+ * `work` may run again when the database asks for it: it must touch nothing but the transaction.
+ */
+export const inRealm = <T>(db: Database, realm: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  scoped(db, { 'app.realm': realm }, work);
+
+/** Runs `work` in one transaction that sees only whose host name `host` is. */
+export const atHost = <T>(db: Database, host: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  scoped(db, { 'app.realm': '', 'app.host': host }, work);
+
+/** Lets a transaction see whose a host name is, beside its own realm. */
+export async function lookAtHost(tx: Tx, host: string): Promise<void> {
+  await sql`select set_config('app.host', ${host}, true)`.execute(tx);
+}
+
+/** Makes others who hold the same name wait until this transaction ends. */
+export async function holdLock(tx: Tx, name: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}
+
+/** Whether the database answers. Never throws. */
+export const answers = (db: Database): Promise<boolean> =>
+  sql`select 1`.execute(db[queries]).then(
+    () => true,
+    () => false,
+  );

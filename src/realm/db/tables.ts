@@ -1,0 +1,123 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Realm } from '#schemas/generated/types.ts';
+import type { ContentBody, ContentKind, AccessLevel } from '../catalogue/content.ts';
+
+/** A jsonb column: read as a value, written as JSON text. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface RealmsTable {
+  realm: string;
+  revision: number;
+  settings: Json<Realm>;
+  loaded_at: Date;
+}
+
+interface RealmHostsTable {
+  realm: string;
+  host: string;
+}
+
+/** Kinds of stored documents. */
+export type DefinitionKind = 'theme' | 'media' | 'menu' | 'page' | 'form' | 'labels';
+
+interface DefinitionsTable {
+  realm: string;
+  kind: DefinitionKind;
+  name: string;
+  document: Json<unknown>;
+}
+
+interface AssetsTable {
+  realm: string;
+  path: string;
+  /** SHA-256 of the bytes, in hex. */
+  hash: string;
+  content_type: string;
+  bytes: Buffer;
+}
+
+interface ContentsTable {
+  realm: string;
+  id: number;
+  kind: ContentKind;
+  title: string;
+  body: Json<ContentBody>;
+  tags: string[];
+  access: AccessLevel;
+  geoblocked: boolean;
+  series_id: number | null;
+  season_id: number | null;
+  season_number: number | null;
+  episode_number: number | null;
+  published_at: Date;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  repeats_every_days: number | null;
+  /** Place in the order of the files. */
+  position: number;
+  /** Place in the alphabet of the realm's default language. */
+  title_rank: number;
+}
+
+interface PlaylistItemsTable {
+  realm: string;
+  playlist_id: number;
+  position: number;
+  content_id: number;
+}
+
+/** What an account may do. */
+export type AccountRole = 'viewer' | 'editor';
+
+interface AccountsTable {
+  realm: string;
+  id: string;
+  /** Trimmed and in lower case. */
+  email: string;
+  password_hash: string;
+  name: string;
+  role: AccountRole;
+  created_at: Date;
+}
+
+/** A session: one family of refresh tokens. */
+interface SessionsTable {
+  realm: string;
+  id: string;
+  /** Null for a guest. */
+  account_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+
+interface RefreshTokensTable {
+  realm: string;
+  /** SHA-256 of the token, in hex. The token itself is never kept. */
+  hash: string;
+  session_id: string;
+  issued_at: Date;
+  used_at: Date | null;
+}
+
+interface LoginAttemptsTable {
+  realm: string;
+  id: Generated<string>;
+  /** `account:…` or `address:…` */
+  subject: string;
+  made_at: Date;
+}
+
+/** Every table by name. */
+export interface Tables {
+  realms: RealmsTable;
+  realm_hosts: RealmHostsTable;
+  definitions: DefinitionsTable;
+  assets: AssetsTable;
+  contents: ContentsTable;
+  playlist_items: PlaylistItemsTable;
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
+  login_attempts: LoginAttemptsTable;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { AssetFile } from './bundle.ts';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+/** Licences and notes may lie beside what they are about; they are not served. */
+const isNote = (name: string) => /\.(txt|md)$/i.test(name);
+/** Words for people beside the files, such as a typeface's licence: they stay where they are. */
+const notServed = new Set(['.txt', '.md']);
+const LARGEST = 2 * 1024 * 1024;
+const wellNamed = /^(assets|pictures)\/[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+){0,4}$/;
+
+async function listed(folder: string, below: string): Promise<string[]> {
+  const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && !isNote(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+async function readAsset(folder: string, name: string): Promise<AssetFile | string> {
+  const contentType = contentTypes[path.extname(name)];
+  if (!contentType) return `${name}: expected one of ${Object.keys(contentTypes).join(', ')}, found “${path.extname(name)}”`;
+  if (!wellNamed.test(name)) return `${name}: expected a name of letters, digits, dots, hyphens and underscores, found another`;
+  const { size } = await stat(path.join(folder, name));
+  if (size > LARGEST) return `${name}: expected at most 2 MB, found ${(size / 1024 / 1024).toFixed(1)} MB`;
+  const bytes = await readFile(path.join(folder, name));
+  return { path: name, hash: createHash('sha256').update(bytes).digest('hex'), contentType, bytes };
+}
+
+/** Reads the files of a realm's folder that browsers get, and says what is wrong with the others. */
+export async function readAssets(folder: string): Promise<{ files: AssetFile[]; mistakes: string[] }> {
+  const names = [...(await listed(folder, 'assets')), ...(await listed(folder, 'pictures'))];
+  const results = await Promise.all(names.map((name) => readAsset(folder, name)));
+  return {
+    files: results.filter((result) => typeof result !== 'string'),
+    mistakes: results.filter((result) => typeof result === 'string'),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Accounts, Catalogue, Form, Labels, Media, Menu, Page, Realm, Theme } from '#schemas/generated/types.ts';
+
+/** A file of a realm's folder that browsers get. */
+export interface AssetFile {
+  /** Such as pictures/1001.svg. */
+  path: string;
+  /** SHA-256 in hex. */
+  hash: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+/** A document and the file that it stands in, such as pages/home.json. */
+export interface Sourced<T> {
+  file: string;
+  /** Name of the file without folder and ending. */
+  name: string;
+  document: T;
+}
+
+/** All of a realm's folder, read and checked one by one. */
+export interface RealmBundle {
+  settings: Sourced<Realm>;
+  theme: Sourced<Theme>;
+  media: Sourced<Media>;
+  menus: Sourced<Menu>[];
+  pages: Sourced<Page>[];
+  forms: Sourced<Form>[];
+  labels: Sourced<Labels>[];
+  catalogue: Sourced<Catalogue>[];
+  accounts: Sourced<Accounts> | undefined;
+  files: AssetFile[];
+}
+
+/** A realm's folder has mistakes: all of them, one per line. Nothing was changed. */
+export class RealmFolderError extends Error {
+  override readonly name = 'RealmFolderError';
+  readonly mistakes: readonly string[];
+
+  constructor(folder: string, mistakes: readonly string[]) {
+    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
+    super(`${folder} has ${count}; nothing was changed:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`);
+    this.mistakes = mistakes;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Catalogue, Event, Playlist, Video } from '#schemas/generated/types.ts';
+import type { RealmBundle, Sourced } from './bundle.ts';
+import type { Known } from './known.ts';
+import { mistake } from './mistakes.ts';
+
+type At = (pointer: string, expected: string, found: unknown) => string;
+
+function pictureMistakes(known: Known, at: At, pointer: string, title: { picture?: string; poster?: string }): string[] {
+  return (['picture', 'poster'] as const).flatMap((key) => {
+    const file = title[key];
+    return file === undefined || known.files.has(file) ? [] : [at(`${pointer}/${key}`, 'a file of this folder', file)];
+  });
+}
+
+const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+
+const videoMistakes = (known: Known, at: At, pointer: string, video: Video): string[] => [
+  ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media)]),
+  ...(isDate(video.publishedAt) ? [] : [at(`${pointer}/publishedAt`, 'a day that exists', video.publishedAt)]),
+  ...pictureMistakes(known, at, pointer, video),
+];
+
+const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playlist): string[] => [
+  ...playlist.items.flatMap((id, index) => {
+    const kind = known.titles.get(id)?.kind;
+    return kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead) ? [] : [at(`${pointer}/items/${index}`, 'the number of a video or episode', id)];
+  }),
+  ...pictureMistakes(known, at, pointer, playlist),
+];
+
+const DAY = 86_400;
+
+const eventMistakes = (known: Known, at: At, pointer: string, event: Event): string[] => [
+  ...(isDate(event.startsAt) ? [] : [at(`${pointer}/startsAt`, 'a time that exists', event.startsAt)]),
+  ...(event.repeatsEvery !== undefined && event.duration > event.repeatsEvery * DAY
+    ? [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)]
+    : []),
+  ...pictureMistakes(known, at, pointer, event),
+];
+
+function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): string[] {
+  const at: At = (pointer, expected, found) => mistake(file, pointer, expected, found);
+  const { videos = [], series = [], playlists = [], events = [] } = document;
+  return [
+    ...videos.flatMap((video, index) => videoMistakes(known, at, `/videos/${index}`, video)),
+    ...series.flatMap((one, index) => [
+      ...pictureMistakes(known, at, `/series/${index}`, one),
+      ...one.seasons.flatMap((season, place) => [
+        ...pictureMistakes(known, at, `/series/${index}/seasons/${place}`, season),
+        ...season.episodes.flatMap((episode, number) => videoMistakes(known, at, `/series/${index}/seasons/${place}/episodes/${number}`, episode)),
+      ]),
+    ]),
+    ...playlists.flatMap((playlist, index) => playlistMistakes(known, at, `/playlists/${index}`, playlist)),
+    ...events.flatMap((event, index) => eventMistakes(known, at, `/events/${index}`, event)),
+  ];
+}
+
+function doubles({ allTitles }: Known): string[] {
+  const first = new Map<number, string>();
+  return allTitles.flatMap(({ id, file, pointer }) => {
+    const before = first.get(id);
+    if (before !== undefined) return [mistake(file, `${pointer}/id`, `a number that no other title has (${before} has it)`, id)];
+    first.set(id, `${file} ${pointer}`);
+    return [];
+  });
+}
+
+/** What is wrong between the catalogue's titles, and between them and the folder's files. */
+export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): string[] => [
+  ...doubles(known),
+  ...catalogue.flatMap((file) => fileMistakes(known, file)),
+];

@@ -1,0 +1,55 @@
+import type { Theme } from '#schemas/generated/types.ts';
+import { baseTexts } from '../labels/base.ts';
+import type { RealmBundle } from './bundle.ts';
+import type { Known } from './known.ts';
+import { mistake } from './mistakes.ts';
+
+const fontFiles = ({ fonts }: Theme) =>
+  (['text', 'display'] as const).flatMap((role) =>
+    (fonts[role].files ?? []).map(({ src }, index) => ({ pointer: `/fonts/${role}/files/${index}/src`, src })),
+  );
+
+function realmMistakes({ settings, labels }: RealmBundle, known: Known): string[] {
+  const { file, document } = settings;
+  const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
+  const spoken = new Set(labels.map(({ document: { locale } }) => locale));
+  const pictures = { logos: document.logos, loginBackground: document.loginBackground ?? {} };
+  return [
+    ...Object.entries(pictures).flatMap(([group, parts]) =>
+      Object.entries(parts).flatMap(([name, asset]: [string, string]) => (known.files.has(asset) ? [] : [at(`/${group}/${name}`, 'a file of this folder', asset)])),
+    ),
+    ...(document.authentication?.providers ?? []).flatMap(({ form }, index) =>
+      known.forms.has(form) ? [] : [at(`/authentication/providers/${index}/form`, 'the name of a form', form)],
+    ),
+    ...document.languages.flatMap((locale, index) =>
+      spoken.has(locale) || baseTexts(locale) ? [] : [at(`/languages/${index}`, `a file labels/${locale}.json`, undefined)],
+    ),
+    ...(document.languages.includes(document.defaultLocale) ? [] : [at('/defaultLocale', 'one of the languages', document.defaultLocale)]),
+    ...(document.apiKeyRequired && !document.apiKey ? [at('/apiKey', 'a key, because it is required', undefined)] : []),
+  ];
+}
+
+function menuMistakes({ menus }: RealmBundle, known: Known): string[] {
+  const platforms = new Set<string>();
+  return menus.flatMap(({ file, document }) => {
+    const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
+    const double = platforms.has(document.platform);
+    platforms.add(document.platform);
+    return [
+      ...(double ? [at('/platform', 'a platform that no other menu is for', document.platform)] : []),
+      ...(known.pages.has(document.defaultView) ? [] : [at('/defaultView', 'the name of a page', document.defaultView)]),
+      ...document.items.flatMap(({ type, data }, index) =>
+        type !== 'SECTION' || known.pages.has(data.sectionId ?? '') ? [] : [at(`/items/${index}/data/sectionId`, 'the name of a page', data.sectionId)],
+      ),
+    ];
+  });
+}
+
+/** What is wrong between the realm's settings, theme and menus and what they refer to. */
+export const settingsMistakes = (bundle: RealmBundle, known: Known): string[] => [
+  ...realmMistakes(bundle, known),
+  ...fontFiles(bundle.theme.document).flatMap(({ pointer, src }) =>
+    known.files.has(src) ? [] : [mistake(bundle.theme.file, pointer, 'a file of this folder', src)],
+  ),
+  ...menuMistakes(bundle, known),
+];

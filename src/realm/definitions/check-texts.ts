@@ -1,0 +1,45 @@
+import { parseMessage } from '../labels/messages.ts';
+import type { RealmBundle } from './bundle.ts';
+import type { Known } from './known.ts';
+import { labelNamed, textsIn } from './localise.ts';
+import { mistake } from './mistakes.ts';
+
+function labelMistakes({ labels, settings }: RealmBundle): string[] {
+  const { languages } = settings.document;
+  return labels.flatMap(({ file, name, document }) => {
+    const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
+    const broken = Object.entries(document.labels).flatMap(([key, text]) => {
+      try {
+        parseMessage(text);
+        return [];
+      } catch (error) {
+        return [at(`/labels/${key}`, `a message that can be read (${error instanceof Error ? error.message : error})`, text)];
+      }
+    });
+    return [
+      ...(document.locale === name ? [] : [at('/locale', `“${name}”, as the file is called`, document.locale)]),
+      ...(languages.includes(document.locale) ? [] : [at('/locale', 'one of the realm’s languages', document.locale)]),
+      ...broken,
+    ];
+  });
+}
+
+/** Pictures that documents name by their address on this server. */
+const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|files)/${realm}/([^?#]+)`).exec(text)?.[1];
+
+/** What is wrong with the folder's texts: broken messages, labels that do not exist, and addresses of pictures that do not. */
+export function textMistakes(bundle: RealmBundle, known: Known): string[] {
+  const { settings, menus, pages, forms, catalogue } = bundle;
+  const documents: { file: string; document: unknown }[] = [settings, ...menus, ...pages, ...forms, ...catalogue];
+  return [
+    ...labelMistakes(bundle),
+    ...documents.flatMap(({ file, document }) =>
+      textsIn(document).flatMap(({ pointer, text }) => {
+        const label = labelNamed(text);
+        if (label !== undefined) return known.labels.has(label) ? [] : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text)];
+        const picture = ownPicture(settings.document.id, text);
+        return picture === undefined || known.files.has(picture) ? [] : [mistake(file, pointer, 'a picture of this folder', text)];
+      }),
+    ),
+  ];
+}

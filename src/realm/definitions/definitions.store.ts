@@ -1,0 +1,91 @@
+import type { Insertable } from 'kysely';
+import type { CatalogueRows } from '../catalogue/rows.ts';
+import { holdLock, type Tx } from '../db/scope.ts';
+import type { DefinitionKind, Tables } from '../db/tables.ts';
+import type { AssetFile, RealmBundle } from './bundle.ts';
+
+/** A stored document; undefined when there is none of that name. */
+export async function findDefinition(tx: Tx, realm: string, kind: DefinitionKind, name: string): Promise<unknown> {
+  const row = await tx
+    .selectFrom('definitions')
+    .select('document')
+    .where('realm', '=', realm)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.document;
+}
+
+/** All stored documents of a kind, by name. */
+export async function listDefinitions(tx: Tx, realm: string, kind: DefinitionKind): Promise<{ name: string; document: unknown }[]> {
+  return tx.selectFrom('definitions').select(['name', 'document']).where('realm', '=', realm).where('kind', '=', kind).orderBy('name').execute();
+}
+
+/** Rows per statement: PostgreSQL takes at most 65535 parameters. */
+const CHUNK = 500;
+
+const chunks = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
+
+async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): Promise<void> {
+  const row = (kind: DefinitionKind) => ({ name, document }: { name: string; document: unknown }): Insertable<Tables['definitions']> => ({
+    realm,
+    kind,
+    name,
+    document: JSON.stringify(document),
+  });
+  const { theme, media, menus, pages, forms, labels } = bundle;
+  const rows = [row('theme')(theme), row('media')(media), ...menus.map(row('menu')), ...pages.map(row('page')), ...forms.map(row('form')), ...labels.map(row('labels'))];
+  await tx.deleteFrom('definitions').where('realm', '=', realm).execute();
+  for (const chunk of chunks(rows)) await tx.insertInto('definitions').values(chunk).execute();
+}
+
+/** Writes the files that changed and removes those that are gone. */
+async function replaceAssets(tx: Tx, realm: string, files: readonly AssetFile[]): Promise<void> {
+  const stored = await tx.selectFrom('assets').select(['path', 'hash']).where('realm', '=', realm).execute();
+  const hashes = new Map(stored.map(({ path, hash }) => [path, hash]));
+  const kept = new Set(files.map(({ path }) => path));
+  const gone = stored.filter(({ path }) => !kept.has(path)).map(({ path }) => path);
+  const changed = files.filter(({ path, hash }) => hashes.get(path) !== hash);
+  for (const chunk of chunks([...gone, ...changed.map(({ path }) => path)])) {
+    await tx.deleteFrom('assets').where('realm', '=', realm).where('path', 'in', chunk).execute();
+  }
+  for (const chunk of chunks(changed)) {
+    await tx
+      .insertInto('assets')
+      .values(chunk.map(({ path, hash, contentType, bytes }) => ({ realm, path, hash, content_type: contentType, bytes })))
+      .execute();
+  }
+}
+
+async function replaceCatalogue(tx: Tx, realm: string, { contents, items }: CatalogueRows): Promise<void> {
+  await tx.deleteFrom('playlist_items').where('realm', '=', realm).execute();
+  await tx.deleteFrom('contents').where('realm', '=', realm).execute();
+  for (const chunk of chunks(contents)) await tx.insertInto('contents').values(chunk).execute();
+  for (const chunk of chunks(items)) await tx.insertInto('playlist_items').values(chunk).execute();
+}
+
+/** Writes the realm's own row; its revision goes up. */
+async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now: number): Promise<void> {
+  const values = { settings: JSON.stringify(settings.document), loaded_at: new Date(now) };
+  await tx
+    .insertInto('realms')
+    .values({ realm, revision: 1, ...values })
+    .onConflict((conflict) => conflict.column('realm').doUpdateSet((eb) => ({ ...values, revision: eb('realms.revision', '+', 1) })))
+    .execute();
+  await tx.deleteFrom('realm_hosts').where('realm', '=', realm).execute();
+  const hosts = [...new Set(settings.document.hosts)];
+  await tx.insertInto('realm_hosts').values(hosts.map((host) => ({ realm, host }))).execute();
+}
+
+/** Loads go one after the other, so that no two realms can take the same host name at once. */
+export const holdLoads = (tx: Tx): Promise<void> => holdLock(tx, 'load');
+
+/** Replaces everything of a realm but its accounts and sessions. `now` in milliseconds. */
+export async function replaceRealm(tx: Tx, bundle: RealmBundle, catalogue: CatalogueRows, now: number): Promise<void> {
+  const realm = bundle.settings.document.id;
+  await writeRealm(tx, realm, bundle, now);
+  await replaceDefinitions(tx, realm, bundle);
+  await replaceAssets(tx, realm, bundle.files);
+  await replaceCatalogue(tx, realm, catalogue);
+}

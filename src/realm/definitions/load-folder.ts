@@ -1,0 +1,94 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { issueLine } from '#schemas/issue.ts';
+import { check, type Checked } from '#schemas/validate.ts';
+import type { Validator } from '#schemas/validator.ts';
+import { readAssets } from './asset-files.ts';
+import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
+import { catalogueMistakes } from './check-catalogue.ts';
+import { pagesMistakes } from './check-pages.ts';
+import { settingsMistakes } from './check-settings.ts';
+import { textMistakes } from './check-texts.ts';
+import { knownIn } from './known.ts';
+import { readDocument } from './read-json.ts';
+
+type Check<T> = (document: unknown) => Checked<T>;
+const by =
+  <T>(validator: Validator<T>): Check<T> =>
+  (document) =>
+    check(validator, document);
+
+/** Reads documents and gathers what is wrong with them. */
+function createReader(folder: string) {
+  const mistakes: string[] = [];
+  const broken = new Set<string>();
+  const read = async <T>(file: string, checked: Check<T>): Promise<Sourced<T> | undefined> => {
+    const result = await readDocument(path.join(folder, file));
+    const [group = file] = file.split('/');
+    if (!result.ok) {
+      mistakes.push(`${file}: ${result.line}`);
+      broken.add(group);
+      return undefined;
+    }
+    const sound = checked(result.value);
+    if (sound.ok) return { file, name: path.basename(file, '.json'), document: sound.value };
+    mistakes.push(...sound.issues.map((issue) => `${file}: ${issueLine(issue)}`));
+    broken.add(group);
+    return undefined;
+  };
+  const names = async (below: string) => {
+    const found = await readdir(path.join(folder, below)).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    });
+    return found.filter((name) => name.endsWith('.json')).sort();
+  };
+  return {
+    mistakes,
+    /** Folders of which not every document could be read. */
+    broken,
+    /** A document that may be missing. */
+    optional: async <T>(file: string, checked: Check<T>) =>
+      (await names(path.dirname(file))).includes(path.basename(file)) ? read(file, checked) : undefined,
+    required: async <T>(file: string, checked: Check<T>) => {
+      if ((await names(path.dirname(file))).includes(path.basename(file))) return read(file, checked);
+      mistakes.push(`${file}: expected a file, found none`);
+      return undefined;
+    },
+    all: async <T>(below: string, checked: Check<T>) => {
+      const documents = await Promise.all((await names(below)).map((name) => read(path.join(below, name), checked)));
+      return documents.filter((document) => document !== undefined);
+    },
+  };
+}
+
+const noMedia = { file: 'media.json', name: 'media', document: { version: '1.0', media: {} } };
+
+/**
+ * Reads and checks a realm's folder as its author wrote it: each document by itself, then what they refer to.
+ * @throws RealmFolderError with all mistakes at once.
+ */
+export async function loadFolder(folder: string): Promise<RealmBundle> {
+  const reader = createReader(folder);
+  const [settings, theme, media, menus, pages, forms, labels, catalogue, accounts, assets] = await Promise.all([
+    reader.required('realm.json', by(authoring.realm)),
+    reader.required('theme.json', by(authoring.theme)),
+    reader.optional('media.json', by(authoring.media)),
+    reader.all('menus', by(authoring.menu)),
+    reader.all('pages', checkPage),
+    reader.all('forms', checkForm),
+    reader.all('labels', by(authoring.labels)),
+    reader.all('catalogue', by(authoring.catalogue)),
+    reader.optional('demo/accounts.json', by(authoring.accounts)),
+    readAssets(folder),
+  ]);
+  const mistakes = [...reader.mistakes, ...assets.mistakes];
+  if (!settings || !theme) throw new RealmFolderError(folder, mistakes.sort());
+  const bundle: RealmBundle = { settings, theme, media: media ?? noMedia, menus, pages, forms, labels, catalogue, accounts, files: assets.files };
+  if (assets.mistakes.length > 0) reader.broken.add('assets');
+  const known = knownIn(bundle, reader.broken);
+  for (const find of [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes]) mistakes.push(...find(bundle, known));
+  if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes.sort());
+  return bundle;
+}

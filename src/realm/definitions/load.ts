@@ -1,0 +1,66 @@
+import { hashPassword } from '../accounts/password.ts';
+import { upsertAccounts } from '../accounts/accounts.store.ts';
+import { catalogueRows } from '../catalogue/rows.ts';
+import type { Context } from '../context.ts';
+import { inRealm } from '../db/scope.ts';
+import { findRealm, hostsOfOthers } from '../settings/realms.store.ts';
+import { StartError } from '../start-error.ts';
+import { type RealmBundle, RealmFolderError } from './bundle.ts';
+import { holdLoads, replaceRealm } from './definitions.store.ts';
+import { loadFolder } from './load-folder.ts';
+import { mistake } from './mistakes.ts';
+import { readDocument } from './read-json.ts';
+
+type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
+
+function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): string[] {
+  return settings.document.hosts.flatMap((host, index) => {
+    const owner = taken.get(host);
+    return owner === undefined ? [] : [mistake(settings.file, `/hosts/${index}`, `a host name that no other realm has (${owner} has it)`, host)];
+  });
+}
+
+/**
+ * Loads a realm's folder: everything of the realm is replaced in one transaction, or nothing changes.
+ * Accounts are made or brought up to date, never removed; sessions stay.
+ * @returns the realm's id.
+ * @throws RealmFolderError with all mistakes; StartError for demo accounts in production.
+ */
+export async function loadRealm(context: Loader, folder: string): Promise<string> {
+  const bundle = await loadFolder(folder);
+  const { id, defaultLocale } = bundle.settings.document;
+  if (context.config.production && bundle.accounts) {
+    throw new StartError(`${folder} brings demo accounts, whose passwords are known to everybody. Remove its folder demo, then load it again.`);
+  }
+  const rows = catalogueRows(id, bundle.catalogue.map(({ document }) => document), bundle.files, defaultLocale);
+  const accounts = await Promise.all(
+    (bundle.accounts?.document.accounts ?? []).map(async ({ email, password, name, role }) => ({ email, name, role, passwordHash: await hashPassword(password) })),
+  );
+  const now = context.clock.now();
+  await inRealm(context.db, id, async (tx) => {
+    await holdLoads(tx);
+    const taken = hostMistakes(bundle, await hostsOfOthers(tx, id, bundle.settings.document.hosts));
+    if (taken.length > 0) throw new RealmFolderError(folder, taken);
+    await replaceRealm(tx, bundle, rows, now);
+    await upsertAccounts(tx, id, accounts, now);
+  });
+  context.log.info({ realm: id, titles: rows.contents.length, files: bundle.files.length }, 'A realm was loaded');
+  return id;
+}
+
+/** Loads the folders whose realm the database does not have yet. Their ids, in order. */
+export async function loadMissing(context: Loader, folders: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const folder of folders) {
+    const known = await idIn(folder);
+    ids.push(known !== undefined && (await findRealm(context.db, known)) ? known : await loadRealm(context, folder));
+  }
+  return ids;
+}
+
+/** The id that a folder's realm.json gives, read before the rest of it; undefined when it cannot be read. */
+async function idIn(folder: string): Promise<string | undefined> {
+  const result = await readDocument(`${folder}/realm.json`).catch(() => undefined);
+  const id = result?.ok ? (result.value as { id?: unknown } | null)?.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import secureJson from 'secure-json-parse';
+
+/** A document as it was read, or why it could not be. */
+export type ReadResult = { ok: true; value: unknown } | { ok: false; line: string };
+
+const DEEPEST = 60;
+
+function depth(value: unknown, limit: number): boolean {
+  if (value === null || typeof value !== 'object') return true;
+  return limit > 0 && Object.values(value).every((part) => depth(part, limit - 1));
+}
+
+/** Line and column of a place in a text, both from 1. */
+function placeOf(text: string, position: number): string {
+  const before = text.slice(0, position).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+const isCutOff = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    return error instanceof Error && /end of JSON input|Unterminated|Bad Unicode escape|No number after minus|after decimal|exponent/i.test(error.message);
+  }
+};
+
+/** Where the text stops being JSON. V8 mostly tells; else it is the end of the longest beginning that could still go on. */
+function positionIn(text: string, message: string): number {
+  const told = /at position (\d+)/.exec(message)?.[1];
+  if (told !== undefined) return Number(told);
+  let sound = 0;
+  let broken = text.length + 1;
+  while (broken - sound > 1) {
+    const middle = Math.floor((sound + broken) / 2);
+    if (isCutOff(text.slice(0, middle))) sound = middle;
+    else broken = middle;
+  }
+  return sound;
+}
+
+function syntaxMistake(text: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const short = message.replace(/ in JSON at position.*| \(line \d+ column \d+\)/gs, '').replace(/, "[\s\S]*$/, '');
+  return `${placeOf(text, positionIn(text, message))}: expected JSON, found: ${short}`;
+}
+
+/** Reads a JSON document of an author. */
+export async function readDocument(file: string): Promise<ReadResult> {
+  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+  let value: unknown;
+  try {
+    value = secureJson.parse(text);
+  } catch (error) {
+    return { ok: false, line: syntaxMistake(text, error) };
+  }
+  if (!depth(value, DEEPEST)) return { ok: false, line: `expected at most ${DEEPEST} levels, found more` };
+  // PostgreSQL cannot keep this character.
+  if (/\\u0000|\u0000/.test(text)) return { ok: false, line: 'expected a text without the character U+0000, found one' };
+  return { ok: true, value };
+}

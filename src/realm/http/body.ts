@@ -1,0 +1,35 @@
+import secureJson from 'secure-json-parse';
+import { RefusalError } from './problems.ts';
+
+const LARGEST = 64 * 1024;
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) throw new RefusalError('PAYLOAD_TOO_LARGE');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (request.body) {
+    for await (const chunk of request.body) {
+      size += chunk.byteLength;
+      // Leaving the loop cancels the stream: the rest is not read.
+      if (size > LARGEST) throw new RefusalError('PAYLOAD_TOO_LARGE');
+      chunks.push(chunk);
+    }
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * The JSON value in a request's body; undefined for an empty one. Keys that could reach a prototype are refused.
+ * @throws RefusalError 400, 413 above 64 kB, 415 for another type than JSON.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.byteLength === 0) return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new RefusalError('UNSUPPORTED_MEDIA_TYPE');
+  try {
+    const value: unknown = secureJson.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return value;
+  } catch (cause) {
+    throw new RefusalError('BAD_REQUEST', ['The body is not JSON'], { cause });
+  }
+}

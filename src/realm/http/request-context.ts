@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import type { Clock, Context } from '../context.ts';
+
+/** What every request carries, and what the Node server tells of its connection. */
+export interface RealmEnv {
+  Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } };
+  Variables: {
+    requestId: string;
+    log: Logger;
+    /** Set when the realm is known. */
+    realmId?: string;
+  };
+}
+
+const wellFormed = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
+/** An address whose last part is a credential is logged without it. */
+const withoutCredential = (path: string) => path.replace(/^(\/api\/v2\/player\/).+/, '$1…');
+
+const elapsed = (clock: Clock, start: number) => clock.now() - start;
+
+/** Gives each request its id and writes its line into the log: never a query, token, cookie or body. */
+export const requestContext = (context: Context) =>
+  createMiddleware<RealmEnv>(async (http, next) => {
+    const told = http.req.header('x-request-id');
+    const requestId = told && wellFormed.test(told) ? told : randomUUID();
+    const log = context.log.child({ requestId });
+    const start = context.clock.now();
+    http.set('requestId', requestId);
+    http.set('log', log);
+    await next();
+    http.header('x-request-id', requestId);
+    const { method, path } = http.req;
+    const ms = elapsed(context.clock, start);
+    log.info({ method, path: withoutCredential(path), status: http.res.status, ms, realm: http.get('realmId') }, 'request');
+  });

@@ -1,0 +1,19 @@
+import ar from '#schemas/labels/ar.json' with { type: 'json' };
+import en_US from '#schemas/labels/en_US.json' with { type: 'json' };
+import es_ES from '#schemas/labels/es_ES.json' with { type: 'json' };
+import pt_PT from '#schemas/labels/pt_PT.json' with { type: 'json' };
+import { matchLocale } from './locale.ts';
+
+/** Texts by key. */
+export type Texts = Readonly<Record<string, string>>;
+
+const base: Readonly<Record<string, Texts>> = { en_US, es_ES, pt_PT, ar };
+
+/** The product's own words in a locale, or in another of the same language; undefined when it does not speak it. */
+export function baseTexts(locale: string): Texts | undefined {
+  const known = matchLocale(locale, Object.keys(base));
+  return known === undefined ? undefined : base[known];
+}
+
+/** The product's own words where no other language has them. */
+export const lastResort: Texts = en_US;

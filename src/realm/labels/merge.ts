@@ -1,0 +1,9 @@
+import { baseTexts, lastResort, type Texts } from './base.ts';
+
+/**
+ * The words of a realm in a locale, from the most general to the most particular:
+ * the product's in English, the realm's in its default language, the product's in the language, the realm's in it.
+ */
+export function mergeTexts(realm: Readonly<Record<string, Texts>>, locale: string, defaultLocale: string): Texts {
+  return { ...lastResort, ...realm[defaultLocale], ...baseTexts(locale), ...realm[locale] };
+}

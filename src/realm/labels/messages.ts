@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import type * as Parser from '@formatjs/icu-messageformat-parser';
+import type { Texts } from './base.ts';
+
+// By require: the bundler's configuration, which tests run under too, puts an empty parser in the place of this one.
+const { parse, TYPE } = createRequire(import.meta.url)('@formatjs/icu-messageformat-parser') as typeof Parser;
+
+/** A parsed message: a tree that clients format without a parser. */
+export type Message = Parser.MessageFormatElement[];
+
+/** `{{token}}` is how authors write a plain placeholder; ICU says `{token}`. */
+const asIcu = (text: string) => text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, '{$1}');
+
+/**
+ * Parses a text as an ICU message.
+ * @throws SyntaxError when it is not one.
+ */
+export const parseMessage = (text: string): Message => parse(asIcu(text), { ignoreTag: true, captureLocation: false });
+
+const isPlain = ({ type }: Parser.MessageFormatElement) => type === TYPE.literal || type === TYPE.argument;
+
+/** The parsed form of a text that says more than plain placeholders do; undefined for plain texts and for broken ones. */
+export function messageOf(text: string): Message | undefined {
+  // Without a comma in braces there is nothing but placeholders.
+  if (!/\{[^{}]*,/.test(text)) return undefined;
+  try {
+    const message = parseMessage(text);
+    return message.every(isPlain) ? undefined : message;
+  } catch {
+    // Refused at load; a text that got in some other way is shown as it is.
+    return undefined;
+  }
+}
+
+/** Those of the texts that are ICU messages, parsed. */
+export function messagesOf(texts: Texts): Record<string, Message> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => {
+      const message = messageOf(text);
+      return message ? [[key, message]] : [];
+    }),
+  );
+}
+
+export { TYPE };

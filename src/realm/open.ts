@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { createRealmApp } from './app.ts';
+import type { Clock, Context } from './context.ts';
+import { checkServer, connect } from './db/client.ts';
+import { openDataFolder } from './db/embedded/data-folder.ts';
+import { openEmbedded } from './db/embedded/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { loadMissing } from './definitions/load.ts';
+import type { RealmConfig } from './env.ts';
+import type { RealmEnv } from './http/request-context.ts';
+import { openKeys } from './keys.ts';
+
+/** The realm server, open for requests. */
+export interface OpenRealm {
+  /** Answers requests: `app.fetch(request, env)`. */
+  app: Hono<RealmEnv>;
+  context: Context;
+  /** Says at /readyz that no more requests should come; those under way go on. Before `close`. */
+  stopTaking: () => void;
+  /** Closes the database; the embedded one is stopped and waited for. */
+  close: () => Promise<void>;
+}
+
+interface Overrides {
+  clock?: Clock;
+}
+
+const systemClock: Clock = { now: () => Date.now() };
+
+/** Whatever has been opened so far, to be closed in the opposite order. */
+function createStack() {
+  const open: (() => Promise<void>)[] = [];
+  return {
+    push: (close: () => Promise<void>) => open.push(close),
+    closeAll: async () => {
+      for (const close of open.splice(0).reverse()) await close();
+    },
+  };
+}
+
+/**
+ * Opens the realm server: its database (brought up to date), its secret, and the configured realms that it does not have yet.
+ * @throws StartError, or RealmFolderError: what is wrong and what to do, for people. Whatever was opened is closed again.
+ */
+export async function openRealm(config: RealmConfig, { clock = systemClock }: Overrides = {}): Promise<OpenRealm> {
+  const log = pino({ level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"` });
+  const stack = createStack();
+  try {
+    await openDataFolder(config.dataFolder);
+    const keys = await openKeys(config);
+    if (config.databaseUrl) await checkServer(config.databaseUrl);
+    const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataFolder, log);
+    if (embedded) stack.push(embedded.stop);
+    const url = config.databaseUrl ?? embedded?.url ?? '';
+    let closing = false;
+    const db = connect({ url, onError: (error) => !closing && log.error({ err: error }, 'A connection to the database broke') });
+    stack.push(db.close);
+    await migrate(db);
+    const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
+    const context: Context = { config, db, clock, log, keys, defaultRealm: config.defaultRealm ?? ids[0], isClosing: () => closing };
+    const stopTaking = () => {
+      closing = true;
+    };
+    return {
+      app: createRealmApp(context),
+      context,
+      stopTaking,
+      close: async () => {
+        stopTaking();
+        await stack.closeAll();
+      },
+    };
+  } catch (error) {
+    await stack.closeAll().catch((cause: unknown) => log.error({ err: cause }, 'Closing after a failed start'));
+    throw error;
+  }
+}

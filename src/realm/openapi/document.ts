@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
+import { Problem } from '#schemas/wire/problem.ts';
+import { definitionSchemas, referenceTo } from './schemas.ts';
+
+type Json = Record<string, unknown>;
+
+/** A zod schema as JSON Schema; where it stands for a definition, a reference to that one's own schema. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      const { schemaId } = jsonSchema as { schemaId?: unknown };
+      if (typeof schemaId !== 'string') return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema['$ref'] = referenceTo(schemaId);
+    },
+  }) as Json;
+  return json;
+}
+
+const problem = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+});
+
+function problemsOf({ public: isPublic, body, params, query }: Endpoint): Json {
+  return {
+    ...((body || query) && { 400: problem('The request is not what the call takes') }),
+    ...(!isPublic && { 401: problem('No living token of this realm') }),
+    403: problem('Refused: wrong key, other site, country or purchase'),
+    404: problem(params ? 'No such realm, or nothing of that name in it' : 'No such realm'),
+    ...(body && { 413: problem('More than 64 kB'), 415: problem('Another type than JSON') }),
+    429: problem('Too many requests, or too early'),
+    default: problem('Something went wrong'),
+  };
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+}
+
+function operation(name: string, endpoint: Endpoint): Json {
+  const { summary, status, answer, body, params, query } = endpoint;
+  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), { $ref: '#/components/parameters/Realm' }];
+  return {
+    summary,
+    operationId: name.replace(/^(\w+) \/api\/(v\d)\//, '$1-$2-').replace(/[/{}]+/g, '-').replace(/-$/, '').toLowerCase(),
+    parameters,
+    security: endpoint.public ? [] : [{ bearer: [] }, { cookie: [] }],
+    ...(body && { requestBody: { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+    responses: {
+      [status]: { description: summary, ...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }) },
+      ...problemsOf(endpoint),
+    },
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document, made from the endpoint table and the JSON Schemas: it cannot say anything else than they do. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const [method = '', path = ''] = name.split(' ');
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Playbill realm server', version: '1.0', description: 'Content, sessions and playback of a realm.' },
+    paths,
+    components: {
+      schemas: { ...definitionSchemas(), Problem: schemaOf(Problem, 'output') },
+      parameters: {
+        Realm: { name: 'Realm', in: 'header', required: false, schema: { type: 'string' }, description: 'Id of the realm; else the host name tells it.' },
+      },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The authorisationToken of a guest or of somebody who is signed in.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-playbill-access', description: 'For browsers, together with the header x-playbill-session: cookie.' },
+      },
+    },
+  };
+}

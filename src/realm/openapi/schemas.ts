@@ -1,0 +1,41 @@
+import bucket from '#schemas/blocks/bucket.schema.json' with { type: 'json' };
+import card from '#schemas/definitions/card.schema.json' with { type: 'json' };
+import common from '#schemas/definitions/common.schema.json' with { type: 'json' };
+import form from '#schemas/definitions/form.schema.json' with { type: 'json' };
+import link from '#schemas/definitions/link.schema.json' with { type: 'json' };
+import menu from '#schemas/definitions/menu.schema.json' with { type: 'json' };
+import page from '#schemas/definitions/page.schema.json' with { type: 'json' };
+import paging from '#schemas/definitions/paging.schema.json' with { type: 'json' };
+import rowStyle from '#schemas/definitions/row-style.schema.json' with { type: 'json' };
+import source from '#schemas/definitions/source.schema.json' with { type: 'json' };
+import theme from '#schemas/definitions/theme.schema.json' with { type: 'json' };
+
+/** Definitions that the calls speak of, and what those refer to. */
+const documents: readonly { $id: string }[] = [bucket, card, common, form, link, menu, page, paging, rowStyle, source, theme];
+
+/** `definitions/row-style.schema.json` as a name of OpenAPI: RowStyle. */
+function nameOf(schemaId: string): string {
+  const [, base = schemaId] = /([^/]+)\.schema\.json$/.exec(schemaId) ?? [];
+  return base.replace(/(^|-)([a-z])/g, (_, _hyphen: string, letter: string) => letter.toUpperCase());
+}
+
+/** Where a definition stands in the OpenAPI document. */
+export const referenceTo = (schemaId: string): string => `#/components/schemas/${nameOf(schemaId)}`;
+
+/** Turns references between schema files into references within the document. */
+function rewritten(value: unknown, self: string): unknown {
+  if (Array.isArray(value)) return value.map((part: unknown) => rewritten(part, self));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+      if (key === '$schema' || key === '$id') return [];
+      if (key !== '$ref' || typeof part !== 'string') return [[key, rewritten(part, self)]];
+      const [file = '', fragment = ''] = part.split('#');
+      return [[key, `${referenceTo(file === '' ? self : file)}${fragment}`]];
+    }),
+  );
+}
+
+/** The JSON Schemas of the definitions, as components of OpenAPI. */
+export const definitionSchemas = (): Record<string, unknown> =>
+  Object.fromEntries(documents.map((document) => [nameOf(document.$id), rewritten(document, document.$id)]));

@@ -1,0 +1,41 @@
+import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { readCursor } from '../catalogue/cursor.ts';
+import { listCards } from '../catalogue/list.ts';
+import { inRealm } from '../db/scope.ts';
+import { localise } from '../definitions/localise.ts';
+import type { Handlers } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { wordsFor } from '../labels/words-for.ts';
+import { titlePageNamed } from './composed.ts';
+import { findRow } from './row.ts';
+import { composedPage, storedPage } from './view.ts';
+
+type Names = 'GET /api/v1/view' | 'GET /api/v4/content/{section}/bucket/{bucketId}';
+
+export const pageHandlers: Handlers<Names> = {
+  'GET /api/v1/view': (call) => {
+    const { type, id, timezone } = call.query;
+    if (type === 'home') return storedPage(call, 'home');
+    if (id === undefined) throw new RefusalError('BAD_REQUEST', ['id: expected a name or number'], { details: { missingFields: ['id'] } });
+    if (type === 'section') return storedPage(call, id);
+    const name = titlePageNamed(`${type}-${id}`);
+    if (!name) throw new RefusalError('NOT_FOUND');
+    return composedPage(call, name, timezone);
+  },
+  'GET /api/v4/content/{section}/bucket/{bucketId}': async (call) => {
+    const { context, realm, params, query } = call;
+    const audience = audienceOf(call);
+    const words = await wordsFor(call);
+    const options = { audience, leaving: leavingOf(audience, query), count: query.rpp, after: readCursor(query.lastSeen) };
+    const bucket = await inRealm(context.db, realm.id, async (tx) => {
+      const row = await findRow(tx, params.section, params.bucketId, audience, words);
+      if (!row) return undefined;
+      const { source, ...attributes } = row;
+      if (!source) return { ...attributes, sectionId: params.section, contentList: attributes.contentList ?? [], paging: attributes.paging ?? { moreDataAvailable: false } };
+      const { cards, paging } = await listCards(tx, { ...options, source });
+      return { ...attributes, sectionId: params.section, contentList: cards, paging };
+    });
+    if (!bucket) throw new RefusalError('NOT_FOUND');
+    return localise(bucket, (key) => words.say(key));
+  },
+};

@@ -1,0 +1,36 @@
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { type Audience, cardOf } from '../catalogue/card.ts';
+import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { given } from '../given.ts';
+import { isGeoblocked } from './refusal.ts';
+
+/** A video or event in full. `callback` is the signed address of its streams, for those who may play it. */
+export function detailsOf(content: ContentRecord, audience: Audience, callback: string | undefined): VideoDetails {
+  const card = cardOf(content, audience);
+  return given({
+    id: card.id,
+    type: content.kind === 'EVENT' ? ('LIVE' as const) : ('VOD' as const),
+    title: card.title,
+    description: card.description,
+    longDescription: card.longDescription,
+    duration: card.duration,
+    thumbnailUrl: card.thumbnailUrl,
+    posterUrl: card.posterUrl,
+    placeholder: card.placeholder,
+    accessLevel: card.accessLevel,
+    onlinePlayback: card.onlinePlayback ?? ('NOT_AVAILABLE' as const),
+    geoBlocked: isGeoblocked(content, audience) || undefined,
+    live: card.live,
+    startDate: card.startDate,
+    endDate: card.endDate,
+    audioTracks: card.audioTracks,
+    audioOnly: card.audioOnly,
+    categories: card.categories,
+    rating: card.rating && { rating: card.rating.rating },
+    publishedAt: content.body.publishedAt,
+    series: card.series,
+    episodeInformation: card.episodeInformation,
+    playerUrlCallback: callback,
+    requestedAt: audience.now,
+  });
+}

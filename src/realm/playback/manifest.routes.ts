@@ -1,0 +1,52 @@
+import type { Manifest } from '#schemas/wire/playback.ts';
+import { accessFor } from '../catalogue/card.ts';
+import type { Handlers, ViewerCall } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { wordsFor } from '../labels/words-for.ts';
+import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
+
+type Names =
+  | 'POST /api/v5/manifest/video/{id}'
+  | 'POST /api/v5/manifest/event/{id}'
+  | 'GET /api/v2/stream/vod/{id}'
+  | 'GET /api/v3/stream/vod/{id}'
+  | 'GET /api/v2/stream/event/{id}'
+  | 'GET /api/v2/stream';
+
+interface ManifestCall extends ViewerCall {
+  params: { id: number };
+  body: { googlePalContextId?: string | undefined } | undefined;
+}
+
+async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifest> {
+  const playable = await findPlayable(call, kind, call.params.id);
+  if (playable.refusal) throw playable.refusal;
+  const { content, audience } = playable;
+  const palContext = call.body?.googlePalContextId;
+  return {
+    playerUrlCallback: await callbackFor(call, playable),
+    accessLevel: accessFor(content.access, audience.isGuest),
+    onlinePlayback: 'AVAILABLE',
+    requestedAt: audience.now,
+    ...(palContext !== undefined && { googlePalContextId: palContext }),
+  };
+}
+
+/** Clients of the older calls know one refusal, 403, and show its message as it is. */
+async function stream(call: ViewerCall, kind: PlayableKind, id: number): Promise<{ playerUrlCallback: string }> {
+  const playable = await findPlayable(call, kind, id);
+  if (playable.refusal) {
+    const words = await wordsFor(call);
+    throw new RefusalError('FORBIDDEN', playable.refusal.messages.map((key) => words.say(key)), { cause: playable.refusal });
+  }
+  return { playerUrlCallback: await callbackFor(call, playable) };
+}
+
+export const manifestHandlers: Handlers<Names> = {
+  'POST /api/v5/manifest/video/{id}': (call) => manifest(call, 'video'),
+  'POST /api/v5/manifest/event/{id}': (call) => manifest(call, 'event'),
+  'GET /api/v2/stream/vod/{id}': (call) => stream(call, 'video', call.params.id),
+  'GET /api/v3/stream/vod/{id}': (call) => stream(call, 'video', call.params.id),
+  'GET /api/v2/stream/event/{id}': (call) => stream(call, 'event', call.params.id),
+  'GET /api/v2/stream': (call) => stream(call, 'event', call.query.eventId),
+};

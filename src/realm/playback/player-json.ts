@@ -1,0 +1,50 @@
+import type { Film, Media } from '#schemas/generated/types.ts';
+import type { PlayerJson } from '#schemas/wire/playback.ts';
+import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { pictureUrl } from '../catalogue/card.ts';
+import { contentWords } from '../catalogue/words-of-content.ts';
+import { given } from '../given.ts';
+
+interface Place {
+  realm: string;
+  locale: string;
+  /** Addresses on this server are made whole with it: players of other clients know no origin. */
+  origin: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** The film behind a title; undefined when it has none. */
+export const filmOf = ({ media }: Media, { body }: ContentRecord): Film | undefined =>
+  body.media !== undefined && Object.hasOwn(media, body.media) ? media[body.media] : undefined;
+
+/** Streams, subtitles and chapters of one title, with whole addresses. */
+export function playerJson(content: ContentRecord, film: Film, { realm, locale, origin, now }: Place): PlayerJson {
+  const whole = (address: string) => new URL(address, origin).href;
+  const { hls, dash, annotations, skipMarkers = [] } = film;
+  const subtitles = (film.subtitles ?? []).map(({ language, format, url }) => ({ language, format, url: whole(url) }));
+  const formats = (address: string | undefined) => (address === undefined ? [] : [{ url: whole(address), subtitles }]);
+  const { title, description, longDescription } = contentWords(content, locale);
+  const picture = pictureUrl(realm, content.body.picture);
+  return given({
+    type: 'VOD' as const,
+    live: false,
+    duration: film.duration,
+    hls: formats(hls),
+    dash: formats(dash),
+    hlsUrl: hls && whole(hls),
+    dashUrl: dash && whole(dash),
+    subtitles: subtitles.map((subtitle) => ({ ...subtitle, lang: subtitle.language.replace('-', '_') })),
+    annotations: annotations
+      ? given({ titles: annotations.titles && whole(annotations.titles), thumbnails: annotations.thumbnails && whole(annotations.thumbnails) })
+      : null,
+    skipMarkers,
+    watermark: null,
+    name: title,
+    title,
+    description: description ?? longDescription ?? '',
+    thumbnailUrl: picture ? whole(picture) : '',
+    tags: content.tags,
+    requestedAt: now,
+  });
+}

@@ -1,0 +1,49 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import type { Context, RealmRecord } from '../context.ts';
+import { RefusalError } from '../http/problems.ts';
+import { namesOtherRealm } from '../http/realm.ts';
+import { findRealm } from '../settings/realms.store.ts';
+
+/** How long an address of streams is good. */
+const LIFE_SECONDS = 600;
+const TYPE = 'player+jwt';
+
+const Claims = z.object({ realm: z.string(), content: z.int(), kind: z.enum(['VOD', 'LIVE']) });
+/** What an address of streams stands for. */
+export type PlayerClaims = z.infer<typeof Claims>;
+
+type Signer = Pick<Context, 'keys' | 'clock'>;
+
+/** Signs an address of streams (JWS, RFC 7515). It is the whole credential: no other is asked for. */
+export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): Promise<string> {
+  const now = Math.floor(clock.now() / 1000);
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+    .setIssuedAt(now)
+    .setExpirationTime(now + LIFE_SECONDS)
+    .sign(keys.player);
+}
+
+/**
+ * What a signed address stands for.
+ * @throws RefusalError 403 when it is not ours or has expired.
+ */
+export async function readPlayerToken({ keys, clock }: Signer, token: string): Promise<PlayerClaims> {
+  try {
+    const { payload } = await jwtVerify(token, keys.player, { algorithms: ['HS256'], typ: TYPE, currentDate: new Date(clock.now()), requiredClaims: ['exp'] });
+    return Claims.parse(payload);
+  } catch (cause) {
+    throw new RefusalError('FORBIDDEN', [], { cause });
+  }
+}
+
+/**
+ * The realm that a signed address belongs to, whatever host it is asked at. A request that names another realm outright is refused.
+ * @throws RefusalError 403
+ */
+export async function realmOfPlayerToken(context: Context, request: Request, token: string): Promise<RealmRecord | undefined> {
+  const { realm } = await readPlayerToken(context, token);
+  if (await namesOtherRealm(context, request, realm)) throw new RefusalError('FORBIDDEN');
+  return findRealm(context.db, realm);
+}

@@ -1,0 +1,24 @@
+import type { Media } from '#schemas/generated/types.ts';
+import { findContent } from '../catalogue/catalogue.store.ts';
+import { inRealm } from '../db/scope.ts';
+import { findDefinition } from '../definitions/definitions.store.ts';
+import type { Handlers } from '../http/call.ts';
+import { originOf } from '../http/origin.ts';
+import { RefusalError } from '../http/problems.ts';
+import { filmOf, playerJson } from './player-json.ts';
+import { readPlayerToken } from './player-token.ts';
+
+export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
+  'GET /api/v2/player/{signed}': async ({ context, http, realm, locale, params }) => {
+    const claims = await readPlayerToken(context, params.signed);
+    const found = await inRealm(context.db, realm.id, async (tx) => {
+      const content = await findContent(tx, realm.id, claims.content, ['VIDEO', 'EPISODE']);
+      const media = (await findDefinition(tx, realm.id, 'media', 'media')) as Media | undefined;
+      const film = content && media && filmOf(media, content);
+      return film && { content, film };
+    });
+    if (!found) throw new RefusalError('NOT_FOUND');
+    const { origin } = originOf(http.req.raw, context.config);
+    return playerJson(found.content, found.film, { realm: realm.id, locale, origin, now: context.clock.now() });
+  },
+};

@@ -1,0 +1,76 @@
+import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import type { Context } from '../context.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import { ACCESS_SECONDS, type ReadAccessToken, signAccessToken } from './access-token.ts';
+import { addRefreshToken, createSession, endSession, findSession, holdRefreshToken, type Session, useRefreshToken } from './sessions.store.ts';
+
+/** Tokens just made, and for whom. */
+export interface Issued {
+  session: Session;
+  tokens: Pick<Tokens, 'authorisationToken' | 'refreshToken'>;
+}
+
+type Issuer = Pick<Context, 'db' | 'keys' | 'clock'>;
+
+/** Where the caller is, as the access token says. */
+interface Place {
+  realm: string;
+  country: string;
+}
+
+/** Two tabs may present the same token at once, and an answer may be lost on its way: that long a used one is good once more. */
+const GRACE_MS = 10_000;
+/** An access token with more than this left is not renewed. */
+export const EARLY_SECONDS = 90;
+
+async function issue(issuer: Issuer, tx: Tx, { realm, country }: Place, session: Session, now: number): Promise<Issued> {
+  const { account } = session;
+  const bearer = { sessionId: session.id, id: account?.id ?? `guest-${session.id}`, role: account?.role ?? ('guest' as const), country, realm };
+  const authorisationToken = await signAccessToken(issuer, bearer);
+  return { session, tokens: { authorisationToken, refreshToken: await addRefreshToken(tx, realm, session.id, now) } };
+}
+
+/** Opens a session for somebody who has signed in, or for a guest. */
+export function openSession(issuer: Issuer, place: Place, account: Session['account']): Promise<Issued> {
+  const now = issuer.clock.now();
+  return inRealm(issuer.db, place.realm, async (tx) => {
+    const id = await createSession(tx, place.realm, account?.id ?? null, now);
+    return issue(issuer, tx, place, { id, account }, now);
+  });
+}
+
+/** Outcome of a wish for new tokens. */
+export type Renewal = { outcome: 'renewed'; issued: Issued } | { outcome: 'refused' } | { outcome: 'early' };
+
+const refused: Renewal = { outcome: 'refused' };
+
+/**
+ * New tokens for old ones; the refresh token is used up by it (rotation, RFC 9700, section 4.14).
+ * A second use later than a moment means that two hold the same token, one of them a thief: the whole family ends.
+ * @param access the access token that came along, expired or not; it must be of the same session
+ */
+export function renewSession(issuer: Issuer, place: Place, refreshToken: string, access: ReadAccessToken | undefined): Promise<Renewal> {
+  const now = issuer.clock.now();
+  const { realm } = place;
+  return inRealm(issuer.db, realm, async (tx): Promise<Renewal> => {
+    const kept = await holdRefreshToken(tx, realm, refreshToken);
+    if (!kept || (access && access.claims.sid !== kept.sessionId)) return refused;
+    const session = await findSession(tx, realm, kept.sessionId, now);
+    if (!session) return refused;
+    if (kept.usedAt !== null && now - kept.usedAt > GRACE_MS) {
+      await endSession(tx, realm, session.id, now);
+      return refused;
+    }
+    if (kept.usedAt === null) {
+      if (access && access.secondsLeft > EARLY_SECONDS) return { outcome: 'early' };
+      await useRefreshToken(tx, realm, kept.hash, now);
+    }
+    return { outcome: 'renewed', issued: await issue(issuer, tx, place, session, now) };
+  });
+}
+
+/** Who is there, for a browser. */
+export function sessionInfo({ account }: Session, expiresIn: number = ACCESS_SECONDS): SessionInfo {
+  if (!account) return { isGuest: true, role: 'guest', expiresIn };
+  return { isGuest: false, name: account.name, role: account.role, expiresIn };
+}

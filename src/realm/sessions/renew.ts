@@ -1,0 +1,35 @@
+import { presentedAccess, viewerOf } from '../http/authentication.ts';
+import type { AnyCall } from '../http/call.ts';
+import { tokenCookie } from '../http/cookies.ts';
+import { RefusalError } from '../http/problems.ts';
+import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { ReadAccessToken } from './access-token.ts';
+import { answerIssued } from './answer.ts';
+import { EARLY_SECONDS, type Issued, openSession, renewSession } from './issue.ts';
+
+/** Where a call's tokens are good. */
+export const placeOf = ({ realm, country }: AnyCall): { realm: string; country: string } => ({ realm: realm.id, country });
+
+/** New tokens for old ones. @throws RefusalError 401 for a bad refresh token, 429 when the old access token is still good for long. */
+export async function renew(call: AnyCall, refreshToken: string | undefined, access: ReadAccessToken | undefined): Promise<Issued> {
+  if (!refreshToken) throw new RefusalError('UNAUTHORIZED');
+  const renewal = await renewSession(call.context, placeOf(call), refreshToken, access);
+  if (renewal.outcome === 'early') throw new RefusalError('TOO_MANY_REQUESTS');
+  if (renewal.outcome === 'refused') throw new RefusalError('UNAUTHORIZED');
+  return renewal.issued;
+}
+
+/** Makes sure that a browser has a session that lasts a while: its own, that one renewed, or else a guest's. */
+export async function ensureBrowserSession(call: AnyCall): Promise<SessionInfo> {
+  const { context, http, realm } = call;
+  const access = await presentedAccess(context, http, realm.id);
+  const viewer = await viewerOf(context, realm.id, access);
+  if (viewer && viewer.expiresIn > EARLY_SECONDS) {
+    const { isGuest, role, name, expiresIn } = viewer;
+    return { isGuest, role, expiresIn, ...(name !== undefined && { name }) };
+  }
+  const refreshToken = tokenCookie(context, http, 'refresh');
+  const renewal = refreshToken ? await renewSession(context, placeOf(call), refreshToken, access) : undefined;
+  const issued = renewal?.outcome === 'renewed' ? renewal.issued : await openSession(context, placeOf(call), null);
+  return answerIssued(call, issued) as SessionInfo;
+}

@@ -1,0 +1,72 @@
+import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import { occurrenceOf } from '../catalogue/card.ts';
+import { listEvents } from '../catalogue/catalogue.store.ts';
+import { inRealm } from '../db/scope.ts';
+import { authorization, presentedAccess, viewerOf } from '../http/authentication.ts';
+import type { AnyCall, Handlers, Viewer } from '../http/call.ts';
+import { wantsCookies } from '../http/cookies.ts';
+import { RefusalError } from '../http/problems.ts';
+import { menusFor } from '../menus/menus.ts';
+import { findStoredPage } from '../pages/view.ts';
+import { EARLY_SECONDS, openSession } from '../sessions/issue.ts';
+import { ensureBrowserSession, placeOf, renew } from '../sessions/renew.ts';
+import { readAccessToken } from '../sessions/access-token.ts';
+import { settingsFor } from './settings.ts';
+
+interface Authenticated {
+  authentication: Tokens | SessionInfo;
+  /** For the parts of the answer that depend on who asks. */
+  viewer: Pick<Viewer, 'isGuest' | 'role'>;
+}
+
+const infoOf = ({ isGuest, role, expiresIn, name }: Viewer & { name?: string }): SessionInfo => ({ isGuest, role, expiresIn, ...(name !== undefined && { name }) });
+
+/** `Mixed <access> <refresh>`: the same tokens while they are good for long, else new ones. */
+async function byBoth(call: AnyCall, accessToken: string, refreshToken: string): Promise<Authenticated> {
+  const { context, realm } = call;
+  const access = await readAccessToken(context, accessToken, realm.id);
+  const viewer = await viewerOf(context, realm.id, access);
+  if (viewer && viewer.expiresIn > EARLY_SECONDS) return { authentication: { authorisationToken: accessToken, refreshToken }, viewer };
+  const { session, tokens } = await renew(call, refreshToken, access);
+  return { authentication: tokens, viewer: { isGuest: session.account === null, role: session.account?.role ?? 'guest' } };
+}
+
+/** Who calls, by whatever they brought; who brought nothing is checked in as a guest. */
+async function authenticate(call: AnyCall): Promise<Authenticated> {
+  const { context, http, realm } = call;
+  if (wantsCookies(http)) {
+    const info = await ensureBrowserSession(call);
+    return { authentication: info, viewer: info };
+  }
+  const { scheme, access, refresh } = authorization(http);
+  if (scheme === 'mixed' && access && refresh) return byBoth(call, access, refresh);
+  if (scheme === 'bearer') {
+    const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
+    if (!viewer) throw new RefusalError('UNAUTHORIZED');
+    return { authentication: infoOf(viewer), viewer };
+  }
+  const { tokens } = await openSession(context, placeOf(call), null);
+  return { authentication: tokens, viewer: { isGuest: true, role: 'guest' } };
+}
+
+async function countLive({ context, realm }: AnyCall): Promise<number> {
+  const events = await inRealm(context.db, realm.id, (tx) => listEvents(tx, realm.id, { type: 'LIVE' }, { geoblocked: false, onSignIn: false }));
+  return events.filter((event) => occurrenceOf(event, context.clock.now())?.live).length;
+}
+
+export const initHandlers: Handlers<'GET /api/v1/init'> = {
+  'GET /api/v1/init': async (call) => {
+    const { locale, query } = call;
+    const { authentication, viewer } = await authenticate(call);
+    const asViewer = { ...call, viewer: { sessionId: '', id: '', expiresIn: 0, ...viewer } };
+    const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
+    return {
+      authentication,
+      settings: await settingsFor(call),
+      preferences: { language: locale },
+      liveEventsCount: await countLive(call),
+      menus: await menusFor(call, query.menuTargetPlatform),
+      ...(section && { section }),
+    };
+  },
+};

@@ -1,0 +1,76 @@
+import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
+import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import { findDefinition, listDefinitions } from '../definitions/definitions.store.ts';
+import { localise } from '../definitions/localise.ts';
+import { assetHashes } from '../files/assets.store.ts';
+import { given } from '../given.ts';
+import type { AnyCall } from '../http/call.ts';
+import { wordsFor } from '../labels/words-for.ts';
+
+type AddressOf = (path: string) => string;
+
+/** Address of a picture: SVGs as they are, so that logos stay sharp; the rest in the size that is asked for. */
+function addresses(realm: string, hashes: ReadonlyMap<string, string>): AddressOf {
+  return (path) => {
+    const version = hashes.get(path)?.slice(0, 8) ?? '';
+    return `/images/${realm}/${path}?${path.endsWith('.svg') ? 'format=svg&' : ''}v=${version}`;
+  };
+}
+
+/** Ways to sign in, with their forms. */
+async function providersOf(tx: Tx, { id, authentication }: Realm): Promise<AuthProvider[]> {
+  const forms = new Map((await listDefinitions(tx, id, 'form')).map(({ name, document }) => [name, document as Form]));
+  return (authentication?.providers ?? []).flatMap(({ name, form, canSignUp = false }) => {
+    const found = forms.get(form);
+    return found ? [{ name, form: found, canSignUp }] : [];
+  });
+}
+
+function assemble(settings: Realm, theme: Theme, providers: AuthProvider[], addressOf: AddressOf, pictureOf: AddressOf): RealmSettings {
+  const { id, logos, loginBackground, defaultLocale, hosts } = settings;
+  const off = { enabled: false };
+  return given({
+    realm: id,
+    name: settings.name,
+    description: settings.description,
+    languageCode: settings.languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale,
+    languages: settings.languages,
+    defaultLocale,
+    domain: hosts[0] ?? '',
+    logos: given({ main: addressOf(logos.main), small: addressOf(logos.small), icon: logos.icon && addressOf(logos.icon) }),
+    theme,
+    loginBackground: loginBackground && given({
+      desktop: pictureOf(loginBackground.desktop),
+      mobile: pictureOf(loginBackground.mobile),
+      rtl: loginBackground.rtl && pictureOf(loginBackground.rtl),
+    }),
+    watchlistsEnabled: settings.watchlistsEnabled ?? false,
+    socialSharing: settings.socialSharing ?? off,
+    search: settings.search ?? off,
+    interstitial: settings.interstitial ?? 'DISABLED',
+    enhancedMetadata: settings.enhancedMetadata ?? 'DISABLED',
+    seriesInterstitial: settings.seriesInterstitial ?? 'DISABLED',
+    epgPlayback: settings.epgPlayback ?? 'DISABLED',
+    languageBadgeForGuests: settings.languageBadgeForGuests ?? false,
+    selfRegistration: settings.selfRegistration ?? { allowed: false },
+    authentication: { providers },
+    dvr: settings.dvr,
+  }) as RealmSettings;
+}
+
+/** What a client may know of a realm, in the caller's language. The API key, territories and hosts stay here. */
+export async function settingsFor(call: AnyCall): Promise<RealmSettings> {
+  const { context, realm } = call;
+  const { settings } = realm;
+  const { logos, loginBackground } = settings;
+  const paths = [...Object.values(logos), ...Object.values(loginBackground ?? {})].filter((path): path is string => typeof path === 'string');
+  const words = await wordsFor(call);
+  const plain = await inRealm(context.db, realm.id, async (tx) => {
+    const theme = (await findDefinition(tx, realm.id, 'theme', 'theme')) as Theme;
+    const hashes = await assetHashes(tx, realm.id, paths);
+    const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
+    return assemble(settings, theme, await providersOf(tx, settings), addresses(realm.id, hashes), pictureOf);
+  });
+  return localise(plain, (key) => words.say(key));
+}

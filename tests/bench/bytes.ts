@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { alias, plugins } from '../../scripts/vite-parts.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** What a home page with these kinds on it needs at once. */
+const homeModules = [
+  'src/app/entry-client.tsx',
+  'src/app/page-route.tsx',
+  ...['hero', 'bucket', 'cardList', 'textBlock'].map((kind) => `blocks/${kind}/index.ts`),
+  'blocks/menus/top-left/index.ts',
+];
+
+function filesOf(manifest: Manifest): { code: string[]; styles: string[] } {
+  const code = new Set<string>();
+  const styles = new Set<string>();
+  const walk = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || code.has(chunk.file)) return;
+    code.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
+    for (const imported of chunk.imports ?? []) walk(imported);
+  };
+  for (const module of homeModules) walk(module);
+  return { code: [...code], styles: [...styles] };
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function sizeLine(title: string, files: string[]): string {
+  const sizes = files.map((file) => readFileSync(path.join(root, 'dist/client', file)));
+  const sum = (compress: (bytes: Buffer) => Buffer) =>
+    sizes.reduce((total, bytes) => total + compress(bytes).length, 0);
+  return `| ${title} | ${files.length} | ${kB(sum((bytes) => bytes))} | ${kB(sum((bytes) => gzipSync(bytes, { level: 9 })))} | ${kB(sum(brotliCompressSync))} |`;
+}
+
+/** The package that a module belongs to. */
+const packageOf = (module: string): string => {
+  const [, after] = module.split(/.*node_modules\//);
+  if (after === undefined) return 'Playbill';
+  return after
+    .split('/')
+    .slice(0, after.startsWith('@') ? 2 : 1)
+    .join('/');
+};
+
+/** Minified bytes of each package in the home page's code, by a build that is not written. */
+async function byPackage(code: string[]): Promise<string[]> {
+  const result = (await build({
+    root,
+    logLevel: 'silent',
+    configFile: false,
+    plugins: plugins(),
+    resolve: { alias },
+    build: { write: false, rolldownOptions: { input: path.join(root, 'src/app/entry-client.tsx') } },
+  })) as Rolldown.RolldownOutput;
+  const names = new Set(code.map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, '')));
+  const sizes = new Map<string, number>();
+  for (const chunk of result.output)
+    if (chunk.type === 'chunk' && names.has(path.basename(chunk.fileName).replace(/-[\w-]{8}\.js$/, ''))) {
+      const rendered = Object.values(chunk.modules).reduce((total, { renderedLength }) => total + renderedLength, 0);
+      const factor = gzipSync(chunk.code, { level: 9 }).length / Math.max(1, rendered);
+      for (const [module, { renderedLength }] of Object.entries(chunk.modules))
+        sizes.set(packageOf(module), (sizes.get(packageOf(module)) ?? 0) + renderedLength * factor);
+    }
+  return [...sizes]
+    .sort(([, a], [, b]) => b - a)
+    .filter(([, bytes]) => bytes > 300)
+    .map(([name, bytes]) => `| ${name} | ${kB(bytes)} |`);
+}
+
+/** Code and styles that the home page needs at once. */
+export async function benchBytes(): Promise<string[]> {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const { code, styles } = filesOf(manifest);
+  return [
+    '| home page | files | kB | gzip kB | brotli kB |',
+    '|---|---|---|---|---|',
+    sizeLine('JavaScript', code),
+    sizeLine('CSS', styles),
+    '',
+    '| package | its share of the gzip kB |',
+    '|---|---|',
+    ...(await byPackage(code)),
+  ];
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { browserArgs } from '../../scripts/browser.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+function run(url: string, preset: 'mobile' | 'desktop', chrome: string): Report {
+  const file = path.join(os.tmpdir(), `lighthouse-${process.pid}.json`);
+  const { status } = spawnSync(
+    path.join(root, 'node_modules/.bin/lighthouse'),
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      ...(preset === 'desktop' ? ['--preset=desktop'] : []),
+      `--chrome-flags=--headless=new ${browserArgs.join(' ')}`,
+    ],
+    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, CHROME_PATH: chrome } },
+  );
+  if (status !== 0) throw new Error(`Lighthouse failed on ${url}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+/** Lighthouse on both homes, mobile and desktop; the middle of three runs by performance. */
+export function benchLighthouse(port: number, chrome: string): string[] {
+  const lines = [
+    '| page | device | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |',
+    '|---|---|---|---|---|---|---|---|---|',
+  ];
+  for (const realm of ['apex', 'lumen'])
+    for (const preset of ['mobile', 'desktop'] as const) {
+      const url = `http://${realm}.localhost:${port}/`;
+      const reports = [run(url, preset, chrome), run(url, preset, chrome), run(url, preset, chrome)];
+      const report = reports.toSorted(
+        (a, b) => (a.categories['performance']?.score ?? 0) - (b.categories['performance']?.score ?? 0),
+      )[1];
+      const score = (name: string) => Math.round((report?.categories[name]?.score ?? 0) * 100);
+      const value = (name: string) => report?.audits[name]?.numericValue ?? Number.NaN;
+      lines.push(
+        `| ${realm} | ${preset} | ${['performance', 'accessibility', 'best-practices', 'seo'].map(score).join(' | ')} | ${(value('largest-contentful-paint') / 1000).toFixed(1)} | ${Math.round(value('total-blocking-time'))} | ${value('cumulative-layout-shift').toFixed(3)} |`,
+      );
+    }
+  return lines;
+}

@@ -1,0 +1,25 @@
+/** Middle value. */
+export const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * Runs the candidates in turn, round after round, in changing order, and answers each one's times. What disturbs the
+ * machine disturbs them alike: read the ratios of one round, not the milliseconds.
+ */
+export function rounds(candidates: Record<string, () => unknown>, count: number): Record<string, number[]> {
+  const names = Object.keys(candidates);
+  const times: Record<string, number[]> = Object.fromEntries(names.map((name) => [name, []]));
+  for (let round = -3; round < count; round += 1)
+    for (let index = 0; index < names.length; index += 1) {
+      const name = names[(index + Math.abs(round)) % names.length] ?? '';
+      const started = performance.now();
+      candidates[name]?.();
+      const time = performance.now() - started;
+      if (round >= 0) times[name]?.push(time);
+    }
+  return times;
+}
+
+/** Middle of the ratios of two candidates, round by round. */
+export const ratio = (times: Record<string, number[]>, one: string, other: string): number =>
+  median((times[one] ?? []).map((time, round) => time / (times[other]?.[round] ?? Number.NaN)));

@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { SWRConfig } from 'swr';
+import bucket from '#blocks/bucket/index.ts';
+import { cardLine } from '#renderers/card/card-line.ts';
+import * as badgeStyles from '#renderers/card/badges.styles.ts';
+import * as cardStyles from '#renderers/card/content-card.styles.ts';
+import { sizesFor } from '#renderers/card/per-row.ts';
+import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
+import { PageView } from '#renderers/page/page-view.tsx';
+import { list } from '#renderers/page/page-view.styles.ts';
+import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
+import * as carouselStyles from '#renderers/primitives/carousel/carousel.styles.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
+import * as pictureStyles from '#renderers/primitives/picture/picture.styles.ts';
+import type { Block } from '#renderers/registry/block.ts';
+import { createRegistry } from '#renderers/registry/registry.ts';
+import * as rowStyles from '#blocks/bucket/bucket.styles.ts';
+import * as insetStyles from '#blocks/bucket/inset.styles.ts';
+import type { BucketBlock, Card } from '#schemas/generated/types.ts';
+import { parsePage } from '#schemas/validate.ts';
+import en from '#schemas/labels/en_US.json';
+import type { pageOf } from './pages.ts';
+
+type Page = ReturnType<typeof pageOf>;
+
+const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
+const ports: Ports = {
+  data: { bucket: () => Promise.reject(new Error('no data here')) },
+  navigation: {
+    Link: ({ to, children, ...props }) => (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    ),
+    hrefOf: () => '/',
+    hrefOfCard: ({ id }) => `/video/${id}`,
+  },
+  diagnostics: { report: () => undefined },
+};
+const registry = createRegistry<Block>({ bucket: async () => ({ default: bucket as unknown as Block }) });
+await registry.preload(['bucket']);
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <WordsProvider labels={labels}>
+    <PortsProvider ports={ports}>
+      <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+    </PortsProvider>
+  </WordsProvider>
+);
+
+/** The page by the renderer: checked, looked up, each element isolated. */
+export const byDefinition = (page: Page): string =>
+  renderToString(
+    <Frame>
+      <PageView document={page} name="bench" registry={registry} />
+    </Frame>,
+  );
+
+/** The same blocks, written down one after the other. */
+export const byBlocks = (page: Page): string =>
+  renderToString(
+    <Frame>
+      <div className={list}>
+        {page.elements.map(({ attributes }) => (
+          <bucket.component key={attributes.bucketId} attributes={attributes as BucketBlock} leading={false} />
+        ))}
+      </div>
+    </Frame>,
+  );
+
+function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
+  const { say, locale } = useWords();
+  const src = (poster ? card.posterUrl : card.thumbnailUrl) ?? '';
+  return (
+    <article className={cardStyles.card} data-metadata="regular">
+      <a href={`/video/${card.id}`} className={cardStyles.link} data-card={card.id}>
+        <span className={cardStyles.picture}>
+          <span className={pictureStyles.frame} style={{ aspectRatio: poster ? '2 / 3' : '16 / 9' }}>
+            <img
+              className={pictureStyles.image}
+              src={atWidth(src, 640)}
+              srcSet={sourceSet(src, 1080)}
+              sizes={sizesFor(poster ? 'poster' : 'regular')}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          </span>
+          <span className={badgeStyles.badges}>
+            <span className={badgeStyles.end}>
+              {card.accessLevel === 'GRANTED_ON_SIGN_IN' ? (
+                <span className={badgeStyles.badge} data-for="guest">
+                  {say('signInToWatch')}
+                </span>
+              ) : null}
+            </span>
+          </span>
+        </span>
+        <span className={cardStyles.text}>
+          <span className={cardStyles.title}>{card.title}</span>
+          <span className={cardStyles.line}>{cardLine(card, say, locale, undefined)}</span>
+        </span>
+      </a>
+    </article>
+  );
+}
+
+function PlainRow({ attributes }: { attributes: Page['elements'][number]['attributes'] }) {
+  const { say } = useWords();
+  const { name, bucketId, contentList, rowTypeData } = attributes;
+  return (
+    <section className={rowStyles.row} aria-labelledby={`row-${bucketId}`} data-row="basic" data-bucket={bucketId}>
+      <div className={insetStyles.plain}>
+        <h2 id={`row-${bucketId}`} className={rowStyles.title}>
+          {name}
+        </h2>
+      </div>
+      <div className={rowStyles.cards}>
+        <div className={carouselStyles.carousel}>
+          <ul
+            role="list"
+            aria-label={name}
+            className={`${carouselStyles.track} ${rowStyles.widths[rowTypeData.displayPosters ? 'poster' : 'regular']}`}
+            data-lines={1}
+          >
+            {contentList.map((card) => (
+              <li key={`${card.type}#${card.id}`}>
+                <PlainCard card={card as Card} poster={rowTypeData.displayPosters} />
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={carouselStyles.previous}
+            disabled
+            aria-label={say('previousCards', { row: name })}
+          >
+            <span className={carouselStyles.arrow}>
+              <Icon name="chevron" size={28} />
+            </span>
+          </button>
+          <button type="button" className={carouselStyles.next} aria-label={say('nextCards', { row: name })}>
+            <Icon name="chevron" size={28} />
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The same tree by hand: no registry, no checks, no isolation, no binding, no ports. */
+export const byHand = (page: Page): string =>
+  renderToString(
+    <WordsProvider labels={labels}>
+      <div className={list}>
+        {page.elements.map(({ attributes }) => (
+          <PlainRow key={attributes.bucketId} attributes={attributes} />
+        ))}
+      </div>
+    </WordsProvider>,
+  );
+
+/** Checks a page as the renderer does. */
+export const validate = (page: unknown): number =>
+  parsePage(page, (kind) => registry.peek(kind)?.validate).issues.length;

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { alias, plugins } from '../../scripts/vite-parts.ts';
+import { median, ratio, rounds } from './measure.ts';
+import { pageOf } from './pages.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+type Entry = typeof import('./render-entry.tsx');
+
+/** Builds the renderer as the product is built, apart from it. */
+async function entry(): Promise<Entry> {
+  const outDir = path.join(root, 'dist/bench');
+  await build({
+    root,
+    logLevel: 'silent',
+    configFile: false,
+    plugins: plugins(),
+    resolve: { alias },
+    ssr: { noExternal: true },
+    build: { ssr: 'tests/bench/render-entry.tsx', outDir, emptyOutDir: true },
+  });
+  return import(pathToFileURL(path.join(outDir, 'render-entry.js')).href) as Promise<Entry>;
+}
+
+const text = (html: string) => html.replace(/<!--.*?-->/g, '');
+
+/** Server rendering against plain JSX, and validation against JSON.parse. */
+export async function benchRender(): Promise<string[]> {
+  const { byDefinition, byBlocks, byHand, validate } = await entry();
+  const lines = [
+    '| rows × 20 cards | by definition, ms | ÷ same blocks in JSX | ÷ same tree by hand | hand ÷ hand (noise) |',
+    '|---|---|---|---|---|',
+  ];
+  for (const [rows, count] of [
+    [12, 60],
+    [100, 30],
+    [500, 12],
+  ] as const) {
+    const page = pageOf(rows, 20);
+    if (text(byDefinition(page)) !== text(byHand(page)))
+      throw new Error(`The two trees of ${rows} rows are not the same: the comparison would be void`);
+    const times = rounds(
+      {
+        definition: () => byDefinition(page),
+        blocks: () => byBlocks(page),
+        hand: () => byHand(page),
+        again: () => byHand(page),
+      },
+      count,
+    );
+    const figures = [
+      median(times['definition'] ?? []).toFixed(1),
+      ratio(times, 'definition', 'blocks').toFixed(2),
+      ratio(times, 'definition', 'hand').toFixed(2),
+      ratio(times, 'again', 'hand').toFixed(2),
+    ];
+    lines.push(`| ${rows} | ${figures.join(' | ')} |`);
+  }
+  const page = pageOf(40, 20);
+  const json = JSON.stringify(page);
+  const times = rounds({ parse: () => JSON.parse(json), validate: () => validate(page) }, 200);
+  lines.push(
+    '',
+    `Validating a page of ${Math.round(json.length / 1000)} kB: ${median(times['validate'] ?? []).toFixed(2)} ms, ${ratio(times, 'validate', 'parse').toFixed(2)} of JSON.parse.`,
+  );
+  return lines;
+}
+
+if (import.meta.main) {
+  process.env['NODE_ENV'] = 'production';
+  console.log((await benchRender()).join('\n'));
+}

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A running Playbill of one's own. */
+export interface RunningServer {
+  port: number;
+  /** From the start of the process to the first page's last byte, in milliseconds. */
+  firstPageMs: number;
+  /** Resident memory of the process, in MB. */
+  memory: () => number;
+  stop: () => Promise<void>;
+}
+
+async function firstPage(port: number, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    const response = await fetch(`http://localhost:${port}/`).catch(() => undefined);
+    if (response?.ok) return void (await response.text());
+    await delay(20);
+  }
+}
+
+/** Starts the built program on a data folder and waits for its first page. */
+export async function startServer(port: number, data: string): Promise<RunningServer> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), PLAYBILL_DATA: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await firstPage(port, child);
+  const firstPageMs = performance.now() - started;
+  return {
+    port,
+    firstPageMs,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      }),
+  };
+}
