@@ -20,7 +20,7 @@ export const image = css`
   inline-size: 100%;
   block-size: 100%;
   object-fit: cover;
-  [dir='rtl'] [data-hero='full'] & { transform: scaleX(-1); }
+  [dir='rtl'][data-hero='full'] & { transform: scaleX(-1); }
 `;
 
 const layer = css`

@@ -29,8 +29,8 @@ export const content = css`
   [data-text='CENTER'] & { justify-items: center; text-align: center; }
   [data-text='RIGHT'] & { justify-items: end; text-align: end; }
   [data-hero='framed'] & {
-    inline-size: calc(38% - ${space.xl});
-    min-inline-size: min(100%, 420px);
+    inline-size: calc(38% - ${gutter} - ${space.xxl});
+    min-inline-size: 300px;
     padding: ${space.xxl} 0 ${space.xxl} 0;
     margin-inline-start: ${gutter};
     @media (max-width: 859.98px) { inline-size: auto; min-inline-size: 0; margin-inline: ${gutter}; padding-block: ${space.xl} ${space.l}; }
@@ -50,7 +50,7 @@ export const tagline = css`
 `;
 
 export const title = css`
-  font: var(--display-weight) ${size.hero}/1.02 ${font.display};
+  font: var(--display-weight) ${size.hero}/var(--display-leading) ${font.display};
   font-stretch: var(--display-stretch);
   letter-spacing: var(--display-tracking);
   text-transform: var(--display-case);

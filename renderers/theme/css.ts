@@ -23,11 +23,20 @@ export function contrast(one: string, other: string): number {
 const readableOn = (colour: string) =>
   contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000';
 
-/** `local` names the font's own face; the address comes from the server, which knows its hash. */
+/**
+ * The names that a typeface's files go by: files for the same characters share one. A browser looks for a character in
+ * one set of faces per name, chosen by weight and width, so that files for other characters need a name of their own.
+ */
+function namesOf({ family, files = [] }: Font): Map<string | undefined, string> {
+  const ranges = [...new Set(files.map(({ unicodeRange }) => unicodeRange))];
+  return new Map(ranges.map((range, index) => [range, index === 0 ? family : `${family} ${index + 1}`]));
+}
+
 function fontFaces(font: Font, addressOf: (file: string) => string): string {
+  const names = namesOf(font);
   const files = (font.files ?? []).map(
     ({ src, weight, stretch, unicodeRange }) =>
-      `@font-face{font-family:"${font.family}";src:url("${addressOf(src)}") format("woff2");font-display:swap;` +
+      `@font-face{font-family:"${names.get(unicodeRange)}";src:url("${addressOf(src)}") format("woff2");font-display:swap;` +
       `${weight ? `font-weight:${weight};` : ''}${stretch ? `font-stretch:${stretch};` : ''}` +
       `${unicodeRange ? `unicode-range:${unicodeRange};` : ''}}`,
   );
@@ -42,8 +51,12 @@ function fontFaces(font: Font, addressOf: (file: string) => string): string {
   return [...files, standIn ?? ''].join('');
 }
 
-const stack = ({ family, fallback, generic = 'sans-serif' }: Font) =>
-  `"${family}",${fallback ? `"${family} Fallback",` : ''}${generic === 'sans-serif' ? 'system-ui,' : ''}${generic}`;
+function stack(font: Font): string {
+  const { family, fallback, generic = 'sans-serif' } = font;
+  const own = [...new Set([family, ...namesOf(font).values()])];
+  const named = [...own, ...(fallback ? [`${family} Fallback`] : [])].map((name) => `"${name}"`);
+  return [...named, ...(generic === 'sans-serif' ? ['system-ui'] : []), generic].join(',');
+}
 
 const rowGaps = { dense: '28px', regular: '36px', airy: '48px' };
 
@@ -62,6 +75,8 @@ export function themeCss(theme: Theme, addressOf: (file: string) => string): str
     '--font-text': stack(fonts.text),
     '--font-display': stack(fonts.display),
     '--display-case': type.displayCase ?? 'none',
+    // Capitals have no descenders: their lines stand closer.
+    '--display-leading': type.displayCase === 'uppercase' ? '0.94' : '1.04',
     '--display-weight': String(type.displayWeight ?? 700),
     '--display-tracking': `${(type.displayTracking ?? 0) / 1000}em`,
     '--display-stretch': `${type.displayStretch ?? 100}%`,
@@ -74,7 +89,8 @@ export function themeCss(theme: Theme, addressOf: (file: string) => string): str
   const declarations = Object.entries(properties)
     .map(([name, value]) => `${name}:${value};`)
     .join('');
-  return `${faces}${displayFaces}:root{color-scheme:${theme.scheme};${declarations}}`;
+  // Arabic letters reach further up and down.
+  return `${faces}${displayFaces}:root{color-scheme:${theme.scheme};${declarations}}:root:lang(ar){--display-leading:1.35;--display-tracking:0}`;
 }
 
 /** The font files that the head should load early. */

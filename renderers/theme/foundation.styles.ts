@@ -9,11 +9,11 @@ export const foundation = css`
     @media ${screen.mobile} { :root { --gutter: 20px; } }
     html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
     body { margin: 0; font: 400 ${size.body}/1.5 ${font.text}; min-block-size: 100dvh; overflow-x: clip; }
-    h1, h2, h3, p, ul, ol, figure, dl, dd { margin: 0; }
-    ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
-    img, video, svg { display: block; max-inline-size: 100%; }
-    button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
-    a { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
+    :where(h1, h2, h3, p, ul, ol, figure, dl, dd) { margin: 0; }
+    :where(ul, ol):where([role='list']) { list-style: none; padding: 0; }
+    :where(img, video, svg) { display: block; max-inline-size: 100%; }
+    :where(button, input, select, textarea) { font: inherit; color: inherit; letter-spacing: inherit; }
+    :where(a) { color: inherit; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
     [hidden] { display: none !important; }
     :focus { outline: none; }
     :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.background}, 0 0 0 6px ${color.background}; border-radius: 2px; }

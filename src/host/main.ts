@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
@@ -14,6 +14,11 @@ import { greeting } from './greeting.ts';
 /** Open requests are given this many milliseconds to end before the program does. */
 const DRAIN_MS = 10_000;
 
+/** The answer to requests that come before everything has been opened. */
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' }).end('Playbill is starting.');
+};
+
 const root = path.join(import.meta.dirname, '../..');
 
 /** Starts the whole program: database, realm server, pages. Resolves when it listens. Rejects with a `StartError`. */
@@ -21,7 +26,8 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({ args, options: { dev: { type: 'boolean', default: false } } });
   process.env['NODE_ENV'] = values.dev ? 'development' : 'production';
   const config = configFrom(process.env, process.cwd());
-  const server = createServer();
+  let answer = notYet;
+  const server = createServer((request, response) => answer(request, response));
   // The port first: when it is taken, nothing else has been touched.
   const port = await listen(server, config.port, config.host);
   const realm = await openRealm(config).catch((error: unknown) => {
@@ -38,10 +44,10 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     log: realm.context.log,
   });
   const listener = getRequestListener(host.fetch);
-  server.on('request', (request, response) => {
+  answer = (request, response) => {
     if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
     else void listener(request, response);
-  });
+  };
   console.log(
     await greeting({
       port,

@@ -17,6 +17,14 @@ export interface RealmRecord {
   settings: Realm;
 }
 
+/** Where a realm can be seen. */
+export interface RealmPlace {
+  id: string;
+  name: string;
+  /** Its first host name. */
+  host: string;
+}
+
 /** What the handlers work with. Made once, in `open.ts`. */
 export interface Context {
   config: RealmConfig;
@@ -24,6 +32,8 @@ export interface Context {
   clock: Clock;
   log: Logger;
   keys: Keys;
+  /** The realms that there were at the start, for the one who started the program. */
+  realms: readonly RealmPlace[];
   /** The realm that is shown where no host name tells one. */
   defaultRealm: string | undefined;
   /** Whether the program is about to end: /readyz then says so. */

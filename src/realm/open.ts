@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { createRealmApp } from './app.ts';
-import type { Clock, Context } from './context.ts';
-import { checkServer, connect } from './db/client.ts';
+import type { Clock, Context, RealmPlace } from './context.ts';
+import { checkServer, connect, type Database } from './db/client.ts';
 import { openDataFolder } from './db/embedded/data-folder.ts';
 import { openEmbedded } from './db/embedded/embedded.ts';
 import { migrate } from './db/migrate.ts';
@@ -10,6 +10,7 @@ import { loadMissing } from './definitions/load.ts';
 import type { RealmConfig } from './env.ts';
 import type { RealmEnv } from './http/request-context.ts';
 import { openKeys } from './keys.ts';
+import { findRealm, listRealms } from './settings/realms.store.ts';
 
 /** The realm server, open for requests. */
 export interface OpenRealm {
@@ -39,6 +40,13 @@ function createStack() {
   };
 }
 
+/** Where the realms are: those of the configuration first, in its order. */
+async function placesOf(db: Database, configured: readonly string[]): Promise<RealmPlace[]> {
+  const ids = new Set([...configured, ...(await listRealms(db))]);
+  const found = await Promise.all([...ids].map((id) => findRealm(db, id)));
+  return found.flatMap((realm) => (realm ? [{ id: realm.id, name: realm.settings.name, host: realm.settings.hosts[0] ?? '' }] : []));
+}
+
 /**
  * Opens the realm server: its database (brought up to date), its secret, and the configured realms that it does not have yet.
  * @throws StartError, or RealmFolderError: what is wrong and what to do, for people. Whatever was opened is closed again.
@@ -48,17 +56,20 @@ export async function openRealm(config: RealmConfig, { clock = systemClock }: Ov
   const stack = createStack();
   try {
     await openDataFolder(config.dataFolder);
-    const keys = await openKeys(config);
     if (config.databaseUrl) await checkServer(config.databaseUrl);
     const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataFolder, log);
     if (embedded) stack.push(embedded.stop);
     const url = config.databaseUrl ?? embedded?.url ?? '';
+    // Not before the database has taken the folder for this program.
+    const keys = await openKeys(config);
     let closing = false;
     const db = connect({ url, onError: (error) => !closing && log.error({ err: error }, 'A connection to the database broke') });
     stack.push(db.close);
     await migrate(db);
     const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
-    const context: Context = { config, db, clock, log, keys, defaultRealm: config.defaultRealm ?? ids[0], isClosing: () => closing };
+    const realms = await placesOf(db, ids);
+    const only = realms.length === 1 ? realms[0]?.id : undefined;
+    const context: Context = { config, db, clock, log, keys, realms, defaultRealm: config.defaultRealm ?? ids[0] ?? only, isClosing: () => closing };
     const stopTaking = () => {
       closing = true;
     };

@@ -38,6 +38,8 @@ export function connect({ url, onError, connections = 10 }: ConnectOptions): Dat
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', onError);
+  // A connection that the server ends while it is being closed has nobody else to tell.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { [queries]: kysely, close: () => kysely.destroy() };
 }

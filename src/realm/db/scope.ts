@@ -38,6 +38,9 @@ export const inRealm = <T>(db: Database, realm: string, work: (tx: Tx) => Promis
 export const atHost = <T>(db: Database, host: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
   scoped(db, { 'app.realm': '', 'app.host': host }, work);
 
+/** Runs `work` in one transaction that sees which realms there are and where. For the program's start, never for a request. */
+export const atEveryHost = <T>(db: Database, work: (tx: Tx) => Promise<T>): Promise<T> => atHost(db, '*', work);
+
 /** Lets a transaction see whose a host name is, beside its own realm. */
 export async function lookAtHost(tx: Tx, host: string): Promise<void> {
   await sql`select set_config('app.host', ${host}, true)`.execute(tx);

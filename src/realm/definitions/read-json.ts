@@ -17,14 +17,16 @@ function placeOf(text: string, position: number): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-const isCutOff = (text: string): boolean => {
+/** Whether a text is JSON as far as it goes: what is wrong is only that it ends. */
+function isCutOff(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
   } catch (error) {
-    return error instanceof Error && /end of JSON input|Unterminated|Bad Unicode escape|No number after minus|after decimal|exponent/i.test(error.message);
+    const message = error instanceof Error ? error.message : '';
+    return /end of JSON input|Unterminated/.test(message) || message.includes(`at position ${text.length} `) || message.endsWith(`at position ${text.length}`);
   }
-};
+}
 
 /** Where the text stops being JSON. V8 mostly tells; else it is the end of the longest beginning that could still go on. */
 function positionIn(text: string, message: string): number {

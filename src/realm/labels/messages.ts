@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
-import type * as Parser from '@formatjs/icu-messageformat-parser';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Texts } from './base.ts';
 
-// By require: the bundler's configuration, which tests run under too, puts an empty parser in the place of this one.
-const { parse, TYPE } = createRequire(import.meta.url)('@formatjs/icu-messageformat-parser') as typeof Parser;
-
 /** A parsed message: a tree that clients format without a parser. */
-export type Message = Parser.MessageFormatElement[];
+export type Message = MessageFormatElement[];
 
 /** `{{token}}` is how authors write a plain placeholder; ICU says `{token}`. */
 const asIcu = (text: string) => text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, '{$1}');
@@ -17,7 +13,7 @@ const asIcu = (text: string) => text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g,
  */
 export const parseMessage = (text: string): Message => parse(asIcu(text), { ignoreTag: true, captureLocation: false });
 
-const isPlain = ({ type }: Parser.MessageFormatElement) => type === TYPE.literal || type === TYPE.argument;
+const isPlain = ({ type }: MessageFormatElement) => type === TYPE.literal || type === TYPE.argument;
 
 /** The parsed form of a text that says more than plain placeholders do; undefined for plain texts and for broken ones. */
 export function messageOf(text: string): Message | undefined {

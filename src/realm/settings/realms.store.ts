@@ -1,6 +1,6 @@
 import type { RealmRecord } from '../context.ts';
 import type { Database } from '../db/client.ts';
-import { atHost, inRealm, lookAtHost, type Tx } from '../db/scope.ts';
+import { atEveryHost, atHost, inRealm, lookAtHost, type Tx } from '../db/scope.ts';
 
 /** A realm by its id; undefined when there is none. */
 export async function findRealm(db: Database, id: string): Promise<RealmRecord | undefined> {
@@ -27,4 +27,10 @@ export async function hostsOfOthers(tx: Tx, realm: string, hosts: readonly strin
     if (row) owners.set(host, row.realm);
   }
   return owners;
+}
+
+/** Ids of all realms, in order. */
+export async function listRealms(db: Database): Promise<string[]> {
+  const rows = await atEveryHost(db, (tx) => tx.selectFrom('realm_hosts').select('realm').distinct().orderBy('realm').execute());
+  return rows.map(({ realm }) => realm);
 }

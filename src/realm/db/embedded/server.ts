@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { open, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { chown, open, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import pg from 'pg';
@@ -74,7 +74,7 @@ async function launch(place: Place, logFile: string, extra: Record<string, strin
   });
   child.unref();
   await output.close();
-  return ended;
+  return { ended };
 }
 
 async function lastLines(file: string): Promise<string> {
@@ -82,43 +82,84 @@ async function lastLines(file: string): Promise<string> {
   return text.trim().split('\n').slice(-5).join('\n');
 }
 
+/** A server that answers. */
 export interface RunningServer {
   socket: string;
   /** Whether it was running already: a process that was killed left it behind. */
   adopted: boolean;
 }
 
+/** No process has this number: Linux gives at most 4194304. */
+const NOBODY = 2_000_000_000;
+
+/**
+ * After a restart of the machine, or where nobody collects dead processes, another program or a shell of the old one may have
+ * the number in a lock file: PostgreSQL would take it for a server. Only the number is taken out: by the rest of the file
+ * PostgreSQL sees whether parts of the old server still live.
+ */
+async function disownLock(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const [first = '', ...rest] = text.split('\n');
+  const pid = Number(first);
+  if (!(pid > 0) || !isAlive(pid) || (await mayBePostgres(pid))) return;
+  const { uid, gid } = await stat(file);
+  const half = `${file}.new-${process.pid}`;
+  await writeFile(half, [NOBODY, ...rest].join('\n'), { mode: 0o600 });
+  await chown(half, uid, gid);
+  await rename(half, file);
+}
+
+type Outcome = { socket: string } | { ended: string };
+
+/** Launches a server and waits until it answers or has ended. */
+async function launchAndWait(place: Place, logFile: string, extra: Record<string, string>): Promise<Outcome> {
+  const { cluster } = place;
+  let ended: string | undefined;
+  const child = await launch(place, logFile, extra);
+  child.ended.then((reason) => {
+    ended = reason;
+  });
+  const outcome = await poll(START_MS, async (): Promise<Outcome | undefined> => {
+    const socket = await running(cluster);
+    if (socket) return { socket };
+    const holder = ended === undefined ? undefined : await readPidFile(cluster);
+    // Two programs may have started at once: the one whose server had to give way uses the other's.
+    return ended !== undefined && !(holder && (await mayBePostgres(holder.pid))) ? { ended } : undefined;
+  });
+  return outcome ?? { ended: 'it does not answer' };
+}
+
+/** Waits for a server that runs already; undefined when it ends before it answers. */
+async function adopt(cluster: string, pid: number, log: Logger): Promise<string | undefined> {
+  const socket = await poll(START_MS, async () => ((await mayBePostgres(pid)) ? running(cluster) : ''));
+  if (socket === undefined) throw new StartError(`The database process ${pid} runs but does not answer. Stop it, then start again.`);
+  if (socket) log.info({ process: pid }, 'The database was still running and is used on');
+  return socket || undefined;
+}
+
+/** Its connections' processes outlive a killed server by a moment. */
+const isStillEnding = (lines: string) => lines.includes('pre-existing shared memory block');
+const LEFTOVERS_MS = 15_000;
+
 /** Starts the server of a cluster, or adopts the one that already runs. `extra` are further settings. */
 export async function startServer(place: Place, logFile: string, log: Logger, extra: Record<string, string> = {}): Promise<RunningServer> {
   const { cluster } = place;
   const found = await readPidFile(cluster);
-  if (found && (await mayBePostgres(found.pid))) {
-    const socket = await poll(START_MS, async () => ((await mayBePostgres(found.pid)) ? running(cluster) : ''));
-    if (socket) {
-      log.info({ process: found.pid }, 'The database was still running and is used on');
-      return { socket, adopted: true };
-    }
-    if (socket === undefined) throw new StartError(`The database process ${found.pid} runs but does not answer. Stop it, then start again.`);
-  } else if (found && isAlive(found.pid)) {
-    // After a restart of the machine another program may have the number: PostgreSQL would take it for a server.
-    await rm(path.join(cluster, 'postmaster.pid'), { force: true });
-  }
-  let end: string | undefined;
-  launch(place, logFile, extra).then(
-    (reason) => {
-      end = reason;
-    },
-    (error: unknown) => {
-      end = String(error);
-    },
-  );
-  const socket = await poll(START_MS, async () => {
-    const up = await running(cluster);
-    // Two processes may have started at once: the one whose server had to give way uses the other's.
-    return up ?? (end !== undefined && !(await readPidFile(cluster)) ? '' : undefined);
+  const adopted = found && (await mayBePostgres(found.pid)) ? await adopt(cluster, found.pid, log) : undefined;
+  if (adopted) return { socket: adopted, adopted: true };
+  await disownLock(path.join(cluster, 'postmaster.pid'));
+  await disownLock(path.join(place.socket, '.s.PGSQL.5432.lock'));
+  let ended = 'it ended';
+  let lines = '';
+  const socket = await poll(LEFTOVERS_MS, async () => {
+    const outcome = await launchAndWait(place, logFile, extra);
+    if ('socket' in outcome) return outcome.socket;
+    ended = outcome.ended;
+    lines = await lastLines(logFile);
+    return isStillEnding(lines) ? undefined : '';
   });
   if (socket) return { socket, adopted: false };
-  throw new StartError(`The embedded database did not start (${end ?? 'it does not answer'}). ${logFile} says:\n${await lastLines(logFile)}`);
+  throw new StartError(`The embedded database did not start (${ended}). ${logFile} says:\n${lines}`);
 }
 
 /** Stops the server of a cluster and waits until it is gone (fast shutdown: what is committed stays). */

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { ids, viewer } from '../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+let north: Tokens;
+beforeAll(async () => {
+  server = await openTestServer();
+  north = (await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens;
+});
+afterAll(() => server.close());
+
+const values: Record<string, string> = { id: String(ids.free), section: 'home', bucketId: 'all', realm: 'south', host: 'south.localhost', signed: 'x' };
+const queries: Record<string, string> = { 'GET /api/v1/view': '?type=home', 'GET /api/v2/stream': `?eventId=${ids.coming}` };
+const addressOf = (name: string) => {
+  const [method = '', path = ''] = name.split(' ');
+  return { method, path: path.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? key) + (queries[name] ?? '') };
+};
+const all = Object.entries<Endpoint>(endpoints);
+
+describe('every call that needs a token', () => {
+  const closed = all.filter(([, { public: isPublic }]) => !isPublic).map(([name]) => name);
+
+  test.each(closed)('%s is refused without one, with another realm’s, and with another realm’s cookie @realm-02', async (name) => {
+    const { method, path } = addressOf(name);
+    const status = async (headers: Record<string, string>, realm = 'south') => (await server.call(path, { realm, method, headers })).status;
+    expect(await status({})).toBe(401);
+    expect(await status(bearer(north))).toBe(401);
+    expect(await status({ ...bearer(north), realm: 'south' }, 'north')).toBe(401);
+    const cookie = `playbill-access=${north.authorisationToken}; playbill-refresh=${north.refreshToken}`;
+    expect(await status({ 'x-playbill-session': 'cookie', cookie, origin: 'http://south.localhost' })).toBe(401);
+    expect(await status(bearer(north), 'north')).not.toBe(401);
+  });
+});
+
+describe('every call that needs none gives nothing of another realm', () => {
+  const open = all.filter(([, endpoint]) => endpoint.public).map(([name]) => name);
+  /** What each may answer to north's token at south. */
+  const expected: Record<string, number> = {
+    'GET /api/v1/init': 401,
+    'POST /api/v2/login/guest/checkin': 201,
+    'POST /api/v2/login': 400,
+    'POST /api/v2/token/refresh': 401,
+    'POST /api/v2/logout': 204,
+    'GET /api/v2/session': 200,
+    'POST /api/v2/session': 400,
+    'GET /api/v2/realm-settings/realm/{realm}': 200,
+    'GET /api/v2/realm-settings/domain/{host}': 200,
+    'GET /api/v2/realm/authentication-providers': 200,
+    'GET /api/v2/label/{realm}': 200,
+    'GET /api/v2/menu-items': 200,
+    'GET /api/v2/player/{signed}': 403,
+  };
+
+  test.each(open)('%s @realm-02', async (name) => {
+    expect(expected, 'a new call needs a line here').toHaveProperty([name]);
+    const { method, path } = addressOf(name);
+    const answer = await server.call(path, { realm: 'south', method, headers: bearer(north) });
+    expect(answer.status).toBe(expected[name]);
+    const text = await answer.text();
+    expect(text).not.toContain('north');
+    expect(text).not.toContain('Vera');
+  });
+
+  test('signing out at another realm ends nothing @realm-02', async () => {
+    await server.call('/api/v2/logout', { realm: 'south', method: 'POST', headers: bearer(north) });
+    expect((await server.call('/api/v1/view?type=home', { headers: bearer(north) })).status).toBe(200);
+  });
+
+  test('a refresh token is worth nothing at another realm @realm-02', async () => {
+    const south = await server.guest('south');
+    server.clock.advance(520_000);
+    const init = json({ refreshToken: north.refreshToken });
+    const answer = await server.call('/api/v2/token/refresh', { realm: 'south', ...init, headers: { ...init.headers, ...bearer(south) } });
+    expect(answer.status).toBe(401);
+  });
+});
+
+describe('the realm of a request', () => {
+  const realmAt = async (origin: string, headers: Record<string, string> = {}) => {
+    const answer = await server.call('/api/v1/init', { origin, headers });
+    return answer.ok ? ((await answer.json()) as { settings: { realm: string } }).settings.realm : answer.status;
+  };
+
+  test.each([
+    ['by host name', 'http://south.localhost', {}, 'south'],
+    ['by host name, whatever the port', 'http://south.localhost:3000', {}, 'south'],
+    ['by host name, whatever the case', 'http://SOUTH.localhost', {}, 'south'],
+    ['by its other host name', 'https://www.south.test', {}, 'south'],
+    ['by header', 'http://localhost:3000', { realm: 'south' }, 'south'],
+    ['by header before host name', 'http://north.localhost', { realm: 'SOUTH' }, 'south'],
+    ['by header with the prefix of older clients', 'http://localhost', { realm: 'dce.south' }, 'south'],
+    ['by the page that asks', 'http://localhost:3000', { origin: 'https://www.south.test' }, 'south'],
+    ['the default one on localhost', 'http://localhost:3000', {}, 'north'],
+    ['the default one on an address', 'http://127.0.0.1:3000', {}, 'north'],
+    ['the default one on an address of version 6', 'http://[::1]:3000', {}, 'north'],
+    ['none at an unknown host', 'http://elsewhere.test', {}, 404],
+    ['none for an unknown header', 'http://north.localhost', { realm: 'nowhere' }, 404],
+    ['none for a header that is no name', 'http://north.localhost', { realm: "'; drop table realms; --" }, 404],
+    ['never by a forwarded host that nobody vouches for', 'http://north.localhost', { 'x-forwarded-host': 'south.localhost' }, 'north'],
+    ['none by a look-alike', 'http://north.localhost.evil.test', {}, 404],
+  ])('%s @realm-02', async (_name, origin, headers, expected) => {
+    expect(await realmAt(origin, headers as unknown as Record<string, string>)).toBe(expected);
+  });
+
+  test('a host name tells its settings; an unknown one is 404 @realm-02', async () => {
+    const at = async (host: string) => server.call(`/api/v2/realm-settings/domain/${encodeURIComponent(host)}`);
+    expect(await (await at('www.south.test')).json()).toMatchObject({ realm: 'south', domain: 'south.localhost' });
+    expect(await (await at('[::1]')).json()).toMatchObject({ realm: 'north' });
+    expect((await at('elsewhere.test')).status).toBe(404);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Labels } from '#schemas/wire/realm.ts';
+import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { formatText } from './format.ts';
+import { chooseLocale } from './locale.ts';
+import { messageOf } from './messages.ts';
+
+describe('the locale that suits a caller @i18n-01', () => {
+  const realm = { languages: ['en_US', 'es_ES', 'pt_PT', 'ar'], defaultLocale: 'en_US' };
+  test.each([
+    [undefined, 'en_US'],
+    ['', 'en_US'],
+    ['es-ES', 'es_ES'],
+    ['es_ES', 'es_ES'],
+    ['ES-mx', 'es_ES'],
+    ['fr, es;q=0.8, pt;q=0.9', 'pt_PT'],
+    ['es;q=0, pt', 'pt_PT'],
+    ['fr', 'en_US'],
+    ['*', 'en_US'],
+    ['fr;q=1, *;q=0.1, ar;q=0.5', 'ar'],
+    ['ar-EG', 'ar'],
+    [';;;,,q=1,es', 'es_ES'],
+    ['es;q=nonsense', 'es_ES'],
+  ])('%s', (header, expected) => {
+    expect(chooseLocale(header, realm)).toBe(expected);
+  });
+});
+
+describe('texts with values @i18n-01', () => {
+  test.each([
+    ['Hi {{name}}', { name: 'Vera' }, 'en_US', 'Hi Vera'],
+    ['Hi {{name}}', {}, 'en_US', 'Hi {{name}}'],
+    ['{count, plural, one {# season} other {# seasons}}', { count: 1 }, 'en_US', '1 season'],
+    ['{count, plural, =0 {none} one {# season} other {# seasons}}', { count: 0 }, 'en_US', 'none'],
+    ['{count, plural, one {# season} other {# seasons}}', { count: 1200 }, 'en_US', '1,200 seasons'],
+    ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 }, 'en_US', '22nd'],
+    ['{who, select, a {A} other {all}} of {{n}}', { who: 'b', n: 3 }, 'en_US', 'all of 3'],
+    ['{count, plural, one {# season} other {seasons}}', {}, 'en_US', 'seasons'],
+    ['It’s 5 o’clock', {}, 'en_US', 'It’s 5 o’clock'],
+    ["We can't", {}, 'en_US', "We can't"],
+  ])('%s', (text, values, locale, expected) => {
+    expect(formatText(text, values, locale)).toBe(expected);
+  });
+
+  test('only texts that say more than placeholders do come parsed', () => {
+    expect(messageOf('Hi {{name}}, how are you')).toBeUndefined();
+    expect(messageOf('{n, number}')).toBeDefined();
+    expect(messageOf('{n, plural, broken')).toBeUndefined();
+  });
+});
+
+describe('the label call', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await openTestServer();
+  });
+  afterAll(() => server.close());
+  const labels = async (locale: string, realm = 'north') => (await (await server.call(`/api/v2/label/${realm}`, { headers: { 'accept-language': locale } })).json()) as Labels;
+
+  test('gives the realm’s words over the product’s, in the language that is asked for @i18n-01', async () => {
+    const { defaultLocale, selectedLocale, translations, messages } = await labels('es');
+    expect({ defaultLocale, selectedLocale }).toEqual({ defaultLocale: 'en_US', selectedLocale: 'es_ES' });
+    expect(translations['es_ES']).toMatchObject({ greeting: 'Hola', only: 'Only English', token: 'Hi {{name}}' });
+    expect(translations['es_ES']?.['signIn']).not.toBe('Sign in');
+    expect(Object.keys(messages['es_ES'] ?? {})).toEqual(expect.arrayContaining(['cards', 'seasonCount']));
+    expect(messages['es_ES']).not.toHaveProperty('token');
+    expect(translations['es_ES']).toHaveProperty('cards');
+  });
+
+  test('may be kept by shared caches for a moment, by language and realm @i18n-01', async () => {
+    const answer = await server.call('/api/v2/label/north');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=300');
+    expect(answer.headers.get('vary')).toContain('Accept-Language');
+  });
+
+  test('answers for the realm in its address, wherever it comes in; 404 for none @i18n-01', async () => {
+    expect((await server.call('/api/v2/label/south')).status).toBe(200);
+    expect((await server.call('/api/v2/label/nowhere')).status).toBe(404);
+  });
+});

@@ -1,0 +1,235 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { configFrom } from '#realm/env.ts';
+import { inRealm } from '#realm/db/scope.ts';
+import { mayBePostgres } from '#realm/db/embedded/process.ts';
+import { stopServer } from '#realm/db/embedded/server.ts';
+import { type OpenRealm, openRealm } from '#realm/open.ts';
+import { StartError } from '#realm/start-error.ts';
+import { writeRealm } from '../support/realm-folder.ts';
+
+const log = pino({ level: 'silent' });
+let realm: { folder: string; remove: () => Promise<void> };
+beforeAll(async () => {
+  realm = await writeRealm('north');
+});
+afterAll(() => realm.remove());
+
+async function dataFolder(parentMode = 0o711): Promise<string> {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'playbill-embedded-'));
+  await chmod(parent, parentMode);
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return path.join(parent, 'data');
+}
+
+const configOf = (folder: string) => configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, LOG_LEVEL: 'silent' }, '/');
+
+/** Opens for the length of a test. */
+async function open(folder: string): Promise<OpenRealm> {
+  const opened = await openRealm(configOf(folder));
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await opened.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return { ...opened, close };
+}
+
+const pidOf = async (cluster: string) => Number((await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+const isHome = async ({ app }: OpenRealm) => (await app.request('http://localhost/api/v1/init?section=home')).status === 200;
+
+/** A process of its own that writes until it is killed. */
+function startWriter(folder: string): { child: ChildProcess; acknowledged: string[]; until: (count: number) => Promise<void> } {
+  const script = path.join(import.meta.dirname, '../support/crash-writer.ts');
+  const child = spawn(process.execPath, [script, folder, realm.folder], { stdio: ['ignore', 'pipe', 'inherit'], cwd: path.join(import.meta.dirname, '../..') });
+  onTestFinished(async () => void child.kill('SIGKILL'));
+  const acknowledged: string[] = [];
+  let told: (() => void) | undefined;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line !== 'open') acknowledged.push(line);
+    told?.();
+  });
+  const until = (count: number) =>
+    new Promise<void>((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`The writer ended with ${code}: ${acknowledged.at(-1)}`)));
+      told = () => acknowledged.length >= count && resolve();
+      told();
+    });
+  return { child, acknowledged, until };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+describe('the embedded database', () => {
+  test('is made at the first start, stopped at the end, and is the same at the next @srv-02', async () => {
+    const folder = await dataFolder();
+    const first = await open(folder);
+    expect(await isHome(first)).toBe(true);
+    const cluster = path.join(folder, 'postgres');
+    const pid = await pidOf(cluster);
+    await first.close();
+    expect(await mayBePostgres(pid)).toBe(false);
+    expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual({ format: 1, postgres: '18' });
+    const second = await open(folder);
+    expect(second.context.realms.map(({ id }) => id)).toEqual(['north']);
+    expect(await isHome(second)).toBe(true);
+  });
+
+  test('speaks no TCP, and its folder and socket are closed to others @srv-02', async () => {
+    const folder = await dataFolder();
+    await open(folder);
+    const [, , , , socket = '', address] = (await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+    expect(address).toBe('');
+    for (const place of [socket, path.join(folder, 'postgres')]) expect((await stat(place)).mode & 0o077, place).toBe(0);
+    expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('after kill -9 in the middle of writing nothing that was acknowledged is lost, and the process left behind is adopted @srv-02', async () => {
+    const folder = await dataFolder();
+    const { child, acknowledged, until } = startWriter(folder);
+    await until(200);
+    const pid = await pidOf(path.join(folder, 'postgres'));
+    await kill(child);
+    const again = await open(folder);
+    expect(await pidOf(path.join(folder, 'postgres'))).toBe(pid);
+    const kept = await inRealm(again.context.db, 'north', (tx) => tx.selectFrom('sessions').select('id').execute());
+    const ids = new Set(kept.map(({ id }) => id));
+    expect(acknowledged.filter((id) => !ids.has(id))).toEqual([]);
+    await again.close();
+    expect(await mayBePostgres(pid)).toBe(false);
+  });
+
+  test('kill -9 of both, the program and its database: nothing that was acknowledged is lost @srv-02', async () => {
+    const folder = await dataFolder();
+    const { child, acknowledged, until } = startWriter(folder);
+    await until(200);
+    const pid = await pidOf(path.join(folder, 'postgres'));
+    process.kill(pid, 'SIGKILL');
+    await kill(child);
+    const again = await open(folder);
+    expect(await pidOf(path.join(folder, 'postgres'))).not.toBe(pid);
+    const kept = await inRealm(again.context.db, 'north', (tx) => tx.selectFrom('sessions').select('id').execute());
+    const ids = new Set(kept.map(({ id }) => id));
+    expect(acknowledged.filter((line) => !line.startsWith('error') && !ids.has(line))).toEqual([]);
+  });
+
+  test('serves one program alone: a second is refused by name, the first goes on @srv-02', async () => {
+    const folder = await dataFolder();
+    const { child, acknowledged, until } = startWriter(folder);
+    await until(10);
+    const refused = openRealm(configOf(folder));
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(`is in use by another Playbill (process ${child.pid})`);
+    await until(acknowledged.length + 100);
+    await kill(child);
+    await (await open(folder)).close();
+  });
+
+  test('of three that start at once on an empty folder one opens @srv-02', async () => {
+    const folder = await dataFolder();
+    const writers = [1, 2, 3].map(() => startWriter(folder));
+    const results = await Promise.allSettled(writers.map(({ until }) => until(5)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    for (const result of results) if (result.status === 'rejected') expect(String(result.reason)).toContain('is in use by another Playbill');
+    await Promise.all(writers.filter((_, index) => results[index]?.status === 'fulfilled').map(({ child }) => kill(child)));
+    await (await open(folder)).close();
+  });
+
+  test('a process file that a dead or another process has left behind stops nothing @srv-02', async () => {
+    const folder = await dataFolder();
+    await (await open(folder)).close();
+    for (const pid of [999_999_999, process.pid]) {
+      const file = path.join(folder, 'postgres/postmaster.pid');
+      await writeFile(file, `${pid}\n${path.join(folder, 'postgres')}\n1\n5432\n${path.join(folder, 'socket')}\n\n1 1\nready\n`, { mode: 0o600 });
+      const { uid, gid } = await stat(path.join(folder, 'postgres/PG_VERSION'));
+      await chown(file, uid, gid);
+      const opened = await open(folder);
+      expect(await isHome(opened)).toBe(true);
+      await opened.close();
+    }
+  });
+
+  test('what a process left that died while it made the cluster is cleared away @srv-02', async () => {
+    const folder = await dataFolder();
+    await mkdir(path.join(folder, 'postgres.new-999999999/base'), { recursive: true });
+    await open(folder);
+    expect((await readdir(folder)).filter((name) => name.includes('.new-'))).toEqual([]);
+  });
+
+  test('a long path has its socket elsewhere @srv-02', async () => {
+    const folder = path.join(await dataFolder(), 'x'.repeat(100));
+    const opened = await open(folder);
+    expect(await isHome(opened)).toBe(true);
+    await opened.close();
+    await rm((await readFile(path.join(folder, 'postgres.log'), 'utf8')).match(/"(\/tmp\/playbill-[0-9a-f]+)\//)?.[1] ?? '/none', { recursive: true, force: true });
+  });
+
+  test.runIf(process.getuid?.() === 0)('under a closed home the cluster lives where its user can reach it, and that is recorded @srv-02', async () => {
+    const folder = await dataFolder(0o700);
+    const opened = await open(folder);
+    expect(await isHome(opened)).toBe(true);
+    await opened.close();
+    const { cluster } = JSON.parse(await readFile(path.join(folder, 'postgres.json'), 'utf8')) as { cluster: string };
+    onTestFinished(() => rm(path.dirname(cluster), { recursive: true, force: true }));
+    expect(cluster).toMatch(/^\/var\/lib\/playbill\/[0-9a-f]{16}\/postgres$/);
+    const again = await open(folder);
+    expect(await isHome(again)).toBe(true);
+  });
+});
+
+describe('a data folder that this program must not touch', () => {
+  const refusal = async (folder: string) => {
+    const error: unknown = await openRealm(configOf(folder)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    return String((error as Error).message);
+  };
+
+  test.each([
+    [{ format: 2, postgres: '18' }, 'has format 2, this Playbill reads format 1'],
+    [{ format: 1, postgres: '17' }, 'belongs to PostgreSQL 17, this Playbill brings 18'],
+    ['nonsense', 'playbill.json is damaged'],
+  ])('is refused for %j, and stays as it is @srv-02', async (marker, message) => {
+    const folder = await dataFolder();
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'playbill.json'), JSON.stringify(marker));
+    expect(await refusal(folder)).toContain(message);
+    expect((await readdir(folder)).sort()).toEqual(['playbill.json']);
+    expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual(marker);
+  });
+
+  test('is refused when its cluster is of another version @srv-02', async () => {
+    const folder = await dataFolder();
+    await mkdir(path.join(folder, 'postgres'), { recursive: true });
+    await writeFile(path.join(folder, 'postgres/PG_VERSION'), '16\n');
+    expect(await refusal(folder)).toContain('belongs to PostgreSQL 16, this Playbill brings 18');
+    expect(await readdir(path.join(folder, 'postgres'))).toEqual(['PG_VERSION']);
+  });
+
+  test('is refused when it cannot be written @srv-02', async () => {
+    const folder = await dataFolder();
+    await writeFile(folder, 'a file');
+    expect(await refusal(path.join(folder, 'below'))).toContain('cannot be written');
+    expect(existsSync(path.join(folder, 'below'))).toBe(false);
+  });
+
+  test('a database that does not answer is told in a sentence @srv-02', async () => {
+    const config = { ...configOf(await dataFolder()), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
+    await expect(openRealm(config)).rejects.toThrow(/The database that DATABASE_URL names does not answer .*Check the address/);
+  });
+});
+
+test('stopping what does not run is nothing @srv-02', async () => {
+  await expect(stopServer(await dataFolder())).resolves.toBeUndefined();
+  expect(log.level).toBe('silent');
+});

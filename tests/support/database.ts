@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** A database of a test file's own. */
+export interface TestDatabase {
+  url: string;
+  /** The server's own user, who is bound by no row security: for looking behind the server's back. */
+  query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  drop: () => Promise<void>;
+}
+
+const OBJECT_IN_USE = '55006';
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseServer') });
+  await client.connect();
+  try {
+    for (;;) {
+      try {
+        await client.query(statement);
+        return;
+      } catch (error) {
+        // Another worker is copying the template in this moment.
+        if (!(error instanceof pg.DatabaseError && error.code === OBJECT_IN_USE)) throw error;
+      }
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes a database with all tables and no rows. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `playbill_test_${randomBytes(6).toString('hex')}`;
+  await administer(`create database ${name} template ${inject('databaseTemplate')}`);
+  const url = inject('databaseServer').replace(/\/[^/?]*(\?|$)/, `/${name}$1`);
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    url,
+    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows,
+    drop: async () => {
+      await pool.end();
+      await administer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
