@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
 import * as styles from './backdrop.styles.ts';
@@ -8,27 +9,24 @@ type Background = HeroBlock['background'];
 const narrow = '(max-width: 599.98px)';
 const wide = '(min-width: 600px)';
 
-/** Asks for the picture from the page's head, before the body has been read. */
-const Preload = ({ src, max, media }: { src: string; max: number; media?: string | undefined }) => (
-  <link
-    rel="preload"
-    as="image"
-    href={atWidth(src, 1280)}
-    imageSrcSet={sourceSet(src, max)}
-    imageSizes="100vw"
-    media={media}
-    fetchPriority="high"
-  />
-);
+/** Asks for the picture from the page's head, before all else. */
+const preloadPicture = (src: string, max: number, media?: string) =>
+  preload(atWidth(src, 1280), {
+    as: 'image',
+    fetchPriority: 'high',
+    imageSizes: '100vw',
+    ...(sourceSet(src, max) && { imageSrcSet: sourceSet(src, max) }),
+    ...(media && { media }),
+  });
 
 /** The picture behind a hero's text, upright on narrow screens, with the gradients that make the text readable. */
 export function Backdrop({ background, leading }: { background: Background; leading: boolean }) {
   const { imageUrl, portraitImageUrl, placeholder } = background;
   const src = imageUrl ?? portraitImageUrl;
+  if (leading && src) preloadPicture(src, 3840, portraitImageUrl && wide);
+  if (leading && portraitImageUrl) preloadPicture(portraitImageUrl, 1080, narrow);
   return (
     <div className={styles.backdrop} style={placeholder ? { backgroundColor: placeholder } : undefined}>
-      {leading && src ? <Preload src={src} max={3840} media={portraitImageUrl ? wide : undefined} /> : null}
-      {leading && portraitImageUrl ? <Preload src={portraitImageUrl} max={1080} media={narrow} /> : null}
       {src ? (
         <picture>
           {portraitImageUrl ? (

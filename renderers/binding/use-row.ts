@@ -44,7 +44,8 @@ export function useRow(attributes: BucketBlock): Row {
   const first = attributes.contentList ? (attributes as Bucket) : undefined;
   const pages = useSWRInfinite(
     (index: number, previous: Bucket | null) => keyOf(attributes, index, previous),
-    ([, page]: Key) => data.bucket(page),
+    // The first page came with the page: it is in the list's cache without being asked for again.
+    async ([, page]: Key) => (first && page.lastSeen === undefined ? first : data.bucket(page)),
     {
       ...(first && { fallbackData: [first] }),
       revalidateOnMount: !first,

@@ -53,11 +53,11 @@ const kinds = {
   UPCOMING: 'LIVE',
 } as const;
 
-/** Address that a card leads to (product document, section 2.3); a guest's sign-in title leads there by way of sign-in. */
+/** Address that a card leads to (product document, section 2.3); what a guest must sign in for leads there by way of sign-in. */
 export function hrefOfCard(card: Card, context: LinkContext): string {
   if (card.type === 'SECTION_LINK')
     return withLang(`/section/${encodeURIComponent(card.sectionId ?? card.id)}`, context.lang);
   const path = titled(prefixes[kinds[card.type]], card.id, card.title);
-  const needsSignIn = card.type === 'VOD' && card.accessLevel === 'GRANTED_ON_SIGN_IN' && context.isGuest;
+  const needsSignIn = card.accessLevel === 'GRANTED_ON_SIGN_IN' && context.isGuest;
   return needsSignIn ? loginHref(withLang(path, context.lang), context.lang) : withLang(path, context.lang);
 }

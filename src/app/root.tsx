@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
@@ -18,6 +18,10 @@ function Frame({ root }: { root: RootData }) {
   const { pathname } = useLocation();
   const bare = pathname === '/login' || pathname === '/logout';
   const main = useReturnFocus();
+  useEffect(() => {
+    // From here on controls answer: a mark for whoever measures, and for tests.
+    performance.mark('playbill:hydrated');
+  }, []);
   return (
     <>
       <a className={skipLink} href="#main">

@@ -16,11 +16,13 @@ export interface Viewer {
 /** The viewer, asked for after hydration and only where the marker says that somebody is signed in. */
 export function useViewer(): Viewer {
   const { session } = useServices();
-  const marked = useHydrated() && isMarkedSignedIn();
-  const { data } = useSWR<SessionInfo | undefined>(marked ? KEY : null, async () => session?.ensure(), {
-    revalidateOnFocus: false,
-    shouldRetryOnError: false,
-  });
+  const hydrated = useHydrated();
+  const { data } = useSWR<SessionInfo | undefined>(
+    hydrated ? KEY : null,
+    async () => (isMarkedSignedIn() ? session?.ensure() : undefined),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const marked = hydrated && isMarkedSignedIn();
   return { isGuest: data ? data.isGuest : !marked, name: data?.name, isEditor: data?.role === 'editor' };
 }
 

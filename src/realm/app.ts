@@ -49,7 +49,8 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
     http.header('x-content-type-options', 'nosniff');
     await next();
   });
-  for (const routes of [healthRoutes, imageRoutes, fileRoutes, mediaRoutes, openApiRoutes]) app.route('/', routes(context));
+  for (const routes of [healthRoutes, imageRoutes, fileRoutes, mediaRoutes, openApiRoutes])
+    app.route('/', routes(context));
   app.route('/', bindEndpoints(context, handlers));
   return app;
 }

@@ -10,7 +10,7 @@ const USAGE = 'Usage: npm run realm -- load <folder>   Checks a realm’s folder
 /** Loads a realm's folder into the database of the environment. */
 async function load(folder: string): Promise<void> {
   const config = { ...configFrom(process.env, process.cwd()), realmFolders: [], logLevel: 'warn' as const };
-  const { context, close } = await openRealm(config);
+  const { context, close } = await openRealm(config, { beside: true });
   try {
     const id = await loadRealm(context, path.resolve(folder));
     console.log(`The realm ${id} is loaded.`);

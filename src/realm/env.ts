@@ -82,7 +82,10 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     );
   }
   const folder = (name: string) => path.resolve(cwd, name);
-  const named = values.PLAYBILL_REALMS?.split(',').map((name) => name.trim()).filter(Boolean).map(folder);
+  const named = values.PLAYBILL_REALMS?.split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map(folder);
   return {
     port: values.PORT,
     host: values.HOST,

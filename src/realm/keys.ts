@@ -23,7 +23,10 @@ async function stored(file: string): Promise<string | undefined> {
   try {
     return KeyFile.parse(JSON.parse(text)).secret;
   } catch (cause) {
-    throw new StartError(`${file} is damaged. Restore it from a backup, or remove it: then everybody has to sign in again.`, { cause });
+    throw new StartError(
+      `${file} is damaged. Restore it from a backup, or remove it: then everybody has to sign in again.`,
+      { cause },
+    );
   }
 }
 
@@ -48,7 +51,8 @@ async function made(file: string): Promise<string> {
 }
 
 /** A key for one purpose (HKDF, RFC 5869). */
-const derive = (secret: string, purpose: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, 'playbill', purpose, 32));
+const derive = (secret: string, purpose: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, 'playbill', purpose, 32));
 
 /**
  * The keys, derived from PLAYBILL_SECRET or from the data folder's own text, which is made at the first start.

@@ -1,16 +1,19 @@
 import type { Hono } from 'hono';
 import { pino } from 'pino';
+import { hasDemoAccounts } from './accounts/accounts.store.ts';
 import { createRealmApp } from './app.ts';
 import type { Clock, Context, RealmPlace } from './context.ts';
 import { checkServer, connect, type Database } from './db/client.ts';
 import { openDataFolder } from './db/embedded/data-folder.ts';
 import { openEmbedded } from './db/embedded/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { inRealm } from './db/scope.ts';
 import { loadMissing } from './definitions/load.ts';
 import type { RealmConfig } from './env.ts';
 import type { RealmEnv } from './http/request-context.ts';
 import { openKeys } from './keys.ts';
 import { findRealm, listRealms } from './settings/realms.store.ts';
+import { StartError } from './start-error.ts';
 
 /** The realm server, open for requests. */
 export interface OpenRealm {
@@ -25,6 +28,8 @@ export interface OpenRealm {
 
 interface Overrides {
   clock?: Clock;
+  /** For short commands: where a Playbill runs on the data folder, use its database beside it. */
+  beside?: boolean;
 }
 
 const systemClock: Clock = { now: () => Date.now() };
@@ -44,32 +49,67 @@ function createStack() {
 async function placesOf(db: Database, configured: readonly string[]): Promise<RealmPlace[]> {
   const ids = new Set([...configured, ...(await listRealms(db))]);
   const found = await Promise.all([...ids].map((id) => findRealm(db, id)));
-  return found.flatMap((realm) => (realm ? [{ id: realm.id, name: realm.settings.name, host: realm.settings.hosts[0] ?? '' }] : []));
+  return found.flatMap((realm) =>
+    realm ? [{ id: realm.id, name: realm.settings.name, host: realm.settings.hosts[0] ?? '' }] : [],
+  );
+}
+
+/** Accounts of a demo stay when a realm is loaded again: where there are some, the real service cannot be. */
+async function refuseDemoAccounts(db: Database, realms: readonly RealmPlace[]): Promise<void> {
+  for (const { id } of realms) {
+    if (!(await inRealm(db, id, (tx) => hasDemoAccounts(tx, id)))) continue;
+    throw new StartError(
+      `The realm ${id} has demo accounts, whose passwords are known to everybody. Start on a new database: name another data folder with PLAYBILL_DATA, or another database with DATABASE_URL.`,
+    );
+  }
 }
 
 /**
  * Opens the realm server: its database (brought up to date), its secret, and the configured realms that it does not have yet.
  * @throws StartError, or RealmFolderError: what is wrong and what to do, for people. Whatever was opened is closed again.
  */
-export async function openRealm(config: RealmConfig, { clock = systemClock }: Overrides = {}): Promise<OpenRealm> {
-  const log = pino({ level: config.logLevel, base: null, timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"` });
+export async function openRealm(
+  config: RealmConfig,
+  { clock = systemClock, beside = false }: Overrides = {},
+): Promise<OpenRealm> {
+  const log = pino({
+    level: config.logLevel,
+    base: null,
+    timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"`,
+  });
   const stack = createStack();
   try {
     await openDataFolder(config.dataFolder);
     if (config.databaseUrl) await checkServer(config.databaseUrl);
-    const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataFolder, log);
+    const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataFolder, log, { beside });
     if (embedded) stack.push(embedded.stop);
     const url = config.databaseUrl ?? embedded?.url ?? '';
     // Not before the database has taken the folder for this program.
     const keys = await openKeys(config);
     let closing = false;
-    const db = connect({ url, onError: (error) => !closing && log.error({ err: error }, 'A connection to the database broke') });
+    const db = connect({
+      url,
+      onError: (error) => !closing && log.error({ err: error }, 'A connection to the database broke'),
+    });
     stack.push(db.close);
     await migrate(db);
     const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
     const realms = await placesOf(db, ids);
+    if (config.production) await refuseDemoAccounts(db, realms);
+    if (config.defaultRealm && !realms.some(({ id }) => id === config.defaultRealm)) {
+      log.warn({ realm: config.defaultRealm }, 'PLAYBILL_DEFAULT_REALM names a realm that has not been loaded');
+    }
     const only = realms.length === 1 ? realms[0]?.id : undefined;
-    const context: Context = { config, db, clock, log, keys, realms, defaultRealm: config.defaultRealm ?? ids[0] ?? only, isClosing: () => closing };
+    const context: Context = {
+      config,
+      db,
+      clock,
+      log,
+      keys,
+      realms,
+      defaultRealm: config.defaultRealm ?? ids[0] ?? only,
+      isClosing: () => closing,
+    };
     const stopTaking = () => {
       closing = true;
     };

@@ -1,4 +1,4 @@
-import { at, expect, hydrated, open, test } from './support.ts';
+import { ask, at, expect, hydrated, open, test } from './support.ts';
 
 for (const path of ['/nowhere', '/section/nowhere', '/video/999999', '/video/twelve', '/series/1', '/playlist/0'])
   test(`${path} is a page that says it is not there, with its status @rte-11`, async ({ page, quiet }) => {
@@ -14,7 +14,7 @@ for (const path of ['/nowhere', '/section/nowhere', '/video/999999', '/video/twe
   });
 
 test('a host that no realm has is a plain page that says so @realm-02', async ({ request }) => {
-  const response = await request.get(at('nobody'));
+  const response = await ask(request, 'nobody');
   expect(response.status()).toBe(404);
   expect(await response.text()).toContain('No service answers to this address.');
 });

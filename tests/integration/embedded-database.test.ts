@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { configFrom } from '#realm/env.ts';
@@ -28,7 +29,8 @@ async function dataFolder(parentMode = 0o711): Promise<string> {
   return path.join(parent, 'data');
 }
 
-const configOf = (folder: string) => configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, LOG_LEVEL: 'silent' }, '/');
+const configOf = (folder: string) =>
+  configFrom({ PLAYBILL_DATA: folder, PLAYBILL_REALMS: realm.folder, LOG_LEVEL: 'silent' }, '/');
 
 /** Opens for the length of a test. */
 async function open(folder: string): Promise<OpenRealm> {
@@ -42,13 +44,22 @@ async function open(folder: string): Promise<OpenRealm> {
   return { ...opened, close };
 }
 
-const pidOf = async (cluster: string) => Number((await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
-const isHome = async ({ app }: OpenRealm) => (await app.request('http://localhost/api/v1/init?section=home')).status === 200;
+const pidOf = async (cluster: string) =>
+  Number((await readFile(path.join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+const isHome = async ({ app }: OpenRealm) =>
+  (await app.request('http://localhost/api/v1/init?section=home')).status === 200;
 
 /** A process of its own that writes until it is killed. */
-function startWriter(folder: string): { child: ChildProcess; acknowledged: string[]; until: (count: number) => Promise<void> } {
+function startWriter(folder: string): {
+  child: ChildProcess;
+  acknowledged: string[];
+  until: (count: number) => Promise<void>;
+} {
   const script = path.join(import.meta.dirname, '../support/crash-writer.ts');
-  const child = spawn(process.execPath, [script, folder, realm.folder], { stdio: ['ignore', 'pipe', 'inherit'], cwd: path.join(import.meta.dirname, '../..') });
+  const child = spawn(process.execPath, [script, folder, realm.folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: path.join(import.meta.dirname, '../..'),
+  });
   onTestFinished(async () => void child.kill('SIGKILL'));
   const acknowledged: string[] = [];
   let told: (() => void) | undefined;
@@ -80,7 +91,10 @@ describe('the embedded database', () => {
     const pid = await pidOf(cluster);
     await first.close();
     expect(await mayBePostgres(pid)).toBe(false);
-    expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual({ format: 1, postgres: '18' });
+    expect(JSON.parse(await readFile(path.join(folder, 'playbill.json'), 'utf8'))).toEqual({
+      format: 1,
+      postgres: '18',
+    });
     const second = await open(folder);
     expect(second.context.realms.map(({ id }) => id)).toEqual(['north']);
     expect(await isHome(second)).toBe(true);
@@ -89,9 +103,12 @@ describe('the embedded database', () => {
   test('speaks no TCP, and its folder and socket are closed to others @srv-02', async () => {
     const folder = await dataFolder();
     await open(folder);
-    const [, , , , socket = '', address] = (await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+    const [, , , , socket = '', address] = (await readFile(path.join(folder, 'postgres/postmaster.pid'), 'utf8')).split(
+      '\n',
+    );
     expect(address).toBe('');
-    for (const place of [socket, path.join(folder, 'postgres')]) expect((await stat(place)).mode & 0o077, place).toBe(0);
+    for (const place of [socket, path.join(folder, 'postgres')])
+      expect((await stat(place)).mode & 0o077, place).toBe(0);
     expect((await stat(path.join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
   });
 
@@ -136,13 +153,51 @@ describe('the embedded database', () => {
     await (await open(folder)).close();
   });
 
+  test('beside a running program a command loads a realm, and leaves its database running @realm-01', async () => {
+    const folder = await dataFolder();
+    const { child, acknowledged, until } = startWriter(folder);
+    await until(10);
+    const south = await writeRealm('south');
+    const script = path.join(import.meta.dirname, '../../src/realm/command.ts');
+    const load = (realmFolder: string) =>
+      promisify(execFile)(process.execPath, [script, 'load', realmFolder], {
+        env: { ...process.env, PLAYBILL_DATA: folder },
+      });
+    expect((await load(south.folder)).stdout).toBe('The realm south is loaded.\n');
+    await rm(path.join(south.folder, 'pages'), { recursive: true });
+    await expect(load(south.folder)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        'nothing was changed:\n  menus/web.json: /defaultView: expected the name of a page',
+      ),
+    });
+    await south.remove();
+    await until(acknowledged.length + 100);
+    await kill(child);
+    const opened = await open(folder);
+    expect(opened.context.realms.map(({ id }) => id)).toEqual(['north', 'south']);
+  });
+
+  test('what was a demo cannot become the real service @realm-01', async () => {
+    const folder = await dataFolder();
+    await (await open(folder)).close();
+    const config = { ...configOf(folder), production: true, realmFolders: [] };
+    await expect(openRealm(config)).rejects.toThrow(
+      'The realm north has demo accounts, whose passwords are known to everybody.',
+    );
+    await (await open(folder)).close();
+  });
+
   test('of three that start at once on an empty folder one opens @srv-02', async () => {
     const folder = await dataFolder();
     const writers = [1, 2, 3].map(() => startWriter(folder));
     const results = await Promise.allSettled(writers.map(({ until }) => until(5)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
-    for (const result of results) if (result.status === 'rejected') expect(String(result.reason)).toContain('is in use by another Playbill');
-    await Promise.all(writers.filter((_, index) => results[index]?.status === 'fulfilled').map(({ child }) => kill(child)));
+    for (const result of results)
+      if (result.status === 'rejected') expect(String(result.reason)).toContain('is in use by another Playbill');
+    await Promise.all(
+      writers.filter((_, index) => results[index]?.status === 'fulfilled').map(({ child }) => kill(child)),
+    );
     await (await open(folder)).close();
   });
 
@@ -151,7 +206,11 @@ describe('the embedded database', () => {
     await (await open(folder)).close();
     for (const pid of [999_999_999, process.pid]) {
       const file = path.join(folder, 'postgres/postmaster.pid');
-      await writeFile(file, `${pid}\n${path.join(folder, 'postgres')}\n1\n5432\n${path.join(folder, 'socket')}\n\n1 1\nready\n`, { mode: 0o600 });
+      await writeFile(
+        file,
+        `${pid}\n${path.join(folder, 'postgres')}\n1\n5432\n${path.join(folder, 'socket')}\n\n1 1\nready\n`,
+        { mode: 0o600 },
+      );
       const { uid, gid } = await stat(path.join(folder, 'postgres/PG_VERSION'));
       await chown(file, uid, gid);
       const opened = await open(folder);
@@ -172,20 +231,27 @@ describe('the embedded database', () => {
     const opened = await open(folder);
     expect(await isHome(opened)).toBe(true);
     await opened.close();
-    await rm((await readFile(path.join(folder, 'postgres.log'), 'utf8')).match(/"(\/tmp\/playbill-[0-9a-f]+)\//)?.[1] ?? '/none', { recursive: true, force: true });
+    await rm(
+      (await readFile(path.join(folder, 'postgres.log'), 'utf8')).match(/"(\/tmp\/playbill-[0-9a-f]+)\//)?.[1] ??
+        '/none',
+      { recursive: true, force: true },
+    );
   });
 
-  test.runIf(process.getuid?.() === 0)('under a closed home the cluster lives where its user can reach it, and that is recorded @srv-02', async () => {
-    const folder = await dataFolder(0o700);
-    const opened = await open(folder);
-    expect(await isHome(opened)).toBe(true);
-    await opened.close();
-    const { cluster } = JSON.parse(await readFile(path.join(folder, 'postgres.json'), 'utf8')) as { cluster: string };
-    onTestFinished(() => rm(path.dirname(cluster), { recursive: true, force: true }));
-    expect(cluster).toMatch(/^\/var\/lib\/playbill\/[0-9a-f]{16}\/postgres$/);
-    const again = await open(folder);
-    expect(await isHome(again)).toBe(true);
-  });
+  test.runIf(process.getuid?.() === 0)(
+    'under a closed home the cluster lives where its user can reach it, and that is recorded @srv-02',
+    async () => {
+      const folder = await dataFolder(0o700);
+      const opened = await open(folder);
+      expect(await isHome(opened)).toBe(true);
+      await opened.close();
+      const { cluster } = JSON.parse(await readFile(path.join(folder, 'postgres.json'), 'utf8')) as { cluster: string };
+      onTestFinished(() => rm(path.dirname(cluster), { recursive: true, force: true }));
+      expect(cluster).toMatch(/^\/var\/lib\/playbill\/[0-9a-f]{16}\/postgres$/);
+      const again = await open(folder);
+      expect(await isHome(again)).toBe(true);
+    },
+  );
 });
 
 describe('a data folder that this program must not touch', () => {
@@ -225,7 +291,9 @@ describe('a data folder that this program must not touch', () => {
 
   test('a database that does not answer is told in a sentence @srv-02', async () => {
     const config = { ...configOf(await dataFolder()), databaseUrl: 'postgresql://nobody@127.0.0.1:1/none' };
-    await expect(openRealm(config)).rejects.toThrow(/The database that DATABASE_URL names does not answer .*Check the address/);
+    await expect(openRealm(config)).rejects.toThrow(
+      /The database that DATABASE_URL names does not answer .*Check the address/,
+    );
   });
 });
 

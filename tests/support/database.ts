@@ -5,8 +5,8 @@ import { inject } from 'vitest';
 /** A database of a test file's own. */
 export interface TestDatabase {
   url: string;
-  /** The server's own user, who is bound by no row security: for looking behind the server's back. */
-  query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** For looking behind the server's back, at the rows of one realm (north if none is named): a user that is no superuser sees no others. */
+  query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[], realm?: string) => Promise<Row[]>;
   drop: () => Promise<void>;
 }
 
@@ -39,7 +39,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     url,
-    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) => (await pool.query<Row>(text, values)).rows,
+    query: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = [], realm = 'north') => {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await client.query("select set_config('app.realm', $1, true)", [realm]);
+        const { rows } = await client.query<Row>(text, values);
+        await client.query('commit');
+        return rows;
+      } finally {
+        client.release(true);
+      }
+    },
     drop: async () => {
       await pool.end();
       await administer(`drop database if exists ${name} with (force)`);

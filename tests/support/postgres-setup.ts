@@ -24,7 +24,7 @@ const hasty = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 async function startEmbedded(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-test-'));
   await chmod(folder, 0o711);
-  const embedded = await openEmbedded(folder, pino({ level: 'silent' }), hasty);
+  const embedded = await openEmbedded(folder, pino({ level: 'silent' }), { settings: hasty });
   return {
     url: embedded.url,
     stop: async () => {

@@ -6,7 +6,8 @@ import path from 'node:path';
 /** Files of a realm's folder: JSON documents as values, everything else as text. */
 export type FolderFiles = Record<string, unknown>;
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#123456"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="#123456"/></svg>';
 const colors = {
   background: '#000000',
   surface: '#111111',
@@ -70,7 +71,9 @@ function catalogue(): object {
     video(ids.blocked, { geoblocked: true }),
     video(ids.notYet, { available: false }),
   ];
-  const many = Array.from({ length: ALL_VIDEOS - special.length }, (_, index) => video(100 + index, { title: `Title ${(index * 7) % 11}` }));
+  const many = Array.from({ length: ALL_VIDEOS - special.length }, (_, index) =>
+    video(100 + index, { title: `Title ${(index * 7) % 11}` }),
+  );
   const season = (id: number, number: number, first: number) => ({
     id,
     title: `Season ${number}`,
@@ -93,7 +96,15 @@ function catalogue(): object {
     ],
     playlists: [{ id: ids.playlist, title: 'Start here', items: [104, ids.episode, 102, 103] }],
     events: [
-      { id: ids.weekly, title: 'Weekly', access: 'GRANTED', startsAt: '2026-01-05T20:00:00Z', duration: 3600, repeatsEvery: 7, location: 'Gothenburg' },
+      {
+        id: ids.weekly,
+        title: 'Weekly',
+        access: 'GRANTED',
+        startsAt: '2026-01-05T20:00:00Z',
+        duration: 3600,
+        repeatsEvery: 7,
+        location: 'Gothenburg',
+      },
       { id: ids.coming, title: 'Coming', access: 'DENIED', startsAt: '2026-12-05T20:00:00Z', duration: 3600 },
       { id: ids.over, title: 'Over', access: 'GRANTED', startsAt: '2020-12-05T20:00:00Z', duration: 3600 },
     ],
@@ -113,7 +124,12 @@ export const realmFiles = (id: string): FolderFiles => ({
     authentication: { providers: [{ name: 'ID', form: 'login' }] },
     territory: { blocked: ['KP'] },
   },
-  'theme.json': { version: '1.0', scheme: 'dark', colors, fonts: { text: { family: 'Arial' }, display: { family: 'Arial' } } },
+  'theme.json': {
+    version: '1.0',
+    scheme: 'dark',
+    colors,
+    fonts: { text: { family: 'Arial' }, display: { family: 'Arial' } },
+  },
   'media.json': {
     version: '1.0',
     media: {
@@ -141,7 +157,12 @@ export const realmFiles = (id: string): FolderFiles => ({
   'labels/en_US.json': {
     version: '1.0',
     locale: 'en_US',
-    labels: { greeting: 'Hello', only: 'Only English', cards: '{count, plural, one {# card} other {# cards}}', token: 'Hi {{name}}' },
+    labels: {
+      greeting: 'Hello',
+      only: 'Only English',
+      cards: '{count, plural, one {# card} other {# cards}}',
+      token: 'Hi {{name}}',
+    },
   },
   'labels/es_ES.json': { version: '1.0', locale: 'es_ES', labels: { greeting: 'Hola' } },
   'pages/home.json': {
@@ -158,7 +179,11 @@ export const realmFiles = (id: string): FolderFiles => ({
       { $type: 'cardList', $zone: 'list', attributes: { type: 'GRID', source: { type: 'SERIES' } } },
     ],
   },
-  'pages/more.json': { version: '1.0', title: 'More', elements: [bucket('oldest', { type: 'VIDEOS', sort: 'OLDEST' }, { bucketId: 7 })] },
+  'pages/more.json': {
+    version: '1.0',
+    title: 'More',
+    elements: [bucket('oldest', { type: 'VIDEOS', sort: 'OLDEST' }, { bucketId: 7 })],
+  },
   'catalogue/all.json': catalogue(),
   'demo/accounts.json': { version: '1.0', accounts: [{ ...viewer, name: 'Vera Viewer', role: 'viewer' }] },
   'assets/logo.svg': svg,
@@ -166,13 +191,19 @@ export const realmFiles = (id: string): FolderFiles => ({
 });
 
 /** Writes a realm's folder into a temporary place. `changes` replaces files; undefined leaves one out. */
-export async function writeRealm(id: string, changes: FolderFiles = {}): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function writeRealm(
+  id: string,
+  changes: FolderFiles = {},
+): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), `playbill-realm-${id}-`));
   for (const [name, content] of Object.entries({ ...realmFiles(id), ...changes })) {
     if (content === undefined) continue;
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content, null, 2));
+    await writeFile(
+      file,
+      typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content, null, 2),
+    );
   }
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -44,10 +44,16 @@ export interface TestServer extends OpenRealm {
 }
 
 /** Sends a value as a JSON body. */
-export const json = (value: unknown): RequestInit => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) });
+export const json = (value: unknown): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
 
 /** The headers of a token's bearer. */
-export const bearer = ({ authorisationToken }: Pick<Tokens, 'authorisationToken'>): Record<string, string> => ({ authorization: `Bearer ${authorisationToken}` });
+export const bearer = ({ authorisationToken }: Pick<Tokens, 'authorisationToken'>): Record<string, string> => ({
+  authorization: `Bearer ${authorisationToken}`,
+});
 
 /** Opens a server on a database of its own. Every answer is held against the contract. */
 export async function openTestServer(changes: Partial<RealmConfig> = {}): Promise<TestServer> {
@@ -73,18 +79,27 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
   };
   const realm = await openRealm(config, { clock });
   const call: TestServer['call'] = async (pathname, { realm: id = 'north', origin, address, ...init } = {}) =>
-    realm.app.request(`${origin ?? `http://${id}.localhost`}${pathname}`, init, address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } });
+    realm.app.request(
+      `${origin ?? `http://${id}.localhost`}${pathname}`,
+      init,
+      address === undefined ? {} : { incoming: { socket: { remoteAddress: address } } },
+    );
   return {
     ...realm,
     clock,
     database,
     folders: Object.fromEntries(realms.map(({ folder }, index) => [['north', 'south'][index], folder])),
     call,
-    guest: async (id = 'north') => (await (await call('/api/v2/login/guest/checkin', { method: 'POST', realm: id })).json()) as Tokens,
+    guest: async (id = 'north') =>
+      (await (await call('/api/v2/login/guest/checkin', { method: 'POST', realm: id })).json()) as Tokens,
     close: async () => {
       await realm.close();
       await database.drop();
-      await Promise.all([dataFolder, ...realms.map(({ folder }) => folder)].map((folder) => rm(folder, { recursive: true, force: true })));
+      await Promise.all(
+        [dataFolder, ...realms.map(({ folder }) => folder)].map((folder) =>
+          rm(folder, { recursive: true, force: true }),
+        ),
+      );
     },
   };
 }

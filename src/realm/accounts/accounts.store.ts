@@ -13,25 +13,48 @@ export interface Account {
 const columns = ['id', 'name', 'role'] as const;
 
 /** An account with its password's hash, by e-mail. */
-export const findAccountByEmail = (tx: Tx, realm: string, email: string): Promise<(Account & { password_hash: string }) | undefined> =>
-  tx.selectFrom('accounts').select([...columns, 'password_hash']).where('realm', '=', realm).where('email', '=', normalEmail(email)).executeTakeFirst();
+export const findAccountByEmail = (
+  tx: Tx,
+  realm: string,
+  email: string,
+): Promise<(Account & { password_hash: string }) | undefined> =>
+  tx
+    .selectFrom('accounts')
+    .select([...columns, 'password_hash'])
+    .where('realm', '=', realm)
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
 
 /** An account by its id. */
 export const findAccount = (tx: Tx, realm: string, id: string): Promise<Account | undefined> =>
   tx.selectFrom('accounts').select(columns).where('realm', '=', realm).where('id', '=', id).executeTakeFirst();
 
-/** An account to be there after a load. */
-export interface AccountToKeep {
+/** Whether a realm has accounts of a demo. */
+export const hasDemoAccounts = async (tx: Tx, realm: string): Promise<boolean> =>
+  (await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('is_demo', '=', true)
+    .executeTakeFirst()) !== undefined;
+
+/** A demo's account, to be there after a load. */
+export interface DemoAccount {
   email: string;
   passwordHash: string;
   name: string;
   role: AccountRole;
 }
 
-/** Makes accounts or brings them up to date, by e-mail. Accounts that are not named stay. `now` in milliseconds. */
-export async function upsertAccounts(tx: Tx, realm: string, accounts: readonly AccountToKeep[], now: number): Promise<void> {
+/** Makes a demo's accounts or brings them up to date, by e-mail. Accounts that are not named stay. `now` in milliseconds. */
+export async function upsertDemoAccounts(
+  tx: Tx,
+  realm: string,
+  accounts: readonly DemoAccount[],
+  now: number,
+): Promise<void> {
   for (const { email, passwordHash, name, role } of accounts) {
-    const values = { password_hash: passwordHash, name, role };
+    const values = { password_hash: passwordHash, name, role, is_demo: true };
     await tx
       .insertInto('accounts')
       .values({ realm, id: randomUUID(), email: normalEmail(email), created_at: new Date(now), ...values })

@@ -14,7 +14,9 @@ interface Parameters {
 
 const hashOf = (password: string, nonce: Buffer, parameters: Parameters, tagLength: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...parameters }, (error, tag) => (error ? reject(error) : resolve(tag)));
+    argon2('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength, ...parameters }, (error, tag) =>
+      error ? reject(error) : resolve(tag),
+    );
   });
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

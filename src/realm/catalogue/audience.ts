@@ -17,7 +17,10 @@ interface DisplaySwitches {
 }
 
 /** Which titles a caller wants left out of lists; without a word nothing is. */
-export const leavingOf = ({ isBlockedCountry, isGuest }: Audience, { displayGeoblocked, displayContentAvailableOnSignIn }: DisplaySwitches): Leaving => ({
+export const leavingOf = (
+  { isBlockedCountry, isGuest }: Audience,
+  { displayGeoblocked, displayContentAvailableOnSignIn }: DisplaySwitches,
+): Leaving => ({
   geoblocked: displayGeoblocked === 'HIDE' && isBlockedCountry,
   onSignIn: displayContentAvailableOnSignIn === 'HIDE' && isGuest,
 });

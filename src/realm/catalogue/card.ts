@@ -24,10 +24,17 @@ export const pictureUrl = (realm: string, picture: Picture | undefined): string 
 export const accessFor = (access: AccessLevel, isGuest: boolean): AccessLevel =>
   access === 'GRANTED_ON_SIGN_IN' && !isGuest ? 'GRANTED' : access;
 
-const types = { VIDEO: 'VOD', EPISODE: 'VOD', SERIES: 'VOD_SERIES', SEASON: 'VOD_SEASON', PLAYLIST: 'PLAYLIST' } as const;
+const types = {
+  VIDEO: 'VOD',
+  EPISODE: 'VOD',
+  SERIES: 'VOD_SERIES',
+  SEASON: 'VOD_SEASON',
+  PLAYLIST: 'PLAYLIST',
+} as const;
 
 /** When an event takes place next, or takes place now; undefined for other titles. */
-export const occurrenceOf = ({ event }: ContentRecord, now: number): Occurrence | undefined => event ? occurrenceAt(event, now) : undefined;
+export const occurrenceOf = ({ event }: ContentRecord, now: number): Occurrence | undefined =>
+  event ? occurrenceAt(event, now) : undefined;
 
 /** The series and the place in it. */
 export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 'series' | 'episodeInformation'> {
@@ -40,13 +47,24 @@ export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 
 }
 
 /** Whether a title can be played here and now, whoever asks. There is no live stream yet. */
-export const playbackOf = ({ kind, body, geoblocked }: ContentRecord, { isBlockedCountry }: Pick<Audience, 'isBlockedCountry'>): 'AVAILABLE' | 'NOT_AVAILABLE' =>
-  (kind === 'VIDEO' || kind === 'EPISODE') && body.available !== false && !(geoblocked && isBlockedCountry) ? 'AVAILABLE' : 'NOT_AVAILABLE';
+export const playbackOf = (
+  { kind, body, geoblocked }: ContentRecord,
+  { isBlockedCountry }: Pick<Audience, 'isBlockedCountry'>,
+): 'AVAILABLE' | 'NOT_AVAILABLE' =>
+  (kind === 'VIDEO' || kind === 'EPISODE') && body.available !== false && !(geoblocked && isBlockedCountry)
+    ? 'AVAILABLE'
+    : 'NOT_AVAILABLE';
 
 function eventParts(occurrence: Occurrence) {
   const { start, end, live, over } = occurrence;
   // An event that is over and does not come again is no longer upcoming.
-  return { type: live || over ? ('LIVE' as const) : ('UPCOMING' as const), startDate: start, endDate: end, live, displayLiveBadge: live };
+  return {
+    type: live || over ? ('LIVE' as const) : ('UPCOMING' as const),
+    startDate: start,
+    endDate: end,
+    live,
+    displayLiveBadge: live,
+  };
 }
 
 /** A title as a card shows it. */

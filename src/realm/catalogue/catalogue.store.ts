@@ -50,8 +50,12 @@ type Narrow = Pick<Source, 'type' | 'tag' | 'seriesId' | 'seasonId' | 'playlistI
 function baseQuery(tx: Tx, realm: string) {
   return tx
     .selectFrom('contents as c')
-    .leftJoin('contents as series', (join) => join.onRef('series.realm', '=', 'c.realm').onRef('series.id', '=', 'c.series_id'))
-    .leftJoin('contents as season', (join) => join.onRef('season.realm', '=', 'c.realm').onRef('season.id', '=', 'c.season_id'))
+    .leftJoin('contents as series', (join) =>
+      join.onRef('series.realm', '=', 'c.realm').onRef('series.id', '=', 'c.series_id'),
+    )
+    .leftJoin('contents as season', (join) =>
+      join.onRef('season.realm', '=', 'c.realm').onRef('season.id', '=', 'c.season_id'),
+    )
     .where('c.realm', '=', realm)
     .selectAll('c')
     .select([
@@ -65,7 +69,8 @@ function baseQuery(tx: Tx, realm: string) {
 type Base = ReturnType<typeof baseQuery>;
 type Row = Awaited<ReturnType<Base['executeTakeFirstOrThrow']>> & { place?: number };
 
-const parent = (title: string | null, translations: Parent['translations']): Parent | null => (title === null ? null : { title, translations });
+const parent = (title: string | null, translations: Parent['translations']): Parent | null =>
+  title === null ? null : { title, translations };
 
 function toRecord(row: Row): ContentRecord {
   const { starts_at: start, ends_at: end } = row;
@@ -91,7 +96,11 @@ function toRecord(row: Row): ContentRecord {
   };
 }
 
-function narrowed<Query extends SelectQueryBuilder<never, never, object>>(query: Query, source: Narrow, leaving: Leaving): Query {
+function narrowed<Query extends SelectQueryBuilder<never, never, object>>(
+  query: Query,
+  source: Narrow,
+  leaving: Leaving,
+): Query {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.kind = any(${[...kindsOfSource(source.type)]})`];
   if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
   if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
@@ -104,30 +113,55 @@ function narrowed<Query extends SelectQueryBuilder<never, never, object>>(query:
 /** Titles by number, in no particular order; numbers that do not exist are left out. */
 export async function findContents(tx: Tx, realm: string, ids: readonly number[]): Promise<ContentRecord[]> {
   if (ids.length === 0) return [];
-  const rows = await baseQuery(tx, realm).where('c.id', 'in', [...ids]).execute();
+  const rows = await baseQuery(tx, realm)
+    .where('c.id', 'in', [...ids])
+    .execute();
   return rows.map(toRecord);
 }
 
 /** One title; undefined when it does not exist or is of another kind. */
-export async function findContent(tx: Tx, realm: string, id: number, kinds: readonly ContentKind[]): Promise<ContentRecord | undefined> {
+export async function findContent(
+  tx: Tx,
+  realm: string,
+  id: number,
+  kinds: readonly ContentKind[],
+): Promise<ContentRecord | undefined> {
   const [found] = await findContents(tx, realm, [id]);
   return found && kinds.includes(found.kind) ? found : undefined;
 }
 
 /** Up to `count` titles of a source, in an order that no two share a place in. */
-export async function listContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving, order: Order, count: number): Promise<ContentRecord[]> {
+export async function listContents(
+  tx: Tx,
+  realm: string,
+  source: Narrow,
+  leaving: Leaving,
+  order: Order,
+  count: number,
+): Promise<ContentRecord[]> {
   const inPlaylist = source.type === 'PLAYLIST_ITEMS';
-  const keys = { published_at: sql`c.published_at`, position: sql`c.position`, title_rank: sql`c.title_rank`, place: sql`item.position` };
+  const keys = {
+    published_at: sql`c.published_at`,
+    position: sql`c.position`,
+    title_rank: sql`c.title_rank`,
+    place: sql`item.position`,
+  };
   const key = keys[order.by];
   const id = order.by === 'place' ? sql`item.position` : sql`c.id`;
   let query = narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base;
   if (inPlaylist) {
     query = query
-      .innerJoin('playlist_items as item', (join) => join.onRef('item.realm', '=', 'c.realm').onRef('item.content_id', '=', 'c.id').on('item.playlist_id', '=', source.playlistId ?? 0))
+      .innerJoin('playlist_items as item', (join) =>
+        join
+          .onRef('item.realm', '=', 'c.realm')
+          .onRef('item.content_id', '=', 'c.id')
+          .on('item.playlist_id', '=', source.playlistId ?? 0),
+      )
       .select('item.position as place') as unknown as Base;
   }
   if (order.after) {
-    const edge = order.by === 'published_at' ? sql`${new Date(order.after.key)}::timestamptz` : sql`${order.after.key}::bigint`;
+    const edge =
+      order.by === 'published_at' ? sql`${new Date(order.after.key)}::timestamptz` : sql`${order.after.key}::bigint`;
     const beyond = order.descending ? sql`<` : sql`>`;
     query = query.where(sql<SqlBool>`(${key}, ${id}) ${beyond} (${edge}, ${order.after.id}::bigint)`);
   }

@@ -23,7 +23,8 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   try {
     const cursor = Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
     // Beyond it there is no date (ECMAScript, time values), and everything else is smaller.
-    if (Object.values(cursor).some((part) => !Number.isSafeInteger(part) || Math.abs(part) > 8.64e15)) throw new RangeError('Out of range');
+    if (Object.values(cursor).some((part) => !Number.isSafeInteger(part) || Math.abs(part) > 8.64e15))
+      throw new RangeError('Out of range');
     return cursor;
   } catch (cause) {
     throw new RefusalError('BAD_REQUEST', ['lastSeen is not from this list'], { cause });

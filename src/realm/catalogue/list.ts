@@ -1,7 +1,14 @@
 import type { Card, Paging, Source } from '#schemas/generated/types.ts';
 import type { Tx } from '../db/scope.ts';
 import { type Audience, cardOf, occurrenceOf } from './card.ts';
-import { type ContentRecord, findContents, type Leaving, listContents, listEvents, type Order } from './catalogue.store.ts';
+import {
+  type ContentRecord,
+  findContents,
+  type Leaving,
+  listContents,
+  listEvents,
+  type Order,
+} from './catalogue.store.ts';
 import { type Cursor, writeCursor } from './cursor.ts';
 
 /** One page of a list. */
@@ -41,9 +48,21 @@ const keyOf = ({ publishedAt, position, titleRank, place }: ContentRecord, by: O
 
 async function inOrder(tx: Tx, { source, audience, leaving, after }: ListOptions, count: number): Promise<Placed[]> {
   const sort = source.sort ?? 'MANUAL';
-  const order = source.type === 'PLAYLIST_ITEMS' && sort === 'MANUAL' ? { by: 'place' as const, descending: false } : orders[sort];
-  const contents = await listContents(tx, audience.realm, source, leaving, { ...order, after: after && { key: after.k, id: after.i } }, count);
-  return contents.map((content) => ({ content, key: keyOf(content, order.by), id: order.by === 'place' ? (content.place ?? 0) : content.id }));
+  const order =
+    source.type === 'PLAYLIST_ITEMS' && sort === 'MANUAL' ? { by: 'place' as const, descending: false } : orders[sort];
+  const contents = await listContents(
+    tx,
+    audience.realm,
+    source,
+    leaving,
+    { ...order, after: after && { key: after.k, id: after.i } },
+    count,
+  );
+  return contents.map((content) => ({
+    content,
+    key: keyOf(content, order.by),
+    id: order.by === 'place' ? (content.place ?? 0) : content.id,
+  }));
 }
 
 const isListed = ({ geoblocked, access }: ContentRecord, leaving: Leaving) =>
@@ -66,14 +85,19 @@ async function byIds(tx: Tx, { source, audience, leaving, after }: ListOptions, 
   const { by, descending } = orders[source.sort ?? 'MANUAL'];
   const placed = ids.flatMap((id, index): Placed[] => {
     const content = contents.get(id);
-    return content && isListed(content, leaving) ? [{ content, key: by === 'position' ? index : keyOf(content, by), id }] : [];
+    return content && isListed(content, leaving)
+      ? [{ content, key: by === 'position' ? index : keyOf(content, by), id }]
+      : [];
   });
   return page(placed, descending, after, count);
 }
 
 async function events(tx: Tx, { source, audience, leaving, after }: ListOptions, count: number): Promise<Placed[]> {
   const now = after?.t ?? audience.now;
-  const { by, descending } = source.sort === 'TITLE' || source.sort === 'MANUAL' ? orders[source.sort] : { by: 'start' as const, descending: source.sort === 'NEWEST' };
+  const { by, descending } =
+    source.sort === 'TITLE' || source.sort === 'MANUAL'
+      ? orders[source.sort]
+      : { by: 'start' as const, descending: source.sort === 'NEWEST' };
   const placed = (await listEvents(tx, audience.realm, source, leaving)).flatMap((content): Placed[] => {
     const occurrence = occurrenceOf(content, now);
     const wanted = occurrence && (source.type === 'LIVE' ? occurrence.live : !occurrence.live && !occurrence.over);
@@ -98,6 +122,12 @@ export async function listCards(tx: Tx, options: ListOptions): Promise<CardPage>
   const more = placed.length > room && !isFull;
   return {
     cards: shown.map(({ content }) => cardOf(content, audience)),
-    paging: { moreDataAvailable: more, ...(more && last && { lastSeen: writeCursor({ k: last.key, i: last.id, n: before + shown.length, t: after?.t ?? audience.now }) }) },
+    paging: {
+      moreDataAvailable: more,
+      ...(more &&
+        last && {
+          lastSeen: writeCursor({ k: last.key, i: last.id, n: before + shown.length, t: after?.t ?? audience.now }),
+        }),
+    },
   };
 }

@@ -31,10 +31,25 @@ interface Facts {
   publishedAt: string;
   tags?: string[];
   body: ContentBody;
-  columns?: Partial<Pick<Row, 'geoblocked' | 'series_id' | 'season_id' | 'season_number' | 'episode_number' | 'starts_at' | 'ends_at' | 'repeats_every_days'>>;
+  columns?: Partial<
+    Pick<
+      Row,
+      | 'geoblocked'
+      | 'series_id'
+      | 'season_id'
+      | 'season_number'
+      | 'episode_number'
+      | 'starts_at'
+      | 'ends_at'
+      | 'repeats_every_days'
+    >
+  >;
 }
 
-type ShareOfBody = Pick<ContentBody, 'description' | 'longDescription' | 'categories' | 'rating' | 'placeholder' | 'translations'>;
+type ShareOfBody = Pick<
+  ContentBody,
+  'description' | 'longDescription' | 'categories' | 'rating' | 'placeholder' | 'translations'
+>;
 
 /** What every kind of title may say of itself. */
 const shared = (title: Partial<ShareOfBody>): ContentBody =>
@@ -47,7 +62,8 @@ const shared = (title: Partial<ShareOfBody>): ContentBody =>
     translations: title.translations,
   });
 
-const newest = (days: string[]): string => days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
+const newest = (days: string[]): string =>
+  days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
 
 function createRows(realm: string, files: readonly AssetFile[]) {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
@@ -58,8 +74,14 @@ function createRows(realm: string, files: readonly AssetFile[]) {
   };
   return {
     contents,
-    add: ({ id, title, picture, poster }: Titled, { kind, access, publishedAt, tags = [], body, columns = {} }: Facts) => {
-      const pictures = { picture: pictureAt(picture ?? `pictures/${id}.svg`), poster: pictureAt(poster ?? `pictures/${id}-portrait.svg`) };
+    add: (
+      { id, title, picture, poster }: Titled,
+      { kind, access, publishedAt, tags = [], body, columns = {} }: Facts,
+    ) => {
+      const pictures = {
+        picture: pictureAt(picture ?? `pictures/${id}.svg`),
+        poster: pictureAt(poster ?? `pictures/${id}-portrait.svg`),
+      };
       contents.push({
         realm,
         id,
@@ -81,9 +103,11 @@ function createRows(realm: string, files: readonly AssetFile[]) {
 /** Ranks the titles in the alphabet of a language, so that the database need not know it. */
 function rankTitles(rows: Row[], locale: string): void {
   const collator = new Intl.Collator(locale.replaceAll('_', '-'), { numeric: true });
-  [...rows].sort((a, b) => collator.compare(a.title, b.title)).forEach((row, rank) => {
-    row.title_rank = rank;
-  });
+  [...rows]
+    .sort((a, b) => collator.compare(a.title, b.title))
+    .forEach((row, rank) => {
+      row.title_rank = rank;
+    });
 }
 
 const videoBody = (video: Video): ContentBody => ({
@@ -108,18 +132,37 @@ export function catalogueRows(
   const addVideo = (video: Video, kind: 'VIDEO' | 'EPISODE', columns: Facts['columns']) => {
     published.set(video.id, video.publishedAt);
     const { access, publishedAt, tags = [] } = video;
-    add(video, { kind, access, publishedAt, tags, body: videoBody(video), columns: { ...columns, geoblocked: video.geoblocked ?? false } });
+    add(video, {
+      kind,
+      access,
+      publishedAt,
+      tags,
+      body: videoBody(video),
+      columns: { ...columns, geoblocked: video.geoblocked ?? false },
+    });
   };
   const addSeason = (season: Season, series: Series) => {
     const publishedAt = newest(season.episodes.map((episode) => episode.publishedAt));
     const columns = { series_id: series.id, season_number: season.seasonNumber };
-    add(season, { kind: 'SEASON', access: series.access, publishedAt, body: { ...shared(season), vodCount: season.episodes.length }, columns });
+    add(season, {
+      kind: 'SEASON',
+      access: series.access,
+      publishedAt,
+      body: { ...shared(season), vodCount: season.episodes.length },
+      columns,
+    });
     season.episodes.forEach((episode, index) => {
-      addVideo(episode, 'EPISODE', { ...columns, season_id: season.id, episode_number: episode.episodeNumber ?? index + 1 });
+      addVideo(episode, 'EPISODE', {
+        ...columns,
+        season_id: season.id,
+        episode_number: episode.episodeNumber ?? index + 1,
+      });
     });
   };
   const addSeries = (series: Series) => {
-    const publishedAt = newest(series.seasons.flatMap(({ episodes }) => episodes.map((episode) => episode.publishedAt)));
+    const publishedAt = newest(
+      series.seasons.flatMap(({ episodes }) => episodes.map((episode) => episode.publishedAt)),
+    );
     const body = { ...shared(series), seasonCount: series.seasons.length };
     add(series, { kind: 'SERIES', access: series.access, publishedAt, tags: series.tags ?? [], body });
     series.seasons.forEach((season) => addSeason(season, series));
@@ -138,7 +181,14 @@ export function catalogueRows(
       repeats_every_days: event.repeatsEvery ?? null,
     };
     const body = { ...shared(event), duration: event.duration, ...given({ location: event.location }) };
-    add(event, { kind: 'EVENT', access: event.access, publishedAt: event.startsAt, tags: event.tags ?? [], body, columns });
+    add(event, {
+      kind: 'EVENT',
+      access: event.access,
+      publishedAt: event.startsAt,
+      tags: event.tags ?? [],
+      body,
+      columns,
+    });
   };
 
   for (const { videos = [], series = [] } of catalogues) {

@@ -3,7 +3,10 @@ import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentWords } from './content.ts';
 
 /** A title's words in a locale; what is not translated comes in the realm's default language. */
-export function contentWords({ title, body }: Pick<ContentRecord, 'title' | 'body'>, locale: string): ContentWords & { title: string } {
+export function contentWords(
+  { title, body }: Pick<ContentRecord, 'title' | 'body'>,
+  locale: string,
+): ContentWords & { title: string } {
   const { description, longDescription, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
   return {
@@ -15,7 +18,10 @@ export function contentWords({ title, body }: Pick<ContentRecord, 'title' | 'bod
 }
 
 /** The title alone, of a series or season that another title belongs to. */
-export function titleIn(parent: { title: string; translations: Record<string, ContentWords> | null }, locale: string): string {
+export function titleIn(
+  parent: { title: string; translations: Record<string, ContentWords> | null },
+  locale: string,
+): string {
   const key = matchLocale(locale, Object.keys(parent.translations ?? {}));
   return (key !== undefined && parent.translations?.[key]?.title) || parent.title;
 }

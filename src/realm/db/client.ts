@@ -15,7 +15,8 @@ export interface Database {
 /** PostgreSQL's number of the type int8, which counts come as. */
 const INT8 = 20;
 const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
 
 /** How to reach a server. `url` may name a folder of a Unix socket as its `host` parameter. */
@@ -66,7 +67,10 @@ export async function checkServer(url: string): Promise<void> {
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The database that DATABASE_URL names does not answer (${why}). Check the address, and that the server runs.`, { cause });
+    throw new StartError(
+      `The database that DATABASE_URL names does not answer (${why}). Check the address, and that the server runs.`,
+      { cause },
+    );
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -52,7 +52,10 @@ export async function migrate(db: Database): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
   if (String(error).includes('corrupted migrations')) {
-    throw new StartError('The database was used by a newer Playbill than this one. Start that version again, or restore a backup.', { cause: error });
+    throw new StartError(
+      'The database was used by a newer Playbill than this one. Start that version again, or restore a backup.',
+      { cause: error },
+    );
   }
   throw error;
 }

@@ -14,10 +14,17 @@ beforeAll(async () => {
   // Every table has rows of both realms: sessions, refresh tokens and attempts come from signing in.
   for (const realm of ['north', 'south']) {
     for (const secret of [viewer.password, 'wrong']) {
-      await server.call('/api/v2/login', { realm, method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ id: viewer.email, secret }) });
+      await server.call('/api/v2/login', {
+        realm,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ id: viewer.email, secret }),
+      });
     }
   }
-  const rows = await server.database.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public' order by 1");
+  const rows = await server.database.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  );
   tables = rows.map(({ name }) => name);
 });
 afterAll(() => server.close());
@@ -40,7 +47,11 @@ test('every table has the realm in its keys, and row security that binds its own
 test('with one realm set nothing of another is seen, changed or written, on every table @realm-02', async () => {
   const { db } = server.context;
   for (const table of tables) {
-    const [total] = await server.database.query<{ count: number }>(`select count(*)::int as count from ${table} where realm = 'south'`);
+    const [total] = await server.database.query<{ count: number }>(
+      `select count(*)::int as count from ${table} where realm = 'south'`,
+      [],
+      'south',
+    );
     expect(total?.count, `${table} has rows of south to hide`).toBeGreaterThan(0);
     await inRealm(db, 'north', async (tx) => {
       const seen = await sql<{ realm: string }>`select distinct realm from ${sql.table(table)}`.execute(tx);
@@ -50,7 +61,11 @@ test('with one realm set nothing of another is seen, changed or written, on ever
       const removed = await sql`delete from ${sql.table(table)} where realm = 'south'`.execute(tx);
       expect(removed.numAffectedRows, table).toBe(0n);
     });
-    const smuggled = inRealm(db, 'north', (tx) => sql`insert into ${sql.table(table)} select * from ${sql.table(table)} limit 0`.execute(tx).then(() => sql`update ${sql.table(table)} set realm = 'south'`.execute(tx)));
+    const smuggled = inRealm(db, 'north', (tx) =>
+      sql`insert into ${sql.table(table)} select * from ${sql.table(table)} limit 0`
+        .execute(tx)
+        .then(() => sql`update ${sql.table(table)} set realm = 'south'`.execute(tx)),
+    );
     await expect(smuggled, table).rejects.toThrow(/row-level security/);
   }
 });
@@ -59,7 +74,8 @@ test('without a realm nothing is seen at all @realm-02', async () => {
   for (const table of tables) {
     const count = await server.context.db[queries].transaction().execute(async (tx) => {
       await sql`select set_config('role', 'playbill_app', true)`.execute(tx);
-      return (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx)).rows[0]?.count;
+      return (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(tx)).rows[0]
+        ?.count;
     });
     expect(count, table).toBe(0);
   }
@@ -69,7 +85,9 @@ test('a host name that another realm has is a mistake, and nothing changes @real
   const { writeRealm, realmFiles } = await import('../../../tests/support/realm-folder.ts');
   const settings = realmFiles('thief')['realm.json'] as object;
   const { folder, remove } = await writeRealm('thief', { 'realm.json': { ...settings, hosts: ['north.localhost'] } });
-  await expect(loadRealm(server.context, folder)).rejects.toThrow('realm.json: /hosts/0: expected a host name that no other realm has (north has it), found "north.localhost"');
+  await expect(loadRealm(server.context, folder)).rejects.toThrow(
+    'realm.json: /hosts/0: expected a host name that no other realm has (north has it), found "north.localhost"',
+  );
   await remove();
-  expect(await server.database.query("select from realms where realm = 'thief'")).toEqual([]);
+  expect(await server.database.query("select from realms where realm = 'thief'", [], 'thief')).toEqual([]);
 });

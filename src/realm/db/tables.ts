@@ -77,6 +77,8 @@ interface AccountsTable {
   password_hash: string;
   name: string;
   role: AccountRole;
+  /** From a demo folder: its password is known to everybody. */
+  is_demo: boolean;
   created_at: Date;
 }
 

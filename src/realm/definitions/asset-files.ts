@@ -13,16 +13,16 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 /** Licences and notes may lie beside what they are about; they are not served. */
 const isNote = (name: string) => /\.(txt|md)$/i.test(name);
-/** Words for people beside the files, such as a typeface's licence: they stay where they are. */
-const notServed = new Set(['.txt', '.md']);
 const LARGEST = 2 * 1024 * 1024;
 const wellNamed = /^(assets|pictures)\/[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+){0,4}$/;
 
 async function listed(folder: string, below: string): Promise<string[]> {
-  const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   return entries
     .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.') && !isNote(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
@@ -31,8 +31,10 @@ async function listed(folder: string, below: string): Promise<string[]> {
 
 async function readAsset(folder: string, name: string): Promise<AssetFile | string> {
   const contentType = contentTypes[path.extname(name)];
-  if (!contentType) return `${name}: expected one of ${Object.keys(contentTypes).join(', ')}, found “${path.extname(name)}”`;
-  if (!wellNamed.test(name)) return `${name}: expected a name of letters, digits, dots, hyphens and underscores, found another`;
+  if (!contentType)
+    return `${name}: expected one of ${Object.keys(contentTypes).join(', ')}, found “${path.extname(name)}”`;
+  if (!wellNamed.test(name))
+    return `${name}: expected a name of letters, digits, dots, hyphens and underscores, found another`;
   const { size } = await stat(path.join(folder, name));
   if (size > LARGEST) return `${name}: expected at most 2 MB, found ${(size / 1024 / 1024).toFixed(1)} MB`;
   const bytes = await readFile(path.join(folder, name));

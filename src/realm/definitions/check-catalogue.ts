@@ -5,7 +5,12 @@ import { mistake } from './mistakes.ts';
 
 type At = (pointer: string, expected: string, found: unknown) => string;
 
-function pictureMistakes(known: Known, at: At, pointer: string, title: { picture?: string; poster?: string }): string[] {
+function pictureMistakes(
+  known: Known,
+  at: At,
+  pointer: string,
+  title: { picture?: string; poster?: string },
+): string[] {
   return (['picture', 'poster'] as const).flatMap((key) => {
     const file = title[key];
     return file === undefined || known.files.has(file) ? [] : [at(`${pointer}/${key}`, 'a file of this folder', file)];
@@ -23,7 +28,9 @@ const videoMistakes = (known: Known, at: At, pointer: string, video: Video): str
 const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playlist): string[] => [
   ...playlist.items.flatMap((id, index) => {
     const kind = known.titles.get(id)?.kind;
-    return kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead) ? [] : [at(`${pointer}/items/${index}`, 'the number of a video or episode', id)];
+    return kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead)
+      ? []
+      : [at(`${pointer}/items/${index}`, 'the number of a video or episode', id)];
   }),
   ...pictureMistakes(known, at, pointer, playlist),
 ];
@@ -47,7 +54,9 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): str
       ...pictureMistakes(known, at, `/series/${index}`, one),
       ...one.seasons.flatMap((season, place) => [
         ...pictureMistakes(known, at, `/series/${index}/seasons/${place}`, season),
-        ...season.episodes.flatMap((episode, number) => videoMistakes(known, at, `/series/${index}/seasons/${place}/episodes/${number}`, episode)),
+        ...season.episodes.flatMap((episode, number) =>
+          videoMistakes(known, at, `/series/${index}/seasons/${place}/episodes/${number}`, episode),
+        ),
       ]),
     ]),
     ...playlists.flatMap((playlist, index) => playlistMistakes(known, at, `/playlists/${index}`, playlist)),
@@ -59,7 +68,8 @@ function doubles({ allTitles }: Known): string[] {
   const first = new Map<number, string>();
   return allTitles.flatMap(({ id, file, pointer }) => {
     const before = first.get(id);
-    if (before !== undefined) return [mistake(file, `${pointer}/id`, `a number that no other title has (${before} has it)`, id)];
+    if (before !== undefined)
+      return [mistake(file, `${pointer}/id`, `a number that no other title has (${before} has it)`, id)];
     first.set(id, `${file} ${pointer}`);
     return [];
   });

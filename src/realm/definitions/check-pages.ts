@@ -18,18 +18,26 @@ const needs: Partial<Record<Source['type'], 'ids' | 'playlistId'>> = { IDS: 'ids
 
 function sourceMistakes(known: Known, at: At, pointer: string, source: Source): string[] {
   const lines: string[] = [];
-  const isA = (id: number | undefined, kind: ContentKind) => id === undefined || !known.catalogueRead || known.titles.get(id)?.kind === kind;
+  const isA = (id: number | undefined, kind: ContentKind) =>
+    id === undefined || !known.catalogueRead || known.titles.get(id)?.kind === kind;
   const need = needs[source.type];
-  if (need && source[need] === undefined) lines.push(at(pointer, `a property “${need}”, which ${source.type} needs`, source));
+  if (need && source[need] === undefined)
+    lines.push(at(pointer, `a property “${need}”, which ${source.type} needs`, source));
   if (!isA(source.seriesId, 'SERIES')) lines.push(at(`${pointer}/seriesId`, 'the number of a series', source.seriesId));
   if (!isA(source.seasonId, 'SEASON')) lines.push(at(`${pointer}/seasonId`, 'the number of a season', source.seasonId));
-  if (!isA(source.playlistId, 'PLAYLIST')) lines.push(at(`${pointer}/playlistId`, 'the number of a playlist', source.playlistId));
+  if (!isA(source.playlistId, 'PLAYLIST'))
+    lines.push(at(`${pointer}/playlistId`, 'the number of a playlist', source.playlistId));
   source.ids?.forEach((id, index) => {
-    if (known.catalogueRead && !known.titles.has(id)) lines.push(at(`${pointer}/ids/${index}`, 'the number of a title', id));
+    if (known.catalogueRead && !known.titles.has(id))
+      lines.push(at(`${pointer}/ids/${index}`, 'the number of a title', id));
   });
   const { tag } = source;
   const kinds = kindsOfSource(source.type);
-  if (tag !== undefined && known.catalogueRead && !known.allTitles.some(({ kind, tags }) => kinds.includes(kind) && tags.includes(tag))) {
+  if (
+    tag !== undefined &&
+    known.catalogueRead &&
+    !known.allTitles.some(({ kind, tags }) => kinds.includes(kind) && tags.includes(tag))
+  ) {
     lines.push(at(`${pointer}/tag`, `a tag that at least one of the ${source.type} has`, tag));
   }
   return lines;
@@ -47,7 +55,9 @@ function linkMistakes(known: Known, at: At, pointer: string, { type, id }: Link)
   if (type === 'SECTION') return known.pages.has(String(id)) ? [] : [at(`${pointer}/id`, 'the name of a page', id)];
   const kinds = known.catalogueRead ? linkKinds[type] : undefined;
   const kind = known.titles.get(Number(id))?.kind;
-  return !kinds || (kind && kinds.includes(kind)) ? [] : [at(`${pointer}/id`, `the number of a title that ${type} leads to`, id)];
+  return !kinds || (kind && kinds.includes(kind))
+    ? []
+    : [at(`${pointer}/id`, `the number of a title that ${type} leads to`, id)];
 }
 
 /** Links stand at many places of many kinds of elements, always under this name. */

@@ -16,15 +16,21 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): string[
   const pictures = { logos: document.logos, loginBackground: document.loginBackground ?? {} };
   return [
     ...Object.entries(pictures).flatMap(([group, parts]) =>
-      Object.entries(parts).flatMap(([name, asset]: [string, string]) => (known.files.has(asset) ? [] : [at(`/${group}/${name}`, 'a file of this folder', asset)])),
+      Object.entries(parts).flatMap(([name, asset]: [string, string]) =>
+        known.files.has(asset) ? [] : [at(`/${group}/${name}`, 'a file of this folder', asset)],
+      ),
     ),
     ...(document.authentication?.providers ?? []).flatMap(({ form }, index) =>
       known.forms.has(form) ? [] : [at(`/authentication/providers/${index}/form`, 'the name of a form', form)],
     ),
     ...document.languages.flatMap((locale, index) =>
-      spoken.has(locale) || baseTexts(locale) ? [] : [at(`/languages/${index}`, `a file labels/${locale}.json`, undefined)],
+      spoken.has(locale) || baseTexts(locale)
+        ? []
+        : [at(`/languages/${index}`, `a file labels/${locale}.json`, undefined)],
     ),
-    ...(document.languages.includes(document.defaultLocale) ? [] : [at('/defaultLocale', 'one of the languages', document.defaultLocale)]),
+    ...(document.languages.includes(document.defaultLocale)
+      ? []
+      : [at('/defaultLocale', 'one of the languages', document.defaultLocale)]),
     ...(document.apiKeyRequired && !document.apiKey ? [at('/apiKey', 'a key, because it is required', undefined)] : []),
   ];
 }
@@ -37,9 +43,13 @@ function menuMistakes({ menus }: RealmBundle, known: Known): string[] {
     platforms.add(document.platform);
     return [
       ...(double ? [at('/platform', 'a platform that no other menu is for', document.platform)] : []),
-      ...(known.pages.has(document.defaultView) ? [] : [at('/defaultView', 'the name of a page', document.defaultView)]),
+      ...(known.pages.has(document.defaultView)
+        ? []
+        : [at('/defaultView', 'the name of a page', document.defaultView)]),
       ...document.items.flatMap(({ type, data }, index) =>
-        type !== 'SECTION' || known.pages.has(data.sectionId ?? '') ? [] : [at(`/items/${index}/data/sectionId`, 'the name of a page', data.sectionId)],
+        type !== 'SECTION' || known.pages.has(data.sectionId ?? '')
+          ? []
+          : [at(`/items/${index}/data/sectionId`, 'the name of a page', data.sectionId)],
       ),
     ];
   });

@@ -13,7 +13,9 @@ function labelMistakes({ labels, settings }: RealmBundle): string[] {
         parseMessage(text);
         return [];
       } catch (error) {
-        return [at(`/labels/${key}`, `a message that can be read (${error instanceof Error ? error.message : error})`, text)];
+        return [
+          at(`/labels/${key}`, `a message that can be read (${error instanceof Error ? error.message : error})`, text),
+        ];
       }
     });
     return [
@@ -36,9 +38,14 @@ export function textMistakes(bundle: RealmBundle, known: Known): string[] {
     ...documents.flatMap(({ file, document }) =>
       textsIn(document).flatMap(({ pointer, text }) => {
         const label = labelNamed(text);
-        if (label !== undefined) return known.labels.has(label) ? [] : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text)];
+        if (label !== undefined)
+          return known.labels.has(label)
+            ? []
+            : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text)];
         const picture = ownPicture(settings.document.id, text);
-        return picture === undefined || known.files.has(picture) ? [] : [mistake(file, pointer, 'a picture of this folder', text)];
+        return picture === undefined || known.files.has(picture)
+          ? []
+          : [mistake(file, pointer, 'a picture of this folder', text)];
       }),
     ),
   ];

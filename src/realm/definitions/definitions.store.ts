@@ -17,8 +17,18 @@ export async function findDefinition(tx: Tx, realm: string, kind: DefinitionKind
 }
 
 /** All stored documents of a kind, by name. */
-export async function listDefinitions(tx: Tx, realm: string, kind: DefinitionKind): Promise<{ name: string; document: unknown }[]> {
-  return tx.selectFrom('definitions').select(['name', 'document']).where('realm', '=', realm).where('kind', '=', kind).orderBy('name').execute();
+export async function listDefinitions(
+  tx: Tx,
+  realm: string,
+  kind: DefinitionKind,
+): Promise<{ name: string; document: unknown }[]> {
+  return tx
+    .selectFrom('definitions')
+    .select(['name', 'document'])
+    .where('realm', '=', realm)
+    .where('kind', '=', kind)
+    .orderBy('name')
+    .execute();
 }
 
 /** Rows per statement: PostgreSQL takes at most 65535 parameters. */
@@ -28,14 +38,23 @@ const chunks = <T>(rows: readonly T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
 
 async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): Promise<void> {
-  const row = (kind: DefinitionKind) => ({ name, document }: { name: string; document: unknown }): Insertable<Tables['definitions']> => ({
-    realm,
-    kind,
-    name,
-    document: JSON.stringify(document),
-  });
+  const row =
+    (kind: DefinitionKind) =>
+    ({ name, document }: { name: string; document: unknown }): Insertable<Tables['definitions']> => ({
+      realm,
+      kind,
+      name,
+      document: JSON.stringify(document),
+    });
   const { theme, media, menus, pages, forms, labels } = bundle;
-  const rows = [row('theme')(theme), row('media')(media), ...menus.map(row('menu')), ...pages.map(row('page')), ...forms.map(row('form')), ...labels.map(row('labels'))];
+  const rows = [
+    row('theme')(theme),
+    row('media')(media),
+    ...menus.map(row('menu')),
+    ...pages.map(row('page')),
+    ...forms.map(row('form')),
+    ...labels.map(row('labels')),
+  ];
   await tx.deleteFrom('definitions').where('realm', '=', realm).execute();
   for (const chunk of chunks(rows)) await tx.insertInto('definitions').values(chunk).execute();
 }
@@ -53,7 +72,9 @@ async function replaceAssets(tx: Tx, realm: string, files: readonly AssetFile[])
   for (const chunk of chunks(changed)) {
     await tx
       .insertInto('assets')
-      .values(chunk.map(({ path, hash, contentType, bytes }) => ({ realm, path, hash, content_type: contentType, bytes })))
+      .values(
+        chunk.map(({ path, hash, contentType, bytes }) => ({ realm, path, hash, content_type: contentType, bytes })),
+      )
       .execute();
   }
 }
@@ -71,11 +92,16 @@ async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now:
   await tx
     .insertInto('realms')
     .values({ realm, revision: 1, ...values })
-    .onConflict((conflict) => conflict.column('realm').doUpdateSet((eb) => ({ ...values, revision: eb('realms.revision', '+', 1) })))
+    .onConflict((conflict) =>
+      conflict.column('realm').doUpdateSet((eb) => ({ ...values, revision: eb('realms.revision', '+', 1) })),
+    )
     .execute();
   await tx.deleteFrom('realm_hosts').where('realm', '=', realm).execute();
   const hosts = [...new Set(settings.document.hosts)];
-  await tx.insertInto('realm_hosts').values(hosts.map((host) => ({ realm, host }))).execute();
+  await tx
+    .insertInto('realm_hosts')
+    .values(hosts.map((host) => ({ realm, host })))
+    .execute();
 }
 
 /** Loads go one after the other, so that no two realms can take the same host name at once. */

@@ -32,14 +32,20 @@ const anything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: ()
 
 /** Every title of one file of the catalogue, seasons and episodes among them. */
 function titlesOf(file: string, { videos = [], series = [], playlists = [], events = [] }: Catalogue): KnownTitle[] {
-  const title = (kind: ContentKind, pointer: string, { id, tags = [] }: { id: number; tags?: readonly string[] }): KnownTitle => ({ id, kind, tags, file, pointer });
+  const title = (
+    kind: ContentKind,
+    pointer: string,
+    { id, tags = [] }: { id: number; tags?: readonly string[] },
+  ): KnownTitle => ({ id, kind, tags, file, pointer });
   return [
     ...videos.map((video, index) => title('VIDEO', `/videos/${index}`, video)),
     ...series.flatMap((one, index) => [
       title('SERIES', `/series/${index}`, one),
       ...one.seasons.flatMap((season, place) => [
         title('SEASON', `/series/${index}/seasons/${place}`, season),
-        ...season.episodes.map((episode, number) => title('EPISODE', `/series/${index}/seasons/${place}/episodes/${number}`, episode)),
+        ...season.episodes.map((episode, number) =>
+          title('EPISODE', `/series/${index}/seasons/${place}/episodes/${number}`, episode),
+        ),
       ]),
     ]),
     ...playlists.map((playlist, index) => title('PLAYLIST', `/playlists/${index}`, playlist)),
@@ -51,15 +57,30 @@ function titlesOf(file: string, { videos = [], series = [], playlists = [], even
  * Gathers what a realm's documents may refer to. `broken` are the folders of documents that could not be read:
  * a reference into them is taken as good, so that one mistake is not reported again at every place that refers to it.
  */
-export function knownIn({ settings, pages, forms, files, media, labels, catalogue }: RealmBundle, broken: ReadonlySet<string>): Known {
-  const names = (folder: string, all: Iterable<string>): ReadonlySet<string> => (broken.has(folder) ? anything : new Set(all));
+export function knownIn(
+  { settings, pages, forms, files, media, labels, catalogue }: RealmBundle,
+  broken: ReadonlySet<string>,
+): Known {
+  const names = (folder: string, all: Iterable<string>): ReadonlySet<string> =>
+    broken.has(folder) ? anything : new Set(all);
   const { defaultLocale } = settings.document;
-  const own = labels.filter(({ document }) => document.locale === defaultLocale).flatMap(({ document }) => Object.keys(document.labels));
+  const own = labels
+    .filter(({ document }) => document.locale === defaultLocale)
+    .flatMap(({ document }) => Object.keys(document.labels));
   const allTitles = catalogue.flatMap(({ file, document }) => titlesOf(file, document));
   return {
-    pages: names('pages', pages.map(({ name }) => name)),
-    forms: names('forms', forms.map(({ name }) => name)),
-    files: names('assets', files.map(({ path }) => path)),
+    pages: names(
+      'pages',
+      pages.map(({ name }) => name),
+    ),
+    forms: names(
+      'forms',
+      forms.map(({ name }) => name),
+    ),
+    files: names(
+      'assets',
+      files.map(({ path }) => path),
+    ),
     media: names('media.json', Object.keys(media.document.media)),
     labels: names('labels', [...own, ...Object.keys(baseTexts(defaultLocale) ?? {}), ...Object.keys(lastResort)]),
     titles: new Map(allTitles.map((title) => [title.id, title])),

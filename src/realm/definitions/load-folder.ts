@@ -85,10 +85,22 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
   ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
   if (!settings || !theme) throw new RealmFolderError(folder, mistakes.sort());
-  const bundle: RealmBundle = { settings, theme, media: media ?? noMedia, menus, pages, forms, labels, catalogue, accounts, files: assets.files };
+  const bundle: RealmBundle = {
+    settings,
+    theme,
+    media: media ?? noMedia,
+    menus,
+    pages,
+    forms,
+    labels,
+    catalogue,
+    accounts,
+    files: assets.files,
+  };
   if (assets.mistakes.length > 0) reader.broken.add('assets');
   const known = knownIn(bundle, reader.broken);
-  for (const find of [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes]) mistakes.push(...find(bundle, known));
+  for (const find of [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes])
+    mistakes.push(...find(bundle, known));
   if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes.sort());
   return bundle;
 }

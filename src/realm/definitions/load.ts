@@ -1,5 +1,5 @@
 import { hashPassword } from '../accounts/password.ts';
-import { upsertAccounts } from '../accounts/accounts.store.ts';
+import { upsertDemoAccounts } from '../accounts/accounts.store.ts';
 import { catalogueRows } from '../catalogue/rows.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
@@ -16,7 +16,9 @@ type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
 function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): string[] {
   return settings.document.hosts.flatMap((host, index) => {
     const owner = taken.get(host);
-    return owner === undefined ? [] : [mistake(settings.file, `/hosts/${index}`, `a host name that no other realm has (${owner} has it)`, host)];
+    return owner === undefined
+      ? []
+      : [mistake(settings.file, `/hosts/${index}`, `a host name that no other realm has (${owner} has it)`, host)];
   });
 }
 
@@ -30,11 +32,23 @@ export async function loadRealm(context: Loader, folder: string): Promise<string
   const bundle = await loadFolder(folder);
   const { id, defaultLocale } = bundle.settings.document;
   if (context.config.production && bundle.accounts) {
-    throw new StartError(`${folder} brings demo accounts, whose passwords are known to everybody. Remove its folder demo, then load it again.`);
+    throw new StartError(
+      `${folder} brings demo accounts, whose passwords are known to everybody. Remove its folder demo, then load it again.`,
+    );
   }
-  const rows = catalogueRows(id, bundle.catalogue.map(({ document }) => document), bundle.files, defaultLocale);
+  const rows = catalogueRows(
+    id,
+    bundle.catalogue.map(({ document }) => document),
+    bundle.files,
+    defaultLocale,
+  );
   const accounts = await Promise.all(
-    (bundle.accounts?.document.accounts ?? []).map(async ({ email, password, name, role }) => ({ email, name, role, passwordHash: await hashPassword(password) })),
+    (bundle.accounts?.document.accounts ?? []).map(async ({ email, password, name, role }) => ({
+      email,
+      name,
+      role,
+      passwordHash: await hashPassword(password),
+    })),
   );
   const now = context.clock.now();
   await inRealm(context.db, id, async (tx) => {
@@ -42,7 +56,7 @@ export async function loadRealm(context: Loader, folder: string): Promise<string
     const taken = hostMistakes(bundle, await hostsOfOthers(tx, id, bundle.settings.document.hosts));
     if (taken.length > 0) throw new RealmFolderError(folder, taken);
     await replaceRealm(tx, bundle, rows, now);
-    await upsertAccounts(tx, id, accounts, now);
+    await upsertDemoAccounts(tx, id, accounts, now);
   });
   context.log.info({ realm: id, titles: rows.contents.length, files: bundle.files.length }, 'A realm was loaded');
   return id;

@@ -8,7 +8,9 @@ export function localise(document: unknown, say: Say): unknown {
   if (typeof document === 'string') return document.startsWith(MARK) ? say(document.slice(MARK.length)) : document;
   if (Array.isArray(document)) return document.map((part: unknown) => localise(part, say));
   if (document === null || typeof document !== 'object') return document;
-  return Object.fromEntries(Object.entries(document).map(([key, part]: [string, unknown]) => [key, localise(part, say)]));
+  return Object.fromEntries(
+    Object.entries(document).map(([key, part]: [string, unknown]) => [key, localise(part, say)]),
+  );
 }
 
 /** A text of a document and where it stands. */
@@ -24,8 +26,11 @@ const escape = (key: string | number) => String(key).replaceAll('~', '~0').repla
 export function textsIn(document: unknown, pointer = ''): PlacedText[] {
   if (typeof document === 'string') return [{ pointer, text: document }];
   if (document === null || typeof document !== 'object') return [];
-  return Object.entries(document).flatMap(([key, part]: [string, unknown]) => textsIn(part, `${pointer}/${escape(key)}`));
+  return Object.entries(document).flatMap(([key, part]: [string, unknown]) =>
+    textsIn(part, `${pointer}/${escape(key)}`),
+  );
 }
 
 /** The label that a text names; undefined when it is plain. */
-export const labelNamed = (text: string): string | undefined => (text.startsWith(MARK) ? text.slice(MARK.length) : undefined);
+export const labelNamed = (text: string): string | undefined =>
+  text.startsWith(MARK) ? text.slice(MARK.length) : undefined;

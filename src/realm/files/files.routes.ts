@@ -11,7 +11,13 @@ type Http = HonoContext<RealmEnv>;
 const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Answers a stored file as it is. */
-export async function answerFile(context: Context, http: Http, realm: string, path: string, { hash, contentType }: AssetFacts): Promise<Response> {
+export async function answerFile(
+  context: Context,
+  http: Http,
+  realm: string,
+  path: string,
+  { hash, contentType }: AssetFacts,
+): Promise<Response> {
   const etag = `"${hash.slice(0, 16)}"`;
   http.header('etag', etag);
   http.header('cache-control', keepFor(http, hash));

@@ -25,7 +25,8 @@ export function mediaRoutes({ config: { mediaFolder } }: Pick<Context, 'config'>
   app.get('/media/:film/:file', async (http) => {
     const { film, file } = http.req.param();
     const contentType = contentTypes[path.extname(file)];
-    if (!mediaFolder || !contentType || !wellNamed.test(film) || !wellNamed.test(file)) throw new RefusalError('NOT_FOUND');
+    if (!mediaFolder || !contentType || !wellNamed.test(film) || !wellNamed.test(file))
+      throw new RefusalError('NOT_FOUND');
     const place = path.join(mediaFolder, film, file);
     const facts = await stat(place).catch(() => undefined);
     if (!facts?.isFile()) throw new RefusalError('NOT_FOUND');

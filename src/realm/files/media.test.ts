@@ -57,7 +57,12 @@ describe('films', () => {
     expect(whole.headers.get('access-control-allow-origin')).toBe('*');
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
     const part = await get('film/v.mp4', { range: 'bytes=2-4' });
-    expect([part.status, part.text, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([206, '234', 'bytes 2-4/10', '3']);
+    expect([part.status, part.text, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+      '3',
+    ]);
     const beyond = await get('film/v.mp4', { range: 'bytes=10-' });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
     expect((await get('film/master.m3u8')).headers.get('content-type')).toBe('application/vnd.apple.mpegurl');
@@ -68,7 +73,16 @@ describe('films', () => {
     expect((await get('film/v.mp4', { range: 'bytes=2-4', 'if-range': '"other"' })).status).toBe(200);
   });
 
-  test.each(['film/none.mp4', 'film/film.json', 'none/v.mp4', '..%2fsecret.mp4', 'film/..%2f..%2fsecret.mp4', '%2e%2e/secret.mp4', 'film/v.mp4%00.vtt', '.film/v.mp4'])('there is nothing at %s', async (file) => {
+  test.each([
+    'film/none.mp4',
+    'film/film.json',
+    'none/v.mp4',
+    '..%2fsecret.mp4',
+    'film/..%2f..%2fsecret.mp4',
+    '%2e%2e/secret.mp4',
+    'film/v.mp4%00.vtt',
+    '.film/v.mp4',
+  ])('there is nothing at %s', async (file) => {
     expect((await get(file)).status).toBe(404);
   });
 });

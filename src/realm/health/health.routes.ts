@@ -12,7 +12,11 @@ export function healthRoutes(context: Context): Hono<RealmEnv> {
   app.get('/readyz', async (http) => {
     const ready = !context.isClosing() && (await answers(context.db));
     const status = ready ? 'ready' : context.isClosing() ? 'closing' : 'waiting for the database';
-    return http.json({ status, realms: context.realms.map(({ name, host }) => ({ name, host })) }, ready ? 200 : 503, unkept);
+    return http.json(
+      { status, realms: context.realms.map(({ name, host }) => ({ name, host })) },
+      ready ? 200 : 503,
+      unkept,
+    );
   });
   return app;
 }

@@ -16,7 +16,13 @@ test('the process says that it lives, and that requests may come @srv-05', async
   expect((await server.call('/healthz')).status).toBe(200);
   const ready = await server.call('/readyz', { origin: 'http://10.1.2.3' });
   expect(ready.status).toBe(200);
-  expect(await ready.json()).toEqual({ status: 'ready', realms: [{ name: 'The north realm', host: 'north.localhost' }, { name: 'The south realm', host: 'south.localhost' }] });
+  expect(await ready.json()).toEqual({
+    status: 'ready',
+    realms: [
+      { name: 'The north realm', host: 'north.localhost' },
+      { name: 'The south realm', host: 'south.localhost' },
+    ],
+  });
 });
 
 test('without a database it lives but is not ready, and says 503 to everybody @srv-05', async () => {
@@ -41,16 +47,28 @@ test('a request leaves one line in the log, with its id and without anything sec
   const app = createRealmApp({ ...server.context, log: pino({ level: 'trace' }, stream) });
   const tokens = await server.guest();
   const call = (path: string, init: RequestInit = {}) => app.request(`http://north.localhost${path}`, init);
-  await call('/api/v1/view?type=home&secret=in-the-query', { headers: { ...bearer(tokens), 'x-request-id': 'request-0001' } });
+  await call('/api/v1/view?type=home&secret=in-the-query', {
+    headers: { ...bearer(tokens), 'x-request-id': 'request-0001' },
+  });
   await call('/api/v2/login', json({ id: viewer.email, secret: 'in-the-body' }));
   await call('/api/v2/player/in.the.path');
-  const records = lines.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ msg }) => msg === 'request');
+  const records = lines
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'request');
   expect(records).toMatchObject([
-    { requestId: 'request-0001', method: 'GET', path: '/api/v1/view', status: 200, realm: 'north', ms: expect.any(Number) },
+    {
+      requestId: 'request-0001',
+      method: 'GET',
+      path: '/api/v1/view',
+      status: 200,
+      realm: 'north',
+      ms: expect.any(Number),
+    },
     { method: 'POST', path: '/api/v2/login', status: 404 },
     { method: 'GET', path: '/api/v2/player/…', status: 403 },
   ]);
-  for (const secret of ['in-the-query', 'in-the-body', 'in.the.path', tokens.authorisationToken, viewer.email]) expect(lines.join('\n')).not.toContain(secret);
+  for (const secret of ['in-the-query', 'in-the-body', 'in.the.path', tokens.authorisationToken, viewer.email])
+    expect(lines.join('\n')).not.toContain(secret);
 });
 
 test('while it closes no more requests should come @srv-05', async () => {

@@ -11,7 +11,11 @@ import type { RealmEnv } from './request-context.ts';
 type Http = HonoContext<RealmEnv>;
 
 /** Credentials in the `Authorization` header: `Bearer <access>`, or `Mixed <access> <refresh>`. */
-export function authorization(http: Http): { scheme: 'bearer' | 'mixed' | 'none'; access?: string | undefined; refresh?: string | undefined } {
+export function authorization(http: Http): {
+  scheme: 'bearer' | 'mixed' | 'none';
+  access?: string | undefined;
+  refresh?: string | undefined;
+} {
   const [scheme = '', access, refresh] = (http.req.header('authorization') ?? '').trim().split(/\s+/);
   if (/^bearer$/i.test(scheme)) return { scheme: 'bearer', access };
   if (/^mixed$/i.test(scheme)) return { scheme: 'mixed', access, refresh };
@@ -19,15 +23,25 @@ export function authorization(http: Http): { scheme: 'bearer' | 'mixed' | 'none'
 }
 
 /** The access token that a request carries, expired or not; undefined when there is none of this realm. */
-export async function presentedAccess(context: Context, http: Http, realm: string): Promise<ReadAccessToken | undefined> {
+export async function presentedAccess(
+  context: Context,
+  http: Http,
+  realm: string,
+): Promise<ReadAccessToken | undefined> {
   const token = wantsCookies(http) ? tokenCookie(context, http, 'access') : authorization(http).access;
   return token ? readAccessToken(context, token, realm) : undefined;
 }
 
 /** Who an access token is for, as long as it and its session live. */
-export async function viewerOf(context: Context, realm: string, access: ReadAccessToken | undefined): Promise<(Viewer & { name?: string }) | undefined> {
+export async function viewerOf(
+  context: Context,
+  realm: string,
+  access: ReadAccessToken | undefined,
+): Promise<(Viewer & { name?: string }) | undefined> {
   if (!access || access.secondsLeft <= 0) return undefined;
-  const session = await inRealm(context.db, realm, (tx) => findSession(tx, realm, access.claims.sid, context.clock.now()));
+  const session = await inRealm(context.db, realm, (tx) =>
+    findSession(tx, realm, access.claims.sid, context.clock.now()),
+  );
   if (!session) return undefined;
   const { account } = session;
   return {

@@ -20,17 +20,20 @@ type AnyHandler = (call: Call) => Promise<unknown>;
 const routed = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Calls that name their realm in their own address are for that one, wherever they come in. */
-const namedBy: Record<string, (context: Context, request: Request, value: string) => Promise<RealmRecord | undefined>> = {
-  realm: (context, _request, value) => realmById(context, value),
-  host: (context, _request, value) => realmOfHost(context, value),
-  signed: realmOfPlayerToken,
-};
+const namedBy: Record<string, (context: Context, request: Request, value: string) => Promise<RealmRecord | undefined>> =
+  {
+    realm: (context, _request, value) => realmById(context, value),
+    host: (context, _request, value) => realmOfHost(context, value),
+    signed: realmOfPlayerToken,
+  };
 
 async function realmOf(context: Context, http: Http): Promise<RealmRecord> {
   const params: Record<string, string> = http.req.param();
   const name = Object.keys(params).find((key) => Object.hasOwn(namedBy, key));
   const find = name === undefined ? undefined : namedBy[name];
-  const realm = await (find ? find(context, http.req.raw, params[name ?? ''] ?? '') : resolveRealm(context, http.req.raw));
+  const realm = await (find
+    ? find(context, http.req.raw, params[name ?? ''] ?? '')
+    : resolveRealm(context, http.req.raw));
   if (!realm) throw new RefusalError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
   return realm;
@@ -49,14 +52,28 @@ const isAbsent = ({ code, input }: z.core.$ZodIssue) => code === 'invalid_type' 
 
 /** What is wrong with a query or body, for a programmer: where, and what was expected. */
 function refusal(error: z.ZodError, body: unknown): RefusalError {
-  const missingFields = error.issues.filter((issue) => issue.path.length === 1 && isAbsent(issue)).map(({ path }) => String(path[0]));
+  const missingFields = error.issues
+    .filter((issue) => issue.path.length === 1 && isAbsent(issue))
+    .map(({ path }) => String(path[0]));
   const empty = missingFields.length > 1 && Object.keys(body ?? {}).length === 0;
-  const messages = empty ? ['emptyInputs'] : error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
-  return new RefusalError('BAD_REQUEST', messages, { cause: error, ...(missingFields.length > 0 && { details: { missingFields } }) });
+  const messages = empty
+    ? ['emptyInputs']
+    : error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  return new RefusalError('BAD_REQUEST', messages, {
+    cause: error,
+    ...(missingFields.length > 0 && { details: { missingFields } }),
+  });
+}
+
+/** Whether a text anywhere in a value has the character U+0000, which PostgreSQL cannot take. */
+function holdsZero(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\u0000');
+  return value !== null && typeof value === 'object' && Object.values(value).some(holdsZero);
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
+  if (holdsZero(value)) throw new RefusalError('BAD_REQUEST', ['A text holds the character U+0000']);
   const result = schema.safeParse(value, { reportInput: true });
   if (!result.success) throw refusal(result.error, value);
   return result.data;
@@ -65,13 +82,15 @@ function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
 function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value);
   // An address that cannot be one leads nowhere.
-  if (result && !result.success) throw new RefusalError('NOT_FOUND', [], { cause: result.error });
+  if (holdsZero(value) || (result && !result.success))
+    throw new RefusalError('NOT_FOUND', [], { cause: result?.error });
   return result?.data;
 }
 
 function checkAnswer(name: string, { answer: schema }: Endpoint, answer: unknown): void {
   const result = schema?.safeParse(answer);
-  if (result && !result.success) throw new Error(`The answer of ${name} is not what the endpoint table says`, { cause: result.error });
+  if (result && !result.success)
+    throw new Error(`The answer of ${name} is not what the endpoint table says`, { cause: result.error });
 }
 
 async function answer(context: Context, http: Http, name: EndpointName, handler: AnyHandler): Promise<Response> {
@@ -94,7 +113,9 @@ async function answer(context: Context, http: Http, name: EndpointName, handler:
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
   freshness(name, http);
-  return endpoint.answer === null ? http.body(null, endpoint.status as 204) : http.json(result as object, endpoint.status as 200);
+  return endpoint.answer === null
+    ? http.body(null, endpoint.status as 204)
+    : http.json(result as object, endpoint.status as 200);
 }
 
 /** Binds a handler to each endpoint of the table; the compiler demands all of them. */

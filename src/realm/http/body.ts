@@ -25,7 +25,8 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request);
   if (bytes.byteLength === 0) return undefined;
-  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new RefusalError('UNSUPPORTED_MEDIA_TYPE');
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
+    throw new RefusalError('UNSUPPORTED_MEDIA_TYPE');
   try {
     const value: unknown = secureJson.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return value;

@@ -15,11 +15,12 @@ export interface Viewer {
   expiresIn: number;
 }
 
-type Parsed<Name extends EndpointName, Key extends string> = Endpoints[Name] extends Record<Key, infer Schema>
-  ? Schema extends z.ZodType
-    ? z.output<Schema>
-    : undefined
-  : undefined;
+type Parsed<Name extends EndpointName, Key extends string> =
+  Endpoints[Name] extends Record<Key, infer Schema>
+    ? Schema extends z.ZodType
+      ? z.output<Schema>
+      : undefined
+    : undefined;
 
 /** One request to an endpoint, checked and ready to be answered. */
 export interface Call<Name extends EndpointName = EndpointName> {

@@ -16,7 +16,8 @@ type TokenCookie = keyof typeof names;
 /** Whether a browser asks that its tokens be kept in cookies. Only then do cookies count for anything. */
 export const wantsCookies = (http: Http): boolean => http.req.header('x-playbill-session')?.toLowerCase() === 'cookie';
 
-const isSecure = ({ config }: Config, http: Http) => config.production || originOf(http.req.raw, config).protocol === 'https:';
+const isSecure = ({ config }: Config, http: Http) =>
+  config.production || originOf(http.req.raw, config).protocol === 'https:';
 
 /** With the prefix the browser itself holds to Secure, Path=/ and this host alone (RFC 6265bis, section 4.1.3). */
 const nameOf = (cookie: TokenCookie, secure: boolean) => (secure ? `__Host-${names[cookie]}` : names[cookie]);
@@ -27,7 +28,9 @@ export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): s
 }
 
 function setCookie(http: Http, name: string, value: string, seconds: number, flags: readonly string[]): void {
-  http.header('set-cookie', [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...flags].join('; '), { append: true });
+  http.header('set-cookie', [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...flags].join('; '), {
+    append: true,
+  });
 }
 
 interface TokenCookies {
@@ -42,10 +45,16 @@ interface TokenCookies {
  * Has the browser keep tokens where no script reads them, and the marker where one does.
  * @throws RefusalError 400 in production over plain http, where they could be overheard.
  */
-export function setTokenCookies(context: Config, http: Http, { access, refresh, isGuest, seconds }: TokenCookies): void {
+export function setTokenCookies(
+  context: Config,
+  http: Http,
+  { access, refresh, isGuest, seconds }: TokenCookies,
+): void {
   const secure = isSecure(context, http);
   if (secure && originOf(http.req.raw, context.config).protocol !== 'https:') {
-    throw new RefusalError('BAD_REQUEST', ['Sessions are kept over https only. Behind a proxy set PLAYBILL_TRUST_PROXY=1 and have it send X-Forwarded-Proto.']);
+    throw new RefusalError('BAD_REQUEST', [
+      'Sessions are kept over https only. Behind a proxy set PLAYBILL_TRUST_PROXY=1 and have it send X-Forwarded-Proto.',
+    ]);
   }
   const flags = secure ? ['Secure'] : [];
   setCookie(http, nameOf('access', secure), access, seconds, ['HttpOnly', ...flags]);
@@ -57,7 +66,8 @@ export function setTokenCookies(context: Config, http: Http, { access, refresh, 
 export function clearTokenCookies(context: Config, http: Http): void {
   const secure = isSecure(context, http);
   const flags = secure ? ['Secure'] : [];
-  for (const cookie of ['access', 'refresh'] as const) setCookie(http, nameOf(cookie, secure), '', 0, ['HttpOnly', ...flags]);
+  for (const cookie of ['access', 'refresh'] as const)
+    setCookie(http, nameOf(cookie, secure), '', 0, ['HttpOnly', ...flags]);
   setCookie(http, MARKER, '', 0, flags);
 }
 

@@ -6,7 +6,17 @@ import { hostOfOrigin } from './realm.ts';
 import type { RealmEnv } from './request-context.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
-const headers = new Set(['app', 'authorization', 'content-type', 'realm', 'x-api-key', 'x-app-var', 'accept-language', 'x-http-method-override', 'x-request-id']);
+const headers = new Set([
+  'app',
+  'authorization',
+  'content-type',
+  'realm',
+  'x-api-key',
+  'x-app-var',
+  'accept-language',
+  'x-http-method-override',
+  'x-request-id',
+]);
 const isAllowedHeader = (name: string) => headers.has(name) || /^cm-[a-z0-9-]{1,40}$/.test(name);
 
 /**
@@ -26,18 +36,19 @@ export const crossOrigin = (context: Context) =>
         status: 204,
         headers: {
           vary: 'Origin, Access-Control-Request-Headers',
-          ...(realm && origin && {
-            'access-control-allow-origin': origin,
-            'access-control-allow-methods': METHODS,
-            'access-control-allow-headers': allowed.join(', '),
-            'access-control-max-age': '600',
-          }),
+          ...(realm &&
+            origin && {
+              'access-control-allow-origin': origin,
+              'access-control-allow-methods': METHODS,
+              'access-control-allow-headers': allowed.join(', '),
+              'access-control-max-age': '600',
+            }),
         },
       });
     }
     await next();
     if (!origin) return;
-    http.header('vary', 'Origin', { append: true });
+    if (!http.res.headers.get('vary')?.includes('Origin')) http.header('vary', 'Origin', { append: true });
     // Only pages of the same realm as the answer may read it.
     if (realm && realm === http.get('realmId')) {
       http.header('access-control-allow-origin', origin);

@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = (body: BodyInit, type = 'application/json') => server.call('/api/v2/login', { method: 'POST', headers: { 'content-type': type }, body });
+const post = (body: BodyInit, type = 'application/json') =>
+  server.call('/api/v2/login', { method: 'POST', headers: { 'content-type': type }, body });
 
 describe('what comes in', () => {
   test.each([
@@ -24,6 +25,7 @@ describe('what comes in', () => {
     ['a form', () => post('id=a&secret=b', 'application/x-www-form-urlencoded'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['plain text', () => post('{"id":"a","secret":"b"}', 'text/plain'), 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['more than 64 kB', () => post(JSON.stringify({ id: 'a'.repeat(70_000), secret: 'b' })), 413, 'PAYLOAD_TOO_LARGE'],
+    ['a character that no database takes', () => post('{"id":"a\\u0000","secret":"b"}'), 400, 'BAD_REQUEST'],
     ['an unknown path', () => server.call('/api/v9/nothing'), 404, 'NOT_FOUND'],
     ['another method', () => server.call('/api/v2/login'), 405, 'METHOD_NOT_ALLOWED'],
   ])('%s is refused as a problem', async (_name, call, status, code) => {
@@ -41,7 +43,12 @@ describe('what comes in', () => {
         controller.enqueue(new Uint8Array(1024).fill(0x20));
       },
     });
-    const answer = await server.call('/api/v2/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: endless, duplex: 'half' } as RequestInit);
+    const answer = await server.call('/api/v2/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
     expect(answer.status).toBe(413);
     expect(sent).toBeLessThan(100_000);
   });
@@ -61,22 +68,32 @@ describe('problems', () => {
 
   test('a request keeps its id if that is one, else it gets one @srv-05', async () => {
     const idOf = async (told?: string) => {
-      const answer = await server.call('/api/v1/view?type=home', { headers: told === undefined ? {} : { 'x-request-id': told } });
+      const answer = await server.call('/api/v1/view?type=home', {
+        headers: told === undefined ? {} : { 'x-request-id': told },
+      });
       const { requestId } = Problem.parse(await answer.json());
       expect(answer.headers.get('x-request-id')).toBe(requestId);
       return requestId;
     };
     expect(await idOf('trace-0123456789')).toBe('trace-0123456789');
-    for (const bad of [undefined, 'x', '<script>alert(1)</script>', 'a'.repeat(100)]) expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
+    for (const bad of [undefined, 'x', '<script>alert(1)</script>', 'a'.repeat(100)])
+      expect(await idOf(bad)).toMatch(/^[0-9a-f-]{36}$/);
   });
 });
 
 describe('other origins', () => {
   const preflight = (origin: string, asked: string) =>
-    server.call('/api/v1/view', { method: 'OPTIONS', origin: 'https://api.test', headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': asked } });
+    server.call('/api/v1/view', {
+      method: 'OPTIONS',
+      origin: 'https://api.test',
+      headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': asked },
+    });
 
   test('pages of a realm’s hosts may call with tokens, never with cookies', async () => {
-    const answer = await preflight('https://www.north.test', 'authorization,realm,x-api-key,cm-app-name,x-playbill-session,x-evil');
+    const answer = await preflight(
+      'https://www.north.test',
+      'authorization,realm,x-api-key,cm-app-name,x-playbill-session,x-evil',
+    );
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://www.north.test');
     expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, realm, x-api-key, cm-app-name');
@@ -91,7 +108,12 @@ describe('other origins', () => {
 
   test('a realm’s page may not read another realm’s answers @realm-02', async () => {
     const read = async (realm: string) =>
-      (await server.call('/api/v1/init', { origin: 'https://api.test', headers: { origin: 'https://www.north.test', realm } })).headers.get('access-control-allow-origin');
+      (
+        await server.call('/api/v1/init', {
+          origin: 'https://api.test',
+          headers: { origin: 'https://www.north.test', realm },
+        })
+      ).headers.get('access-control-allow-origin');
     expect(await read('north')).toBe('https://www.north.test');
     expect(await read('south')).toBeNull();
   });
@@ -99,7 +121,11 @@ describe('other origins', () => {
 
 describe('where the caller is', () => {
   const request = (headers: Record<string, string>) => new Request('http://north.localhost:3000/x', { headers });
-  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.test, www.north.test', 'x-forwarded-for': '203.0.113.9, 192.0.2.1' };
+  const forwarded = {
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'evil.test, www.north.test',
+    'x-forwarded-for': '203.0.113.9, 192.0.2.1',
+  };
 
   test('forwarded headers count only behind a trusted proxy, and then the proxy’s own', () => {
     expect(originOf(request(forwarded), { trustProxy: false }).origin).toBe('http://north.localhost:3000');
@@ -111,7 +137,13 @@ describe('where the caller is', () => {
 
 test('what is personal is kept by nobody; a realm’s key is asked for where it is required', async () => {
   expect((await server.call('/api/v1/init')).headers.get('cache-control')).toBe('private, no-store');
-  const settings = { ...(realmFiles('north')['realm.json'] as object), id: 'keyed', hosts: ['keyed.localhost'], apiKey: 'key-0123456789', apiKeyRequired: true };
+  const settings = {
+    ...(realmFiles('north')['realm.json'] as object),
+    id: 'keyed',
+    hosts: ['keyed.localhost'],
+    apiKey: 'key-0123456789',
+    apiKeyRequired: true,
+  };
   const { folder, remove } = await writeRealm('keyed', { 'realm.json': settings });
   await loadRealm(server.context, folder).finally(remove);
   expect((await server.call('/api/v1/init', { realm: 'keyed' })).status).toBe(403);

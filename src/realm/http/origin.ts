@@ -17,7 +17,9 @@ export function originOf(request: Request, { trustProxy }: Trust): URL {
   const protocol = last(request.headers.get('x-forwarded-proto'));
   const host = last(request.headers.get('x-forwarded-host'));
   try {
-    return new URL(`${protocol === 'https' || protocol === 'http' ? protocol : url.protocol.slice(0, -1)}://${host ?? url.host}`);
+    return new URL(
+      `${protocol === 'https' || protocol === 'http' ? protocol : url.protocol.slice(0, -1)}://${host ?? url.host}`,
+    );
   } catch (cause) {
     throw new RefusalError('BAD_REQUEST', ['The forwarded host is no host name'], { cause });
   }

@@ -43,7 +43,11 @@ export class RefusalError extends Error {
 function isDatabaseAway(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return /^(08|57P0)/.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
-  const refused = 'code' in error && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(error.code)) && 'syscall' in error && error.syscall !== 'open';
+  const refused =
+    'code' in error &&
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(String(error.code)) &&
+    'syscall' in error &&
+    error.syscall !== 'open';
   return refused || /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
 }
 

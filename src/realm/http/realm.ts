@@ -17,7 +17,11 @@ export async function realmById(context: Realms, told: string): Promise<RealmRec
   return idPattern.test(id) ? findRealm(context.db, id) : undefined;
 }
 
-const bare = (host: string) => host.toLowerCase().replace(/^\[|\]$/g, '').replace(/\.$/, '');
+const bare = (host: string) =>
+  host
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
 const isLocal = (host: string) => host === 'localhost' || isIP(host) !== 0;
 
 /** A realm by a host name without port. A host without name (localhost, an IP address) shows the default realm. */
@@ -58,5 +62,10 @@ export async function namesOtherRealm(context: Realms, request: Request, realm: 
 export async function resolveRealm(context: Realms, request: Request): Promise<RealmRecord | undefined> {
   const named = await namedRealm(context, request);
   if (named === 'unknown') return undefined;
-  return named ?? (isLocal(bare(originOf(request, context.config).hostname)) && context.defaultRealm ? findRealm(context.db, context.defaultRealm) : undefined);
+  return (
+    named ??
+    (isLocal(bare(originOf(request, context.config).hostname)) && context.defaultRealm
+      ? findRealm(context.db, context.defaultRealm)
+      : undefined)
+  );
 }

@@ -8,12 +8,24 @@ let server: TestServer;
 let north: Tokens;
 beforeAll(async () => {
   server = await openTestServer();
-  north = (await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens;
+  north = (await (
+    await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))
+  ).json()) as Tokens;
 });
 afterAll(() => server.close());
 
-const values: Record<string, string> = { id: String(ids.free), section: 'home', bucketId: 'all', realm: 'south', host: 'south.localhost', signed: 'x' };
-const queries: Record<string, string> = { 'GET /api/v1/view': '?type=home', 'GET /api/v2/stream': `?eventId=${ids.coming}` };
+const values: Record<string, string> = {
+  id: String(ids.free),
+  section: 'home',
+  bucketId: 'all',
+  realm: 'south',
+  host: 'south.localhost',
+  signed: 'x',
+};
+const queries: Record<string, string> = {
+  'GET /api/v1/view': '?type=home',
+  'GET /api/v2/stream': `?eventId=${ids.coming}`,
+};
 const addressOf = (name: string) => {
   const [method = '', path = ''] = name.split(' ');
   return { method, path: path.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? key) + (queries[name] ?? '') };
@@ -23,16 +35,20 @@ const all = Object.entries<Endpoint>(endpoints);
 describe('every call that needs a token', () => {
   const closed = all.filter(([, { public: isPublic }]) => !isPublic).map(([name]) => name);
 
-  test.each(closed)('%s is refused without one, with another realm’s, and with another realm’s cookie @realm-02', async (name) => {
-    const { method, path } = addressOf(name);
-    const status = async (headers: Record<string, string>, realm = 'south') => (await server.call(path, { realm, method, headers })).status;
-    expect(await status({})).toBe(401);
-    expect(await status(bearer(north))).toBe(401);
-    expect(await status({ ...bearer(north), realm: 'south' }, 'north')).toBe(401);
-    const cookie = `playbill-access=${north.authorisationToken}; playbill-refresh=${north.refreshToken}`;
-    expect(await status({ 'x-playbill-session': 'cookie', cookie, origin: 'http://south.localhost' })).toBe(401);
-    expect(await status(bearer(north), 'north')).not.toBe(401);
-  });
+  test.each(closed)(
+    '%s is refused without one, with another realm’s, and with another realm’s cookie @realm-02',
+    async (name) => {
+      const { method, path } = addressOf(name);
+      const status = async (headers: Record<string, string>, realm = 'south') =>
+        (await server.call(path, { realm, method, headers })).status;
+      expect(await status({})).toBe(401);
+      expect(await status(bearer(north))).toBe(401);
+      expect(await status({ ...bearer(north), realm: 'south' }, 'north')).toBe(401);
+      const cookie = `playbill-access=${north.authorisationToken}; playbill-refresh=${north.refreshToken}`;
+      expect(await status({ 'x-playbill-session': 'cookie', cookie, origin: 'http://south.localhost' })).toBe(401);
+      expect(await status(bearer(north), 'north')).not.toBe(401);
+    },
+  );
 });
 
 describe('every call that needs none gives nothing of another realm', () => {
@@ -73,7 +89,11 @@ describe('every call that needs none gives nothing of another realm', () => {
     const south = await server.guest('south');
     server.clock.advance(520_000);
     const init = json({ refreshToken: north.refreshToken });
-    const answer = await server.call('/api/v2/token/refresh', { realm: 'south', ...init, headers: { ...init.headers, ...bearer(south) } });
+    const answer = await server.call('/api/v2/token/refresh', {
+      realm: 'south',
+      ...init,
+      headers: { ...init.headers, ...bearer(south) },
+    });
     expect(answer.status).toBe(401);
   });
 });
@@ -99,7 +119,12 @@ describe('the realm of a request', () => {
     ['none at an unknown host', 'http://elsewhere.test', {}, 404],
     ['none for an unknown header', 'http://north.localhost', { realm: 'nowhere' }, 404],
     ['none for a header that is no name', 'http://north.localhost', { realm: "'; drop table realms; --" }, 404],
-    ['never by a forwarded host that nobody vouches for', 'http://north.localhost', { 'x-forwarded-host': 'south.localhost' }, 'north'],
+    [
+      'never by a forwarded host that nobody vouches for',
+      'http://north.localhost',
+      { 'x-forwarded-host': 'south.localhost' },
+      'north',
+    ],
     ['none by a look-alike', 'http://north.localhost.evil.test', {}, 404],
   ])('%s @realm-02', async (_name, origin, headers, expected) => {
     expect(await realmAt(origin, headers as unknown as Record<string, string>)).toBe(expected);

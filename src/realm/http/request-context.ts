@@ -33,5 +33,8 @@ export const requestContext = (context: Context) =>
     http.header('x-request-id', requestId);
     const { method, path } = http.req;
     const ms = elapsed(context.clock, start);
-    log.info({ method, path: withoutCredential(path), status: http.res.status, ms, realm: http.get('realmId') }, 'request');
+    log.info(
+      { method, path: withoutCredential(path), status: http.res.status, ms, realm: http.get('realmId') },
+      'request',
+    );
   });

@@ -5,7 +5,12 @@ import type { Rendered } from './render.ts';
 /** Renders at the same time: each takes a processor for itself. */
 const AT_ONCE = 2;
 
-const contentTypes: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', png: 'image/png', jpg: 'image/jpeg' };
+const contentTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
 const endings = Object.fromEntries(Object.entries(contentTypes).map(([ending, type]) => [type, ending]));
 
 /** Lets `AT_ONCE` pieces of work run, the others wait their turn. */
@@ -40,7 +45,11 @@ async function stored(folder: string, name: string, candidates: readonly string[
 /** Pictures that were rendered before, on disk; each is rendered once, however many ask for it. */
 export interface ImageCache {
   /** `name` tells the picture and its width; `endings` the formats that it may have. */
-  get: (name: string, endings: readonly string[], make: () => Promise<Rendered | undefined>) => Promise<Rendered | undefined>;
+  get: (
+    name: string,
+    endings: readonly string[],
+    make: () => Promise<Rendered | undefined>,
+  ) => Promise<Rendered | undefined>;
 }
 
 /** Opens the cache in a folder, which is made when it is first needed. `onError` is told of pictures that could not be kept. */

@@ -14,10 +14,17 @@ const endings: Record<ImageFormat, readonly string[]> = { avif: ['avif'], webp: 
 
 type Http = HonoContext<RealmEnv>;
 
-async function answerImage(context: Context, cache: ImageCache, http: Http, realm: string, file: string): Promise<Response> {
+async function answerImage(
+  context: Context,
+  cache: ImageCache,
+  http: Http,
+  realm: string,
+  file: string,
+): Promise<Response> {
   const asset = await findAsset(context.db, realm, file);
   if (!asset?.contentType.startsWith('image/')) throw new RefusalError('NOT_FOUND');
-  if (http.req.query('format') === 'svg' && asset.contentType === 'image/svg+xml') return answerFile(context, http, realm, file, asset);
+  if (http.req.query('format') === 'svg' && asset.contentType === 'image/svg+xml')
+    return answerFile(context, http, realm, file, asset);
   const width = snapWidth(http.req.query('w'));
   const format = chooseFormat(http.req.header('accept'));
   const name = `${asset.hash}-${width}`;

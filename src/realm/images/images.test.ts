@@ -11,9 +11,20 @@ import { chooseFormat, snapWidth } from './size.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
-  const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#336699' } }).png().toBuffer();
-  const glass = await sharp({ create: { width: 500, height: 300, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } } }).png().toBuffer();
-  const { folder, remove } = await writeRealm('north', { 'pictures/photo.png': photo, 'pictures/glass.png': glass, 'pictures/broken.jpg': 'no picture', 'assets/font.woff2': 'wOF2' });
+  const photo = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer();
+  const glass = await sharp({
+    create: { width: 500, height: 300, channels: 4, background: { r: 1, g: 2, b: 3, alpha: 0.5 } },
+  })
+    .png()
+    .toBuffer();
+  const { folder, remove } = await writeRealm('north', {
+    'pictures/photo.png': photo,
+    'pictures/glass.png': glass,
+    'pictures/broken.jpg': 'no picture',
+    'assets/font.woff2': 'wOF2',
+  });
   await loadRealm(server.context, folder).finally(remove);
 });
 afterAll(() => server.close());
@@ -26,7 +37,17 @@ const get = async (address: string, headers: Record<string, string> = {}) => {
 const size = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 
 describe('decisions', () => {
-  test.each([[undefined, 1280], ['1', 240], ['240', 240], ['241', 320], ['640', 640], ['9999', 3840], ['-5', 1280], ['x', 1280], ['Infinity', 1280]])('a wish for %s is answered with %i', (wish, width) => {
+  test.each([
+    [undefined, 1280],
+    ['1', 240],
+    ['240', 240],
+    ['241', 320],
+    ['640', 640],
+    ['9999', 3840],
+    ['-5', 1280],
+    ['x', 1280],
+    ['Infinity', 1280],
+  ])('a wish for %s is answered with %i', (wish, width) => {
     expect(snapWidth(wish)).toBe(width);
   });
   test.each([
@@ -63,17 +84,24 @@ describe('pictures', () => {
   });
 
   test('are kept for a year with the version in their address, else for a moment', async () => {
-    const [row] = await server.database.query<{ hash: string }>("select hash from assets where realm = 'north' and path = 'pictures/1.svg'");
+    const [row] = await server.database.query<{ hash: string }>(
+      "select hash from assets where realm = 'north' and path = 'pictures/1.svg'",
+    );
     const version = row?.hash.slice(0, 8);
     const { answer, cache } = await get(`/images/north/pictures/1.svg?w=320&v=${version}`);
     expect(cache).toBe('public, max-age=31536000, immutable');
     expect((await get('/images/north/pictures/1.svg?w=320')).cache).toContain('max-age=60');
     expect((await get('/images/north/pictures/1.svg?w=320&v=00000000')).cache).toContain('max-age=60');
-    expect((await get('/images/north/pictures/1.svg?w=320', { 'if-none-match': answer.headers.get('etag') ?? '' })).answer.status).toBe(304);
+    expect(
+      (await get('/images/north/pictures/1.svg?w=320', { 'if-none-match': answer.headers.get('etag') ?? '' })).answer
+        .status,
+    ).toBe(304);
   });
 
   test('are kept on disk, one file each, and rendered once for any number of askers', async () => {
-    await Promise.all(Array.from({ length: 10 }, () => get('/images/north/pictures/photo.png?w=480', { accept: 'image/webp' })));
+    await Promise.all(
+      Array.from({ length: 10 }, () => get('/images/north/pictures/photo.png?w=480', { accept: 'image/webp' })),
+    );
     const files = await readdir(path.join(server.context.config.dataFolder, 'images'));
     expect(files.filter((name) => name.endsWith('-480.webp'))).toHaveLength(1);
     expect(files.filter((name) => name.includes('.new-'))).toEqual([]);
@@ -83,11 +111,21 @@ describe('pictures', () => {
     const { answer, type, bytes } = await get('/images/north/assets/logo.svg?format=svg');
     expect(type).toBe('image/svg+xml');
     expect(bytes.toString()).toContain('<svg');
-    expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'; style-src 'unsafe-inline'");
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    );
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test.each(['/images/north/pictures/none.svg', '/images/nowhere/pictures/1.svg', '/images/north/assets/font.woff2', '/images/north/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/images/north/'])('there is none at %s', async (address) => {
+  test.each([
+    '/images/north/pictures/none.svg',
+    '/images/north/%00',
+    '/images/%00/pictures/1.svg',
+    '/images/nowhere/pictures/1.svg',
+    '/images/north/assets/font.woff2',
+    '/images/north/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+    '/images/north/',
+  ])('there is none at %s', async (address) => {
     expect((await get(address)).answer.status).toBe(404);
   });
 

@@ -15,19 +15,28 @@ const MOST_PIXELS = 60_000_000;
 /** An SVG is drawn at the width that is wanted: enlarging would blur it, drawing it large would take long. */
 async function drawn(bytes: Buffer, contentType: string, width: number): Promise<Sharp> {
   const options = { limitInputPixels: MOST_PIXELS };
-  if (contentType !== 'image/svg+xml') return sharp(bytes, options).rotate().resize({ width, withoutEnlargement: true });
+  if (contentType !== 'image/svg+xml')
+    return sharp(bytes, options).rotate().resize({ width, withoutEnlargement: true });
   const { width: own = width } = await sharp(bytes, { ...options, density: SVG_DENSITY }).metadata();
   const density = Math.min(Math.max((SVG_DENSITY * width) / own, 1), 100_000);
   return sharp(bytes, { ...options, density }).resize({ width });
 }
 
 /** Renders a picture in a width and format. Throws when it is none. */
-export async function render(bytes: Buffer, contentType: string, width: number, format: ImageFormat): Promise<Rendered> {
+export async function render(
+  bytes: Buffer,
+  contentType: string,
+  width: number,
+  format: ImageFormat,
+): Promise<Rendered> {
   const picture = await drawn(bytes, contentType, width);
-  if (format === 'avif') return { bytes: await picture.avif({ quality: 50, effort: 2 }).toBuffer(), contentType: 'image/avif' };
+  if (format === 'avif')
+    return { bytes: await picture.avif({ quality: 50, effort: 2 }).toBuffer(), contentType: 'image/avif' };
   if (format === 'webp') return { bytes: await picture.webp({ quality: 78 }).toBuffer(), contentType: 'image/webp' };
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const raw = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 } });
+  const raw = sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels as 1 | 2 | 3 | 4 },
+  });
   const { isOpaque } = await raw.stats();
   if (!isOpaque) return { bytes: await raw.png().toBuffer(), contentType: 'image/png' };
   return { bytes: await raw.flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer(), contentType: 'image/jpeg' };

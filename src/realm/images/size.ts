@@ -14,7 +14,8 @@ export type ImageFormat = 'avif' | 'webp' | 'plain';
 
 /** The best format that a browser says it takes; the plain one is JPEG or PNG. */
 export function chooseFormat(accept: string | undefined): ImageFormat {
-  const takes = (type: string) => new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`, 'i').test(accept ?? '');
+  const takes = (type: string) =>
+    new RegExp(`(^|,)\\s*${type}\\s*(;(?!\\s*q=0(\\.0*)?\\s*(,|$))|,|$)`, 'i').test(accept ?? '');
   if (takes('image/avif')) return 'avif';
   return takes('image/webp') ? 'webp' : 'plain';
 }

@@ -4,7 +4,8 @@ import { languageTag } from './locale.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-const numeric = (value: string | number | undefined) => (typeof value === 'number' ? value : Number(value ?? Number.NaN));
+const numeric = (value: string | number | undefined) =>
+  typeof value === 'number' ? value : Number(value ?? Number.NaN);
 
 function formatElements(elements: Message, values: Values, tag: string, count?: number): string {
   return elements
@@ -16,8 +17,11 @@ function formatElements(elements: Message, values: Values, tag: string, count?: 
           return count === undefined ? '' : new Intl.NumberFormat(tag).format(count);
         case TYPE.plural: {
           const value = numeric(values[element.value]) - element.offset;
-          const rule = Number.isNaN(value) ? 'other' : new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' }).select(value);
-          const option = element.options[`=${value + element.offset}`] ?? element.options[rule] ?? element.options['other'];
+          const rule = Number.isNaN(value)
+            ? 'other'
+            : new Intl.PluralRules(tag, { type: element.pluralType ?? 'cardinal' }).select(value);
+          const option =
+            element.options[`=${value + element.offset}`] ?? element.options[rule] ?? element.options['other'];
           return option ? formatElements(option.value, values, tag, Number.isNaN(value) ? undefined : value) : '';
         }
         case TYPE.select: {
@@ -44,5 +48,7 @@ function formatElements(elements: Message, values: Values, tag: string, count?: 
 export function formatText(text: string, values: Values, locale: string): string {
   const message = messageOf(text);
   if (message) return formatElements(message, values, languageTag(locale));
-  return text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
 }

@@ -4,7 +4,11 @@ import { inRealm } from '../db/scope.ts';
 import type { Texts } from './base.ts';
 
 /** The realm's own texts in some locales, by locale. */
-export async function realmTexts(db: Database, realm: string, locales: readonly string[]): Promise<Record<string, Texts>> {
+export async function realmTexts(
+  db: Database,
+  realm: string,
+  locales: readonly string[],
+): Promise<Record<string, Texts>> {
   const rows = await inRealm(db, realm, (tx) =>
     tx
       .selectFrom('definitions')

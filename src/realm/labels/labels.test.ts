@@ -55,7 +55,8 @@ describe('the label call', () => {
     server = await openTestServer();
   });
   afterAll(() => server.close());
-  const labels = async (locale: string, realm = 'north') => (await (await server.call(`/api/v2/label/${realm}`, { headers: { 'accept-language': locale } })).json()) as Labels;
+  const labels = async (locale: string, realm = 'north') =>
+    (await (await server.call(`/api/v2/label/${realm}`, { headers: { 'accept-language': locale } })).json()) as Labels;
 
   test('gives the realm’s words over the product’s, in the language that is asked for @i18n-01', async () => {
     const { defaultLocale, selectedLocale, translations, messages } = await labels('es');

@@ -12,7 +12,9 @@ function ranges(header: string): string[] {
     .split(',', 30)
     .map((part, index) => {
       const [range = '', ...parameters] = part.trim().split(';');
-      const weight = parameters.map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(parameter)?.[1]).find(Boolean);
+      const weight = parameters
+        .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(parameter)?.[1])
+        .find(Boolean);
       return { range: range.trim().toLowerCase(), weight: weight === undefined ? 1 : Number(weight), index };
     })
     .filter(({ range, weight }) => range !== '' && weight > 0)

@@ -42,7 +42,15 @@ function makeWords(realm: RealmRecord, locale: string, texts: Texts, warn: Warn)
       return key;
     },
     date: (time, timeZone) =>
-      new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', timeZone, timeZoneName: 'short' }).format(time),
+      new Intl.DateTimeFormat(tag, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }).format(time),
   };
 }
 

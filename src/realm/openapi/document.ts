@@ -39,21 +39,45 @@ function problemsOf({ public: isPublic, body, params, query }: Endpoint): Json {
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
-  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }));
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
 }
 
 function operation(name: string, endpoint: Endpoint): Json {
   const { summary, status, answer, body, params, query } = endpoint;
-  const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query'), { $ref: '#/components/parameters/Realm' }];
+  const parameters = [
+    ...parametersOf(params, 'path'),
+    ...parametersOf(query, 'query'),
+    { $ref: '#/components/parameters/Realm' },
+  ];
   return {
     summary,
-    operationId: name.replace(/^(\w+) \/api\/(v\d)\//, '$1-$2-').replace(/[/{}]+/g, '-').replace(/-$/, '').toLowerCase(),
+    operationId: name
+      .replace(/^(\w+) \/api\/(v\d)\//, '$1-$2-')
+      .replace(/[/{}]+/g, '-')
+      .replace(/-$/, '')
+      .toLowerCase(),
     parameters,
     security: endpoint.public ? [] : [{ bearer: [] }, { cookie: [] }],
-    ...(body && { requestBody: { required: !body.safeParse(undefined).success, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemaOf(body, 'input') } },
+      },
+    }),
     responses: {
-      [status]: { description: summary, ...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }) },
+      [status]: {
+        description: summary,
+        ...(answer && { content: { 'application/json': { schema: schemaOf(answer, 'output') } } }),
+      },
       ...problemsOf(endpoint),
     },
   };
@@ -73,11 +97,27 @@ export function openApiDocument(): Json {
     components: {
       schemas: { ...definitionSchemas(), Problem: schemaOf(Problem, 'output') },
       parameters: {
-        Realm: { name: 'Realm', in: 'header', required: false, schema: { type: 'string' }, description: 'Id of the realm; else the host name tells it.' },
+        Realm: {
+          name: 'Realm',
+          in: 'header',
+          required: false,
+          schema: { type: 'string' },
+          description: 'Id of the realm; else the host name tells it.',
+        },
       },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The authorisationToken of a guest or of somebody who is signed in.' },
-        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-playbill-access', description: 'For browsers, together with the header x-playbill-session: cookie.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The authorisationToken of a guest or of somebody who is signed in.',
+        },
+        cookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-playbill-access',
+          description: 'For browsers, together with the header x-playbill-session: cookie.',
+        },
       },
     },
   };

@@ -8,7 +8,11 @@ export function openApiRoutes(): Hono<RealmEnv> {
   let document: string | undefined;
   app.get('/api/openapi.json', (http) => {
     document ??= JSON.stringify(openApiDocument());
-    return http.body(document, 200, { 'content-type': 'application/json', 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' });
+    return http.body(document, 200, {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=300',
+      'access-control-allow-origin': '*',
+    });
   });
   return app;
 }

@@ -11,7 +11,19 @@ import source from '#schemas/definitions/source.schema.json' with { type: 'json'
 import theme from '#schemas/definitions/theme.schema.json' with { type: 'json' };
 
 /** Definitions that the calls speak of, and what those refer to. */
-const documents: readonly { $id: string }[] = [bucket, card, common, form, link, menu, page, paging, rowStyle, source, theme];
+const documents: readonly { $id: string }[] = [
+  bucket,
+  card,
+  common,
+  form,
+  link,
+  menu,
+  page,
+  paging,
+  rowStyle,
+  source,
+  theme,
+];
 
 /** `definitions/row-style.schema.json` as a name of OpenAPI: RowStyle. */
 function nameOf(schemaId: string): string {

@@ -7,7 +7,10 @@ export interface TitlePageName {
   id: number;
 }
 
-const kinds = { series: 'SERIES', season: 'SEASON', playlist: 'PLAYLIST', event: 'EVENT' } as const satisfies Record<TitlePageName['type'], ContentKind>;
+const kinds = { series: 'SERIES', season: 'SEASON', playlist: 'PLAYLIST', event: 'EVENT' } as const satisfies Record<
+  TitlePageName['type'],
+  ContentKind
+>;
 
 /** Which kind of content a page shows. */
 export const kindOf = (type: TitlePageName['type']): ContentKind => kinds[type];

@@ -16,7 +16,8 @@ export const pageHandlers: Handlers<Names> = {
   'GET /api/v1/view': (call) => {
     const { type, id, timezone } = call.query;
     if (type === 'home') return storedPage(call, 'home');
-    if (id === undefined) throw new RefusalError('BAD_REQUEST', ['id: expected a name or number'], { details: { missingFields: ['id'] } });
+    if (id === undefined)
+      throw new RefusalError('BAD_REQUEST', ['id: expected a name or number'], { details: { missingFields: ['id'] } });
     if (type === 'section') return storedPage(call, id);
     const name = titlePageNamed(`${type}-${id}`);
     if (!name) throw new RefusalError('NOT_FOUND');
@@ -26,12 +27,23 @@ export const pageHandlers: Handlers<Names> = {
     const { context, realm, params, query } = call;
     const audience = audienceOf(call);
     const words = await wordsFor(call);
-    const options = { audience, leaving: leavingOf(audience, query), count: query.rpp, after: readCursor(query.lastSeen) };
+    const options = {
+      audience,
+      leaving: leavingOf(audience, query),
+      count: query.rpp,
+      after: readCursor(query.lastSeen),
+    };
     const bucket = await inRealm(context.db, realm.id, async (tx) => {
       const row = await findRow(tx, params.section, params.bucketId, audience, words);
       if (!row) return undefined;
       const { source, ...attributes } = row;
-      if (!source) return { ...attributes, sectionId: params.section, contentList: attributes.contentList ?? [], paging: attributes.paging ?? { moreDataAvailable: false } };
+      if (!source)
+        return {
+          ...attributes,
+          sectionId: params.section,
+          contentList: attributes.contentList ?? [],
+          paging: attributes.paging ?? { moreDataAvailable: false },
+        };
       const { cards, paging } = await listCards(tx, { ...options, source });
       return { ...attributes, sectionId: params.section, contentList: cards, paging };
     });

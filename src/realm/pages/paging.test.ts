@@ -21,11 +21,19 @@ async function row(section: string, name: string, query: Record<string, string |
 }
 
 /** Every page of a row until it says that there is no more. `between` runs after each page. */
-async function readAll(section: string, name: string, query: Record<string, string | number> = {}, between: () => unknown = () => undefined) {
+async function readAll(
+  section: string,
+  name: string,
+  query: Record<string, string | number> = {},
+  between: () => unknown = () => undefined,
+) {
   const pages: number[][] = [];
   let lastSeen: string | number | undefined;
   do {
-    const { contentList = [], paging } = await row(section, name, { ...query, ...(lastSeen !== undefined && { lastSeen }) });
+    const { contentList = [], paging } = await row(section, name, {
+      ...query,
+      ...(lastSeen !== undefined && { lastSeen }),
+    });
     pages.push(contentList.map(({ id }) => id));
     lastSeen = paging?.lastSeen;
     expect(paging?.moreDataAvailable).toBe(lastSeen !== undefined);
@@ -57,11 +65,15 @@ describe('a row pages to its end without duplicates and without gaps @def-12', (
 });
 
 test('the first page of a row in its page goes on with the second @def-12', async () => {
-  const home = (await (await server.call('/api/v1/view?type=home', { headers })).json()) as { elements: { $type: string; attributes: Bucket }[] };
+  const home = (await (await server.call('/api/v1/view?type=home', { headers })).json()) as {
+    elements: { $type: string; attributes: Bucket }[];
+  };
   const all = home.elements.find(({ attributes }) => attributes.bucketId === 'all')?.attributes;
   expect(all).not.toHaveProperty('source');
   expect(all?.contentList).toHaveLength(10);
-  const rest = await readAll(String(all?.sectionId), String(all?.bucketId), { lastSeen: String(all?.paging?.lastSeen) });
+  const rest = await readAll(String(all?.sectionId), String(all?.bucketId), {
+    lastSeen: String(all?.paging?.lastSeen),
+  });
   // readAll overwrites the mark after its first page.
   expect(new Set([...(all?.contentList ?? []).map(({ id }) => id), ...rest.flat()]).size).toBe(ALL_VIDEOS);
 });
@@ -72,12 +84,21 @@ test('rows are in the order that their source says @def-12', async () => {
   expect(titles).toEqual([...titles].sort(new Intl.Collator('en', { numeric: true }).compare));
   expect((await cards('home', 'picked')).map(({ id }) => id)).toEqual([104, ids.series, ids.playlist, 102, ids.weekly]);
   expect((await cards('home', 'playlist')).map(({ id }) => id)).toEqual([104, ids.episode, 102, 103]);
-  expect((await cards('home', 'all')).map(({ id }) => id)).toEqual((await cards('more', '7')).map(({ id }) => id).reverse());
+  expect((await cards('home', 'all')).map(({ id }) => id)).toEqual(
+    (await cards('more', '7')).map(({ id }) => id).reverse(),
+  );
 });
 
 test('a load in the middle of reading loses and doubles nothing of what stays @def-12', async () => {
-  const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: { id: number; title: string; publishedAt: string }[] };
-  catalogue.videos.unshift({ ...(catalogue.videos[0] ?? { id: 0, title: '', publishedAt: '' }), id: 900, title: 'Newest', publishedAt: '2026-06-01' });
+  const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as {
+    videos: { id: number; title: string; publishedAt: string }[];
+  };
+  catalogue.videos.unshift({
+    ...(catalogue.videos[0] ?? { id: 0, title: '', publishedAt: '' }),
+    id: 900,
+    title: 'Newest',
+    publishedAt: '2026-06-01',
+  });
   const before = (await readAll('home', 'all')).flat();
   let loads = 0;
   const pages = await readAll('home', 'all', { rpp: 10 }, async () => {
@@ -96,9 +117,15 @@ test('a row of events does not move while it is read @def-12', async () => {
   // Monday evening: the weekly event is on, and would no longer be the first that comes.
   server.clock.set('2026-07-13T20:30:00Z');
   headers = bearer(await server.guest());
-  expect((await row('home', 'upcoming', { rpp: 1, lastSeen: first.paging?.lastSeen ?? '' })).contentList?.map(({ id }) => id)).toEqual([ids.coming]);
+  expect(
+    (await row('home', 'upcoming', { rpp: 1, lastSeen: first.paging?.lastSeen ?? '' })).contentList?.map(
+      ({ id }) => id,
+    ),
+  ).toEqual([ids.coming]);
   expect((await row('home', 'upcoming')).contentList?.map(({ id }) => id)).toEqual([ids.coming]);
-  expect((await row('home', 'live')).contentList).toMatchObject([{ id: ids.weekly, type: 'LIVE', live: true, displayLiveBadge: true }]);
+  expect((await row('home', 'live')).contentList).toMatchObject([
+    { id: ids.weekly, type: 'LIVE', live: true, displayLiveBadge: true },
+  ]);
   server.clock.set(START);
   headers = bearer(await server.guest());
 });
@@ -110,10 +137,17 @@ test('a row answers to its other name too; an unknown row or page is 404; a fore
   expect(await status('none/bucket/all')).toBe(404);
   expect(await status('series-999/bucket/season-3001')).toBe(404);
   expect(await status(`series-${ids.series}/bucket/season-999`)).toBe(404);
-  for (const mark of ['x', '10', Buffer.from('{"k":1e400,"i":1,"n":0,"t":0}').toString('base64url'), Buffer.from('{"k":9e15,"i":1,"n":0,"t":0}').toString('base64url')]) {
+  for (const mark of [
+    'x',
+    '10',
+    Buffer.from('{"k":1e400,"i":1,"n":0,"t":0}').toString('base64url'),
+    Buffer.from('{"k":9e15,"i":1,"n":0,"t":0}').toString('base64url'),
+  ]) {
     expect(await status(`home/bucket/all?lastSeen=${mark}`), mark).toBe(400);
   }
-  expect(await status(`home/bucket/titles?lastSeen=${Buffer.from('{"k":8e15,"i":8e15,"n":0,"t":0}').toString('base64url')}`)).toBe(200);
+  expect(
+    await status(`home/bucket/titles?lastSeen=${Buffer.from('{"k":8e15,"i":8e15,"n":0,"t":0}').toString('base64url')}`),
+  ).toBe(200);
   expect(await status('home/bucket/all?rpp=0')).toBe(400);
   expect(await status('home/bucket/all?rpp=101')).toBe(400);
 });
@@ -121,11 +155,17 @@ test('a row answers to its other name too; an unknown row or page is 404; a fore
 test('titles that a viewer may not see are left out when they are to be hidden, and pages stay full @def-12', async () => {
   const hide = 'displayGeoblocked=HIDE&displayContentAvailableOnSignIn=HIDE';
   const list = async (more: Record<string, string>, query = hide) =>
-    ((await (await server.call(`/api/v4/content/home/bucket/all?rpp=100&${query}`, { headers: { ...headers, ...more } })).json()) as Bucket).contentList?.map(({ id }) => id) ?? [];
+    (
+      (await (
+        await server.call(`/api/v4/content/home/bucket/all?rpp=100&${query}`, { headers: { ...headers, ...more } })
+      ).json()) as Bucket
+    ).contentList?.map(({ id }) => id) ?? [];
   expect(await list({})).toHaveLength(ALL_VIDEOS - 1);
   expect(await list({})).not.toContain(ids.onSignIn);
   expect(await list({ 'x-country': 'KP' })).toHaveLength(ALL_VIDEOS - 2);
   expect(await list({ 'x-country': 'KP' }, '')).toHaveLength(ALL_VIDEOS);
-  const signedIn = (await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens;
+  const signedIn = (await (
+    await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))
+  ).json()) as Tokens;
   expect(await list(bearer(signedIn))).toContain(ids.onSignIn);
 });

@@ -31,14 +31,25 @@ interface Bound {
 function isBound(element: unknown): element is Bound {
   if (element === null || typeof element !== 'object') return false;
   const { $type, attributes } = element as Partial<Record<string, unknown>>;
-  return ($type === 'bucket' || $type === 'cardList') && attributes !== null && typeof attributes === 'object' && !Array.isArray(attributes) && Object.hasOwn(attributes, 'source');
+  return (
+    ($type === 'bucket' || $type === 'cardList') &&
+    attributes !== null &&
+    typeof attributes === 'object' &&
+    !Array.isArray(attributes) &&
+    Object.hasOwn(attributes, 'source')
+  );
 }
 
-async function contentOf({ db, audience, leaving, sectionId }: Resolving, { $type, attributes }: Bound): Promise<object> {
+async function contentOf(
+  { db, audience, leaving, sectionId }: Resolving,
+  { $type, attributes }: Bound,
+): Promise<object> {
   const source = check(isSource, attributes['source']);
   if (!source.ok) throw new TypeError(`A source is not one: ${JSON.stringify(source.issues)}`);
   const count = $type === 'bucket' ? FIRST_CARDS : (source.value.limit ?? LIST_CARDS);
-  const { cards, paging } = await inRealm(db, audience.realm, (tx) => listCards(tx, { source: source.value, audience, leaving, count: Math.min(count, 200) }));
+  const { cards, paging } = await inRealm(db, audience.realm, (tx) =>
+    listCards(tx, { source: source.value, audience, leaving, count: Math.min(count, 200) }),
+  );
   return $type === 'bucket' ? { contentList: cards, paging, sectionId } : { cards };
 }
 

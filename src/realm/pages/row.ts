@@ -26,7 +26,13 @@ function rowOfPage(page: Page, name: string): StoredRow | undefined {
   return undefined;
 }
 
-async function rowOfTitle(tx: Tx, section: string, name: string, { realm, locale }: Audience, words: Words): Promise<StoredRow | undefined> {
+async function rowOfTitle(
+  tx: Tx,
+  section: string,
+  name: string,
+  { realm, locale }: Audience,
+  words: Words,
+): Promise<StoredRow | undefined> {
   const page = titlePageNamed(section);
   const source = page && titleRowSource(page, name);
   const content = source && (await findContent(tx, realm, page.id, [kindOf(page.type)]));
@@ -34,12 +40,23 @@ async function rowOfTitle(tx: Tx, section: string, name: string, { realm, locale
   const season = source.seasonId === undefined ? undefined : await findContent(tx, realm, source.seasonId, ['SEASON']);
   if (page.type === 'series' && season?.seriesId !== page.id) return undefined;
   const playlistTitle = words.say('titleCount', { count: content.body.vodCount ?? 0 });
-  const title = { series: season ? contentWords(season, locale).title : name, season: words.say('episodes'), playlist: playlistTitle, event: name }[page.type];
+  const title = {
+    series: season ? contentWords(season, locale).title : name,
+    season: words.say('episodes'),
+    playlist: playlistTitle,
+    event: name,
+  }[page.type];
   return { bucketId: name, exid: name, name: title, type: 'VOD_VIDEO', source };
 }
 
 /** A row by its name or its other name (exid), of a stored page or of a title's page. Undefined when there is none. */
-export async function findRow(tx: Tx, section: string, name: string, audience: Audience, words: Words): Promise<StoredRow | undefined> {
+export async function findRow(
+  tx: Tx,
+  section: string,
+  name: string,
+  audience: Audience,
+  words: Words,
+): Promise<StoredRow | undefined> {
   const page = (await findDefinition(tx, audience.realm, 'page', section)) as Page | undefined;
   return page ? rowOfPage(page, name) : rowOfTitle(tx, section, name, audience, words);
 }

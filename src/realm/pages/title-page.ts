@@ -30,16 +30,42 @@ const row = (name: string, exid: string, source: Source | undefined, sectionId: 
 /** Only the first seasons come filled: a long series' other rows ask for their titles when they come near. */
 const FILLED_SEASONS = 4;
 
-async function rowsOf(tx: Tx, page: TitlePageName, content: ContentRecord, { audience, words, leaving }: TitlePageOptions): Promise<Row[]> {
+async function rowsOf(
+  tx: Tx,
+  page: TitlePageName,
+  content: ContentRecord,
+  { audience, words, leaving }: TitlePageOptions,
+): Promise<Row[]> {
   const sectionId = sectionOf(page);
   if (page.type === 'event') return [];
-  if (page.type === 'season') return [row(words.say('episodes'), 'episodes', titleRowSource(page, 'episodes'), sectionId)];
-  if (page.type === 'playlist') return [row(words.say('titleCount', { count: content.body.vodCount ?? 0 }), 'titles', titleRowSource(page, 'titles'), sectionId)];
+  if (page.type === 'season')
+    return [row(words.say('episodes'), 'episodes', titleRowSource(page, 'episodes'), sectionId)];
+  if (page.type === 'playlist')
+    return [
+      row(
+        words.say('titleCount', { count: content.body.vodCount ?? 0 }),
+        'titles',
+        titleRowSource(page, 'titles'),
+        sectionId,
+      ),
+    ];
   const order = { by: 'position', descending: false } as const;
-  const seasons = await listContents(tx, audience.realm, { type: 'SEASONS', seriesId: page.id }, leaving, order, MOST_ROWS);
+  const seasons = await listContents(
+    tx,
+    audience.realm,
+    { type: 'SEASONS', seriesId: page.id },
+    leaving,
+    order,
+    MOST_ROWS,
+  );
   return seasons.map((season, index) => {
     const exid = sectionOf({ type: 'season', id: season.id });
-    return row(contentWords(season, audience.locale).title, exid, index < FILLED_SEASONS ? titleRowSource(page, exid) : undefined, sectionId);
+    return row(
+      contentWords(season, audience.locale).title,
+      exid,
+      index < FILLED_SEASONS ? titleRowSource(page, exid) : undefined,
+      sectionId,
+    );
   });
 }
 
@@ -48,7 +74,11 @@ function playableSource({ type, id }: TitlePageName): Source | undefined {
   return titleRowSource({ type, id }, type === 'season' ? 'episodes' : 'titles');
 }
 
-async function watchButton(tx: Tx, page: TitlePageName, { audience, words, leaving }: TitlePageOptions): Promise<HeroBlock['primaryButton']> {
+async function watchButton(
+  tx: Tx,
+  page: TitlePageName,
+  { audience, words, leaving }: TitlePageOptions,
+): Promise<HeroBlock['primaryButton']> {
   const source = playableSource(page);
   if (!source) return undefined;
   const order = { by: page.type === 'playlist' ? 'place' : 'position', descending: false } as const;
@@ -58,7 +88,11 @@ async function watchButton(tx: Tx, page: TitlePageName, { audience, words, leavi
   return { type: 'WATCH_NOW', text: words.say('watchNow'), link };
 }
 
-function heroOf(content: ContentRecord, primaryButton: HeroBlock['primaryButton'], { audience, words, timeZone }: TitlePageOptions): HeroBlock {
+function heroOf(
+  content: ContentRecord,
+  primaryButton: HeroBlock['primaryButton'],
+  { audience, words, timeZone }: TitlePageOptions,
+): HeroBlock {
   const { title, description, longDescription } = contentWords(content, audience.locale);
   const { picture, poster, placeholder } = content.body;
   const background = given({

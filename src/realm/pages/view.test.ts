@@ -43,13 +43,23 @@ describe('stored pages', () => {
         null,
         7,
         { $type: 'bucket' },
-        { $type: 'bucket', $zone: 'list', attributes: { bucketId: 'x', exid: 'x', name: 'X', type: 'MIXED', source: { type: 'NONSENSE' } } },
-        { $type: 'bucket', $zone: 'list', attributes: { bucketId: 'y', exid: 'y', name: 'Y', type: 'MIXED', source: { type: 'SERIES' } } },
+        {
+          $type: 'bucket',
+          $zone: 'list',
+          attributes: { bucketId: 'x', exid: 'x', name: 'X', type: 'MIXED', source: { type: 'NONSENSE' } },
+        },
+        {
+          $type: 'bucket',
+          $zone: 'list',
+          attributes: { bucketId: 'y', exid: 'y', name: 'Y', type: 'MIXED', source: { type: 'SERIES' } },
+        },
         { $type: 'somethingNew', $zone: 'list', attributes: { name: 't:greeting' } },
       ],
     };
     // The loader refuses such a page: it stands for one that an older or newer program has written.
-    await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [JSON.stringify(document)]);
+    await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [
+      JSON.stringify(document),
+    ]);
     const { status, page } = await view('type=section&id=broken');
     expect(status).toBe(200);
     expect(page.elements).toHaveLength(6);
@@ -64,13 +74,21 @@ describe('stored pages', () => {
 describe('pages of titles', () => {
   test('a series has its facts, its first episode and a row per season @def-12', async () => {
     const { page } = await view(`type=series&id=${ids.series}`);
-    expect(page).toMatchObject({ title: 'Corner Stories', description: 'About corners.', source: `series-${ids.series}` });
+    expect(page).toMatchObject({
+      title: 'Corner Stories',
+      description: 'About corners.',
+      source: `series-${ids.series}`,
+    });
     expect(hero(page)).toMatchObject({
       tags: ['2 seasons', '2026', 'Documentary'],
       primaryButton: { type: 'WATCH_NOW', text: 'Watch now', link: { type: 'VOD', id: ids.episode } },
     });
     expect(page.elements.slice(1).map(({ attributes }) => attributes['name'])).toEqual(['Season 1', 'Season 2']);
-    expect(page.elements[1]?.attributes).toMatchObject({ bucketId: `season-${ids.season}`, sectionId: `series-${ids.series}`, paging: { moreDataAvailable: false } });
+    expect(page.elements[1]?.attributes).toMatchObject({
+      bucketId: `season-${ids.season}`,
+      sectionId: `series-${ids.series}`,
+      paging: { moreDataAvailable: false },
+    });
   });
 
   test('titles are translated where the catalogue has them @i18n-01', async () => {
@@ -82,7 +100,11 @@ describe('pages of titles', () => {
   test('a season and a playlist list their titles @def-12', async () => {
     const season = (await view(`type=season&id=${ids.season}`)).page;
     expect(season.elements[1]?.attributes['contentList']).toMatchObject([
-      { id: 1101, series: { seriesId: ids.series, title: 'Corner Stories' }, episodeInformation: { seasonNumber: 1, episodeNumber: 1, season: ids.season, seasonTitle: 'Season 1' } },
+      {
+        id: 1101,
+        series: { seriesId: ids.series, title: 'Corner Stories' },
+        episodeInformation: { seasonNumber: 1, episodeNumber: 1, season: ids.season, seasonTitle: 'Season 1' },
+      },
       { id: 1102 },
       { id: 1103 },
     ]);
@@ -102,7 +124,14 @@ describe('pages of titles', () => {
     headers = bearer(await server.guest());
   });
 
-  test.each(['series&id=999', `series&id=${ids.free}`, 'season&id=0', 'season&id=x', 'event&id=99999999999', 'playlist&id=-1'])('there is no page of %s @def-12', async (query) => {
+  test.each([
+    'series&id=999',
+    `series&id=${ids.free}`,
+    'season&id=0',
+    'season&id=x',
+    'event&id=99999999999',
+    'playlist&id=-1',
+  ])('there is no page of %s @def-12', async (query) => {
     expect((await view(`type=${query}`)).status).toBe(404);
   });
 });

@@ -18,14 +18,19 @@ async function finished(call: ViewerCall, page: Page, sectionId: string): Promis
   const audience = audienceOf(call);
   const words = await wordsFor(call);
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
-  const filled = await resolvePage({ db: context.db, log: http.get('log'), audience, leaving: leavingOf(audience, everything), sectionId }, titled);
+  const filled = await resolvePage(
+    { db: context.db, log: http.get('log'), audience, leaving: leavingOf(audience, everything), sectionId },
+    titled,
+  );
   return localise(filled, (key) => words.say(key));
 }
 
 /** A stored page, filled and in the caller's language; undefined when there is none. */
 export async function findStoredPage(call: ViewerCall, name: string): Promise<Page | undefined> {
   const { context, realm } = call;
-  const page = (await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'page', name))) as Page | undefined;
+  const page = (await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'page', name))) as
+    | Page
+    | undefined;
   return page && finished(call, page, name);
 }
 

@@ -37,7 +37,11 @@ async function stream(call: ViewerCall, kind: PlayableKind, id: number): Promise
   const playable = await findPlayable(call, kind, id);
   if (playable.refusal) {
     const words = await wordsFor(call);
-    throw new RefusalError('FORBIDDEN', playable.refusal.messages.map((key) => words.say(key)), { cause: playable.refusal });
+    throw new RefusalError(
+      'FORBIDDEN',
+      playable.refusal.messages.map((key) => words.say(key)),
+      { cause: playable.refusal },
+    );
   }
   return { playerUrlCallback: await callbackFor(call, playable) };
 }

@@ -10,7 +10,9 @@ let guest: Record<string, string>;
 let signedIn: Record<string, string>;
 async function renewTokens(): Promise<void> {
   guest = bearer(await server.guest());
-  signedIn = bearer((await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens);
+  signedIn = bearer(
+    (await (await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }))).json()) as Tokens,
+  );
 }
 beforeAll(async () => {
   server = await openTestServer();
@@ -22,14 +24,23 @@ async function ask<T>(path: string, headers: Record<string, string> = guest, met
   const answer = await server.call(path, { method, headers });
   return { status: answer.status, body: (await answer.json()) as T };
 }
-const details = (id: number, headers = guest, kind = 'vod') => ask<VideoDetails>(`/api/v4/${kind}/${id}?includePlaybackDetails=URL`, headers);
-const manifest = (id: number, headers = guest, kind = 'video') => ask<Manifest & Problem>(`/api/v5/manifest/${kind}/${id}`, headers, 'POST');
+const details = (id: number, headers = guest, kind = 'vod') =>
+  ask<VideoDetails>(`/api/v4/${kind}/${id}?includePlaybackDetails=URL`, headers);
+const manifest = (id: number, headers = guest, kind = 'video') =>
+  ask<Manifest & Problem>(`/api/v5/manifest/${kind}/${id}`, headers, 'POST');
 const inKorea = () => ({ ...guest, 'x-country': 'KP' });
 
 describe('details', () => {
   test('a video says what it is and where its streams are named @play-03', async () => {
     const { body } = await details(ids.free);
-    expect(body).toMatchObject({ id: 1, type: 'VOD', title: 'Title 1', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', thumbnailUrl: expect.stringMatching(/^\/images\/north\/pictures\/1\.svg\?v=[0-9a-f]{8}$/) });
+    expect(body).toMatchObject({
+      id: 1,
+      type: 'VOD',
+      title: 'Title 1',
+      accessLevel: 'GRANTED',
+      onlinePlayback: 'AVAILABLE',
+      thumbnailUrl: expect.stringMatching(/^\/images\/north\/pictures\/1\.svg\?v=[0-9a-f]{8}$/),
+    });
     expect(body.playerUrlCallback).toMatch(/^http:\/\/north\.localhost\/api\/v2\/player\//);
     expect((await ask<VideoDetails>(`/api/v4/vod/${ids.free}`)).body).not.toHaveProperty('playerUrlCallback');
     for (const version of ['v2', 'v3']) expect((await ask(`/api/${version}/vod/${ids.free}`)).status).toBe(200);
@@ -54,7 +65,10 @@ describe('details', () => {
   });
 
   test('who is signed in has what needs sign-in @play-03', async () => {
-    expect((await details(ids.onSignIn, signedIn)).body).toMatchObject({ accessLevel: 'GRANTED', playerUrlCallback: expect.any(String) });
+    expect((await details(ids.onSignIn, signedIn)).body).toMatchObject({
+      accessLevel: 'GRANTED',
+      playerUrlCallback: expect.any(String),
+    });
   });
 
   test.each([999, ids.series, 'x', 0, -1, 99999999999])('there is no video %s @play-03', async (id) => {
@@ -64,8 +78,17 @@ describe('details', () => {
 
 describe('the manifest call', () => {
   test('names the streams, and gives back the context of the advertisement library @play-03', async () => {
-    const answer = await server.call(`/api/v5/manifest/video/${ids.free}`, { method: 'POST', headers: { ...guest, 'content-type': 'application/json' }, body: '{"googlePalContextId":"pal-1","other":{"any":1}}' });
-    expect(await answer.json()).toMatchObject({ accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', googlePalContextId: 'pal-1', requestedAt: server.clock.now() });
+    const answer = await server.call(`/api/v5/manifest/video/${ids.free}`, {
+      method: 'POST',
+      headers: { ...guest, 'content-type': 'application/json' },
+      body: '{"googlePalContextId":"pal-1","other":{"any":1}}',
+    });
+    expect(await answer.json()).toMatchObject({
+      accessLevel: 'GRANTED',
+      onlinePlayback: 'AVAILABLE',
+      googlePalContextId: 'pal-1',
+      requestedAt: server.clock.now(),
+    });
   });
 
   test.each([
@@ -83,8 +106,15 @@ describe('the manifest call', () => {
   test('an event that is on has no stream yet @play-03', async () => {
     server.clock.set('2026-07-13T20:30:00Z');
     await renewTokens();
-    expect((await manifest(ids.weekly, guest, 'event')).body).toMatchObject({ status: 409, messages: ['notAvailableYet'] });
-    expect((await details(ids.weekly, guest, 'event')).body).toMatchObject({ type: 'LIVE', live: true, onlinePlayback: 'NOT_AVAILABLE' });
+    expect((await manifest(ids.weekly, guest, 'event')).body).toMatchObject({
+      status: 409,
+      messages: ['notAvailableYet'],
+    });
+    expect((await details(ids.weekly, guest, 'event')).body).toMatchObject({
+      type: 'LIVE',
+      live: true,
+      onlinePlayback: 'NOT_AVAILABLE',
+    });
     server.clock.set(START);
     await renewTokens();
   });
@@ -94,7 +124,9 @@ describe('the manifest call', () => {
     expect((await ask(`/api/v3/stream/vod/${ids.onSignIn}`, signedIn)).status).toBe(200);
     const refused = await ask<Problem>(`/api/v2/stream/vod/${ids.blocked}`, { ...inKorea(), 'accept-language': 'es' });
     expect(refused.body).toMatchObject({ status: 403, messages: [expect.stringMatching(/ /)] });
-    expect((await ask<Problem>(`/api/v2/stream/event/${ids.coming}`)).body.messages).toEqual(['This event is not live at the moment.']);
+    expect((await ask<Problem>(`/api/v2/stream/event/${ids.coming}`)).body.messages).toEqual([
+      'This event is not live at the moment.',
+    ]);
     expect((await ask<Problem>(`/api/v2/stream?eventId=${ids.coming}`)).status).toBe(403);
   });
 });
@@ -132,7 +164,8 @@ describe('the signed address of streams', () => {
   test('cannot be forged, and no other token of ours is one @play-03', async () => {
     const { pathname } = await address();
     const access = guest['authorization']?.replace('Bearer ', '');
-    for (const token of [`${pathname}x`, '/api/v2/player/x', `/api/v2/player/${access}`]) expect((await ask(token, {})).status, token).toBe(403);
+    for (const token of [`${pathname}x`, '/api/v2/player/x', `/api/v2/player/${access}`])
+      expect((await ask(token, {})).status, token).toBe(403);
     const asAccess = { authorization: `Bearer ${pathname.split('/').at(-1)}` };
     expect((await ask('/api/v1/view?type=home', asAccess)).status).toBe(401);
   });

@@ -36,7 +36,10 @@ export function playerJson(content: ContentRecord, film: Film, { realm, locale, 
     dashUrl: dash && whole(dash),
     subtitles: subtitles.map((subtitle) => ({ ...subtitle, lang: subtitle.language.replace('-', '_') })),
     annotations: annotations
-      ? given({ titles: annotations.titles && whole(annotations.titles), thumbnails: annotations.thumbnails && whole(annotations.thumbnails) })
+      ? given({
+          titles: annotations.titles && whole(annotations.titles),
+          thumbnails: annotations.thumbnails && whole(annotations.thumbnails),
+        })
       : null,
     skipMarkers,
     watermark: null,

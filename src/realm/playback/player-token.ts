@@ -31,7 +31,12 @@ export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): 
  */
 export async function readPlayerToken({ keys, clock }: Signer, token: string): Promise<PlayerClaims> {
   try {
-    const { payload } = await jwtVerify(token, keys.player, { algorithms: ['HS256'], typ: TYPE, currentDate: new Date(clock.now()), requiredClaims: ['exp'] });
+    const { payload } = await jwtVerify(token, keys.player, {
+      algorithms: ['HS256'],
+      typ: TYPE,
+      currentDate: new Date(clock.now()),
+      requiredClaims: ['exp'],
+    });
     return Claims.parse(payload);
   } catch (cause) {
     throw new RefusalError('FORBIDDEN', [], { cause });
@@ -42,7 +47,11 @@ export async function readPlayerToken({ keys, clock }: Signer, token: string): P
  * The realm that a signed address belongs to, whatever host it is asked at. A request that names another realm outright is refused.
  * @throws RefusalError 403
  */
-export async function realmOfPlayerToken(context: Context, request: Request, token: string): Promise<RealmRecord | undefined> {
+export async function realmOfPlayerToken(
+  context: Context,
+  request: Request,
+  token: string,
+): Promise<RealmRecord | undefined> {
   const { realm } = await readPlayerToken(context, token);
   if (await namesOtherRealm(context, request, realm)) throw new RefusalError('FORBIDDEN');
   return findRealm(context.db, realm);

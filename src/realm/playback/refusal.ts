@@ -4,7 +4,8 @@ import { occurrenceOf } from '../catalogue/card.ts';
 import { RefusalError } from '../http/problems.ts';
 
 /** Whether a title is refused where the caller is. */
-export const isGeoblocked = ({ geoblocked }: ContentRecord, { isBlockedCountry }: Audience): boolean => geoblocked && isBlockedCountry;
+export const isGeoblocked = ({ geoblocked }: ContentRecord, { isBlockedCountry }: Audience): boolean =>
+  geoblocked && isBlockedCountry;
 
 /** Why a title does not play for somebody, in the order in which that matters to them; undefined when it plays. */
 export function playbackRefusal(content: ContentRecord, audience: Audience): RefusalError | undefined {

@@ -29,7 +29,10 @@ export interface Bearer {
 }
 
 /** Signs an access token (JWS, RFC 7515; typed as RFC 9068 advises). */
-export function signAccessToken({ keys, clock }: Signer, { sessionId, id, role, country, realm }: Bearer): Promise<string> {
+export function signAccessToken(
+  { keys, clock }: Signer,
+  { sessionId, id, role, country, realm }: Bearer,
+): Promise<string> {
   const iat = Math.floor(clock.now() / 1000);
   const claims: Claims = {
     id,
@@ -46,10 +49,18 @@ export function signAccessToken({ keys, clock }: Signer, { sessionId, id, role, 
 }
 
 /** Reads an access token of this realm, expired or not; undefined for every other text. */
-export async function readAccessToken({ keys, clock }: Signer, token: string, realm: string): Promise<ReadAccessToken | undefined> {
+export async function readAccessToken(
+  { keys, clock }: Signer,
+  token: string,
+  realm: string,
+): Promise<ReadAccessToken | undefined> {
   try {
     // The time is looked at here, not by jose: a refresh takes expired ones too.
-    const { payload } = await jwtVerify(token, keys.access, { algorithms: ['HS256'], typ: TYPE, currentDate: new Date(0) });
+    const { payload } = await jwtVerify(token, keys.access, {
+      algorithms: ['HS256'],
+      typ: TYPE,
+      currentDate: new Date(0),
+    });
     const claims = Claims.parse(payload);
     return claims.realm === realm ? { claims, secondsLeft: claims.exp - Math.floor(clock.now() / 1000) } : undefined;
   } catch (error) {

@@ -14,12 +14,22 @@ export interface CountedAttempts {
  * any number of attempts at the same time are counted one by one. `now` in milliseconds.
  * @returns undefined when one of the subjects has used up its attempts.
  */
-export async function countAttempt(tx: Tx, realm: string, subjects: readonly string[], now: number): Promise<CountedAttempts | undefined> {
+export async function countAttempt(
+  tx: Tx,
+  realm: string,
+  subjects: readonly string[],
+  now: number,
+): Promise<CountedAttempts | undefined> {
   const since = new Date(now - WINDOW_MS);
   // In the same order for all, so that no two wait for each other.
   for (const subject of [...subjects].sort()) {
     await holdLock(tx, `login ${realm} ${subject}`);
-    await tx.deleteFrom('login_attempts').where('realm', '=', realm).where('subject', '=', subject).where('made_at', '<=', since).execute();
+    await tx
+      .deleteFrom('login_attempts')
+      .where('realm', '=', realm)
+      .where('subject', '=', subject)
+      .where('made_at', '<=', since)
+      .execute();
     const { count } = await tx
       .selectFrom('login_attempts')
       .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -56,7 +56,11 @@ describe('a browser’s session', () => {
   test('over https the cookies carry the host prefix and Secure @auth-01', async () => {
     const browser = createBrowser('https://north.localhost');
     await browser.signIn();
-    expect([...browser.jar.keys()].sort()).toEqual(['__Host-playbill-access', '__Host-playbill-refresh', 'playbill-signed-in']);
+    expect([...browser.jar.keys()].sort()).toEqual([
+      '__Host-playbill-access',
+      '__Host-playbill-refresh',
+      'playbill-signed-in',
+    ]);
     for (const [name, flags] of browser.flags) expect(flags, name).toContain('Secure');
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
   });
@@ -110,16 +114,26 @@ describe('a browser’s session', () => {
     const browser = createBrowser();
     await browser.signIn();
     expect((await browser.call('/api/v1/view?type=home', {}, { 'x-playbill-session': 'no' })).status).toBe(401);
-    expect((await browser.call('/api/v2/session', { method: 'POST' }, { 'x-playbill-session': 'no' })).status).toBe(400);
+    expect((await browser.call('/api/v2/session', { method: 'POST' }, { 'x-playbill-session': 'no' })).status).toBe(
+      400,
+    );
   });
 
   test('what changes something must come from a page of this origin @auth-01', async () => {
     const browser = createBrowser();
     await browser.signIn();
-    for (const origin of ['https://evil.test', 'null', 'http://south.localhost', 'https://north.localhost', 'http://north.localhost.evil.test']) {
+    for (const origin of [
+      'https://evil.test',
+      'null',
+      'http://south.localhost',
+      'https://north.localhost',
+      'http://north.localhost.evil.test',
+    ]) {
       expect((await browser.call('/api/v2/logout', { method: 'POST' }, { origin })).status, origin).toBe(403);
     }
-    const login = await browser.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }), { origin: 'https://evil.test' });
+    const login = await browser.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }), {
+      origin: 'https://evil.test',
+    });
     expect(login.status).toBe(403);
     expect((await browser.call('/api/v1/view?type=home')).status).toBe(200);
   });
@@ -151,7 +165,11 @@ describe('production', () => {
 
   test('a session over plain http is refused, behind a proxy that speaks https it is kept @auth-01', async () => {
     expect((await ensure({ origin: HTTP })).status).toBe(400);
-    const answer = await ensure({ origin: 'https://www.north.test', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'www.north.test' });
+    const answer = await ensure({
+      origin: 'https://www.north.test',
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': 'www.north.test',
+    });
     expect(answer.status).toBe(200);
     expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-playbill-access=.*; Secure$/);
   });

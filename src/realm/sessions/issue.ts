@@ -2,7 +2,15 @@ import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { ACCESS_SECONDS, type ReadAccessToken, signAccessToken } from './access-token.ts';
-import { addRefreshToken, createSession, endSession, findSession, holdRefreshToken, type Session, useRefreshToken } from './sessions.store.ts';
+import {
+  addRefreshToken,
+  createSession,
+  endSession,
+  findSession,
+  holdRefreshToken,
+  type Session,
+  useRefreshToken,
+} from './sessions.store.ts';
 
 /** Tokens just made, and for whom. */
 export interface Issued {
@@ -23,9 +31,21 @@ const GRACE_MS = 10_000;
 /** An access token with more than this left is not renewed. */
 export const EARLY_SECONDS = 90;
 
-async function issue(issuer: Issuer, tx: Tx, { realm, country }: Place, session: Session, now: number): Promise<Issued> {
+async function issue(
+  issuer: Issuer,
+  tx: Tx,
+  { realm, country }: Place,
+  session: Session,
+  now: number,
+): Promise<Issued> {
   const { account } = session;
-  const bearer = { sessionId: session.id, id: account?.id ?? `guest-${session.id}`, role: account?.role ?? ('guest' as const), country, realm };
+  const bearer = {
+    sessionId: session.id,
+    id: account?.id ?? `guest-${session.id}`,
+    role: account?.role ?? ('guest' as const),
+    country,
+    realm,
+  };
   const authorisationToken = await signAccessToken(issuer, bearer);
   return { session, tokens: { authorisationToken, refreshToken: await addRefreshToken(tx, realm, session.id, now) } };
 }
@@ -49,7 +69,12 @@ const refused: Renewal = { outcome: 'refused' };
  * A second use later than a moment means that two hold the same token, one of them a thief: the whole family ends.
  * @param access the access token that came along, expired or not; it must be of the same session
  */
-export function renewSession(issuer: Issuer, place: Place, refreshToken: string, access: ReadAccessToken | undefined): Promise<Renewal> {
+export function renewSession(
+  issuer: Issuer,
+  place: Place,
+  refreshToken: string,
+  access: ReadAccessToken | undefined,
+): Promise<Renewal> {
   const now = issuer.clock.now();
   const { realm } = place;
   return inRealm(issuer.db, realm, async (tx): Promise<Renewal> => {

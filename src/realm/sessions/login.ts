@@ -15,15 +15,25 @@ interface Credentials {
 
 function refuseEmpty({ email, password }: Credentials): void {
   const missing = [...(normalEmail(email) ? [] : ['id']), ...(password ? [] : ['secret'])];
-  if (missing.length === 2) throw new RefusalError('BAD_REQUEST', ['emptyInputs'], { details: { missingFields: missing } });
-  if (missing.length > 0) throw new RefusalError('BAD_REQUEST', missing.map((field) => `${field}: expected a value`), { details: { missingFields: missing } });
+  if (missing.length === 2)
+    throw new RefusalError('BAD_REQUEST', ['emptyInputs'], { details: { missingFields: missing } });
+  if (missing.length > 0)
+    throw new RefusalError(
+      'BAD_REQUEST',
+      missing.map((field) => `${field}: expected a value`),
+      { details: { missingFields: missing } },
+    );
 }
 
 /**
  * The account behind an e-mail address and password.
  * @throws RefusalError 400 when something is empty, 404 for a wrong pair (a 401 would have clients renew their tokens), 429 after too many.
  */
-export async function signIn({ db, clock }: Pick<Context, 'db' | 'clock'>, realm: string, credentials: Credentials): Promise<Account> {
+export async function signIn(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  realm: string,
+  credentials: Credentials,
+): Promise<Account> {
   refuseEmpty(credentials);
   const { email, password, address } = credentials;
   const subject = `account:${normalEmail(email)}`;

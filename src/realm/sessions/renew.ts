@@ -8,10 +8,17 @@ import { answerIssued } from './answer.ts';
 import { EARLY_SECONDS, type Issued, openSession, renewSession } from './issue.ts';
 
 /** Where a call's tokens are good. */
-export const placeOf = ({ realm, country }: AnyCall): { realm: string; country: string } => ({ realm: realm.id, country });
+export const placeOf = ({ realm, country }: AnyCall): { realm: string; country: string } => ({
+  realm: realm.id,
+  country,
+});
 
 /** New tokens for old ones. @throws RefusalError 401 for a bad refresh token, 429 when the old access token is still good for long. */
-export async function renew(call: AnyCall, refreshToken: string | undefined, access: ReadAccessToken | undefined): Promise<Issued> {
+export async function renew(
+  call: AnyCall,
+  refreshToken: string | undefined,
+  access: ReadAccessToken | undefined,
+): Promise<Issued> {
   if (!refreshToken) throw new RefusalError('UNAUTHORIZED');
   const renewal = await renewSession(call.context, placeOf(call), refreshToken, access);
   if (renewal.outcome === 'early') throw new RefusalError('TOO_MANY_REQUESTS');

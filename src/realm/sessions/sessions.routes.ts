@@ -27,17 +27,26 @@ async function endPresented({ context, http, realm }: AnyCall): Promise<void> {
   const refreshToken = tokenCookie(context, http, 'refresh');
   const now = context.clock.now();
   await inRealm(context.db, realm.id, async (tx) => {
-    const sessionId = access?.claims.sid ?? (refreshToken ? (await holdRefreshToken(tx, realm.id, refreshToken))?.sessionId : undefined);
+    const sessionId =
+      access?.claims.sid ??
+      (refreshToken ? (await holdRefreshToken(tx, realm.id, refreshToken))?.sessionId : undefined);
     if (sessionId) await endSession(tx, realm.id, sessionId, now);
   });
 }
 
 export const sessionHandlers: Handlers<Names> = {
-  'POST /api/v2/login/guest/checkin': async (call) => answerIssued(call, await openSession(call.context, placeOf(call), null)),
+  'POST /api/v2/login/guest/checkin': async (call) =>
+    answerIssued(call, await openSession(call.context, placeOf(call), null)),
   'POST /api/v2/login': async (call) => {
     const { context, http, realm, body } = call;
-    const account = await signIn(context, realm.id, { email: body.id, password: body.secret, address: callerAddress(call) });
-    const before = wantsCookies(http) ? await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id)) : undefined;
+    const account = await signIn(context, realm.id, {
+      email: body.id,
+      password: body.secret,
+      address: callerAddress(call),
+    });
+    const before = wantsCookies(http)
+      ? await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id))
+      : undefined;
     // Who signs in over somebody else's session ends it; a guest's runs out by itself, its rows may still be loading.
     if (before && !before.isGuest) await endPresented(call);
     const answer = answerIssued(call, await openSession(context, placeOf(call), account));
@@ -46,7 +55,8 @@ export const sessionHandlers: Handlers<Names> = {
   'POST /api/v2/token/refresh': async (call) => {
     const { context, http, realm, body } = call;
     const access = await presentedAccess(context, http, realm.id);
-    if (wantsCookies(http)) return answerIssued(call, await renew(call, body.refreshToken ?? tokenCookie(context, http, 'refresh'), access));
+    if (wantsCookies(http))
+      return answerIssued(call, await renew(call, body.refreshToken ?? tokenCookie(context, http, 'refresh'), access));
     // Other clients prove with the access token, which may have expired, that both are of one session.
     if (!access || authorization(http).scheme !== 'bearer') throw new RefusalError('UNAUTHORIZED');
     return answerIssued(call, await renew(call, body.refreshToken, access));
@@ -63,7 +73,8 @@ export const sessionHandlers: Handlers<Names> = {
     return { isGuest, role, expiresIn, ...(name !== undefined && { name }) };
   },
   'POST /api/v2/session': (call) => {
-    if (!wantsCookies(call.http)) throw new RefusalError('BAD_REQUEST', ['This call is for browsers: send x-playbill-session: cookie']);
+    if (!wantsCookies(call.http))
+      throw new RefusalError('BAD_REQUEST', ['This call is for browsers: send x-playbill-session: cookie']);
     return ensureBrowserSession(call);
   },
 };

@@ -21,7 +21,9 @@ export interface Session {
 export async function findSession(tx: Tx, realm: string, id: string, now: number): Promise<Session | undefined> {
   const row = await tx
     .selectFrom('sessions')
-    .leftJoin('accounts', (join) => join.onRef('accounts.realm', '=', 'sessions.realm').onRef('accounts.id', '=', 'sessions.account_id'))
+    .leftJoin('accounts', (join) =>
+      join.onRef('accounts.realm', '=', 'sessions.realm').onRef('accounts.id', '=', 'sessions.account_id'),
+    )
     .select(['sessions.id', 'accounts.id as account_id', 'accounts.name', 'accounts.role'])
     .where('sessions.realm', '=', realm)
     .where('sessions.id', '=', id)
@@ -30,12 +32,22 @@ export async function findSession(tx: Tx, realm: string, id: string, now: number
     .executeTakeFirst();
   if (!row) return undefined;
   const { account_id, name, role } = row;
-  return { id: row.id, account: account_id !== null && name !== null && role !== null ? { id: account_id, name, role } : null };
+  return {
+    id: row.id,
+    account: account_id !== null && name !== null && role !== null ? { id: account_id, name, role } : null,
+  };
 }
 
 /** Opens a session, and clears away some that are long over. Its id. */
 export async function createSession(tx: Tx, realm: string, accountId: string | null, now: number): Promise<string> {
-  const old = tx.selectFrom('sessions').select('id').where('realm', '=', realm).where('expires_at', '<', new Date(now)).limit(SWEEP).forUpdate().skipLocked();
+  const old = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('expires_at', '<', new Date(now))
+    .limit(SWEEP)
+    .forUpdate()
+    .skipLocked();
   await tx.deleteFrom('sessions').where('realm', '=', realm).where('id', 'in', old).execute();
   const id = randomUUID();
   await tx
@@ -48,8 +60,23 @@ export async function createSession(tx: Tx, realm: string, accountId: string | n
 /** Gives a session one more refresh token of 256 random bits, and a longer life. Only the token's hash is kept. */
 export async function addRefreshToken(tx: Tx, realm: string, sessionId: string, now: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await tx.insertInto('refresh_tokens').values({ realm, hash: hashOf(token), session_id: sessionId, issued_at: new Date(now) }).execute();
-  await tx.updateTable('sessions').set({ expires_at: new Date(now + REFRESH_MS) }).where('realm', '=', realm).where('id', '=', sessionId).execute();
+  const forgotten = new Date(now - REFRESH_MS);
+  await tx
+    .deleteFrom('refresh_tokens')
+    .where('realm', '=', realm)
+    .where('session_id', '=', sessionId)
+    .where('used_at', '<', forgotten)
+    .execute();
+  await tx
+    .insertInto('refresh_tokens')
+    .values({ realm, hash: hashOf(token), session_id: sessionId, issued_at: new Date(now) })
+    .execute();
+  await tx
+    .updateTable('sessions')
+    .set({ expires_at: new Date(now + REFRESH_MS) })
+    .where('realm', '=', realm)
+    .where('id', '=', sessionId)
+    .execute();
   return token;
 }
 
@@ -63,16 +90,40 @@ export interface KeptRefreshToken {
 
 /** A refresh token, held against others who present the same one until the transaction ends. */
 export async function holdRefreshToken(tx: Tx, realm: string, token: string): Promise<KeptRefreshToken | undefined> {
-  const row = await tx.selectFrom('refresh_tokens').selectAll().where('realm', '=', realm).where('hash', '=', hashOf(token)).forUpdate().executeTakeFirst();
-  return row && { hash: row.hash, sessionId: row.session_id, issuedAt: row.issued_at.getTime(), usedAt: row.used_at?.getTime() ?? null };
+  const row = await tx
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('realm', '=', realm)
+    .where('hash', '=', hashOf(token))
+    .forUpdate()
+    .executeTakeFirst();
+  return (
+    row && {
+      hash: row.hash,
+      sessionId: row.session_id,
+      issuedAt: row.issued_at.getTime(),
+      usedAt: row.used_at?.getTime() ?? null,
+    }
+  );
 }
 
 /** Marks a refresh token as used. It is kept, so that its second use is noticed. */
 export async function useRefreshToken(tx: Tx, realm: string, hash: string, now: number): Promise<void> {
-  await tx.updateTable('refresh_tokens').set({ used_at: new Date(now) }).where('realm', '=', realm).where('hash', '=', hash).execute();
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ used_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('hash', '=', hash)
+    .execute();
 }
 
 /** Ends a session: none of its tokens is good any more. */
 export async function endSession(tx: Tx, realm: string, id: string, now: number): Promise<void> {
-  await tx.updateTable('sessions').set({ ended_at: new Date(now) }).where('realm', '=', realm).where('id', '=', id).where('ended_at', 'is', null).execute();
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: new Date(now) })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
 }

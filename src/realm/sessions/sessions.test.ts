@@ -12,15 +12,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.advance(3_600_000));
 
-const login = (id: string = viewer.email, secret: string = viewer.password, init: { realm?: string; address?: string } = {}) =>
-  server.call('/api/v2/login', { ...json({ id, secret }), ...init });
+const login = (
+  id: string = viewer.email,
+  secret: string = viewer.password,
+  init: { realm?: string; address?: string } = {},
+) => server.call('/api/v2/login', { ...json({ id, secret }), ...init });
 const signedIn = async () => (await (await login()).json()) as Tokens;
 const refresh = async (access: Tokens, { refreshToken }: Tokens) => {
   const init = json({ refreshToken });
-  const answer = await server.call('/api/v2/token/refresh', { ...init, headers: { ...init.headers, ...bearer(access) } });
+  const answer = await server.call('/api/v2/token/refresh', {
+    ...init,
+    headers: { ...init.headers, ...bearer(access) },
+  });
   return { status: answer.status, body: (await answer.json()) as Tokens };
 };
-const works = async (tokens: Tokens) => (await server.call('/api/v1/view?type=home', { headers: bearer(tokens) })).status;
+const works = async (tokens: Tokens) =>
+  (await server.call('/api/v1/view?type=home', { headers: bearer(tokens) })).status;
 /** To where an access token may be renewed. */
 const nearTheEnd = () => server.clock.advance(520_000);
 
@@ -46,7 +53,8 @@ describe('tokens', () => {
     const { authorisationToken } = await signedIn();
     const [, payload] = authorisationToken.split('.');
     const none = `${Buffer.from('{"alg":"none","typ":"access+jwt"}').toString('base64url')}.${payload}.`;
-    for (const forged of [none, `${authorisationToken}x`, 'x', '']) expect(await works({ authorisationToken: forged, refreshToken: '' })).toBe(401);
+    for (const forged of [none, `${authorisationToken}x`, 'x', ''])
+      expect(await works({ authorisationToken: forged, refreshToken: '' })).toBe(401);
   });
 
   test('the database keeps no refresh token, only hashes @auth-01', async () => {
@@ -145,15 +153,24 @@ describe('renewal', () => {
   test('init renews by both tokens, keeps good ones, and checks a stranger in @auth-01', async () => {
     const init = async (authorization?: string) => {
       const answer = await server.call('/api/v1/init/', { headers: authorization ? { authorization } : {} });
-      return { status: answer.status, body: (await answer.json()) as { authentication: Tokens & { isGuest?: boolean } } };
+      return {
+        status: answer.status,
+        body: (await answer.json()) as { authentication: Tokens & { isGuest?: boolean } },
+      };
     };
     const tokens = await signedIn();
     const mixed = `Mixed ${tokens.authorisationToken} ${tokens.refreshToken}`;
-    expect((await init(mixed)).body.authentication).toEqual({ authorisationToken: tokens.authorisationToken, refreshToken: tokens.refreshToken });
+    expect((await init(mixed)).body.authentication).toEqual({
+      authorisationToken: tokens.authorisationToken,
+      refreshToken: tokens.refreshToken,
+    });
     server.clock.advance(700_000);
     const renewed = (await init(mixed)).body.authentication;
     expect(await works(renewed)).toBe(200);
-    expect((await init(`Bearer ${renewed.authorisationToken}`)).body.authentication).toMatchObject({ isGuest: false, name: 'Vera Viewer' });
+    expect((await init(`Bearer ${renewed.authorisationToken}`)).body.authentication).toMatchObject({
+      isGuest: false,
+      name: 'Vera Viewer',
+    });
     expect((await init('Bearer nonsense')).status).toBe(401);
     expect(await works((await init()).body.authentication)).toBe(200);
   });
@@ -216,7 +233,8 @@ describe('signing in', () => {
   });
 
   test('an address that tries many accounts is refused too @auth-02', async () => {
-    for (let count = 0; count < 10; count++) expect((await login(`nobody${count}@playbill.test`, 'x', { address: '192.0.2.7' })).status).toBe(404);
+    for (let count = 0; count < 10; count++)
+      expect((await login(`nobody${count}@playbill.test`, 'x', { address: '192.0.2.7' })).status).toBe(404);
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.7' })).status).toBe(429);
     expect((await login('nobody@playbill.test', 'x', { address: '192.0.2.8' })).status).toBe(404);
   });
@@ -228,7 +246,9 @@ describe('signing in', () => {
   });
 
   test('passwords are kept as argon2id hashes @auth-02', async () => {
-    const [row] = await server.database.query<{ password_hash: string; email: string }>("select password_hash, email from accounts where realm = 'north'");
+    const [row] = await server.database.query<{ password_hash: string; email: string }>(
+      "select password_hash, email from accounts where realm = 'north'",
+    );
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(row?.email).toBe('viewer@playbill.test');
   });

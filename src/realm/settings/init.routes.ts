@@ -19,16 +19,25 @@ interface Authenticated {
   viewer: Pick<Viewer, 'isGuest' | 'role'>;
 }
 
-const infoOf = ({ isGuest, role, expiresIn, name }: Viewer & { name?: string }): SessionInfo => ({ isGuest, role, expiresIn, ...(name !== undefined && { name }) });
+const infoOf = ({ isGuest, role, expiresIn, name }: Viewer & { name?: string }): SessionInfo => ({
+  isGuest,
+  role,
+  expiresIn,
+  ...(name !== undefined && { name }),
+});
 
 /** `Mixed <access> <refresh>`: the same tokens while they are good for long, else new ones. */
 async function byBoth(call: AnyCall, accessToken: string, refreshToken: string): Promise<Authenticated> {
   const { context, realm } = call;
   const access = await readAccessToken(context, accessToken, realm.id);
   const viewer = await viewerOf(context, realm.id, access);
-  if (viewer && viewer.expiresIn > EARLY_SECONDS) return { authentication: { authorisationToken: accessToken, refreshToken }, viewer };
+  if (viewer && viewer.expiresIn > EARLY_SECONDS)
+    return { authentication: { authorisationToken: accessToken, refreshToken }, viewer };
   const { session, tokens } = await renew(call, refreshToken, access);
-  return { authentication: tokens, viewer: { isGuest: session.account === null, role: session.account?.role ?? 'guest' } };
+  return {
+    authentication: tokens,
+    viewer: { isGuest: session.account === null, role: session.account?.role ?? 'guest' },
+  };
 }
 
 /** Who calls, by whatever they brought; who brought nothing is checked in as a guest. */
@@ -50,7 +59,9 @@ async function authenticate(call: AnyCall): Promise<Authenticated> {
 }
 
 async function countLive({ context, realm }: AnyCall): Promise<number> {
-  const events = await inRealm(context.db, realm.id, (tx) => listEvents(tx, realm.id, { type: 'LIVE' }, { geoblocked: false, onSignIn: false }));
+  const events = await inRealm(context.db, realm.id, (tx) =>
+    listEvents(tx, realm.id, { type: 'LIVE' }, { geoblocked: false, onSignIn: false }),
+  );
   return events.filter((event) => occurrenceOf(event, context.clock.now())?.live).length;
 }
 

@@ -23,7 +23,12 @@ export async function hostsOfOthers(tx: Tx, realm: string, hosts: readonly strin
   const owners = new Map<string, string>();
   for (const host of hosts) {
     await lookAtHost(tx, host);
-    const row = await tx.selectFrom('realm_hosts').select('realm').where('host', '=', host).where('realm', '<>', realm).executeTakeFirst();
+    const row = await tx
+      .selectFrom('realm_hosts')
+      .select('realm')
+      .where('host', '=', host)
+      .where('realm', '<>', realm)
+      .executeTakeFirst();
     if (row) owners.set(host, row.realm);
   }
   return owners;
@@ -31,6 +36,8 @@ export async function hostsOfOthers(tx: Tx, realm: string, hosts: readonly strin
 
 /** Ids of all realms, in order. */
 export async function listRealms(db: Database): Promise<string[]> {
-  const rows = await atEveryHost(db, (tx) => tx.selectFrom('realm_hosts').select('realm').distinct().orderBy('realm').execute());
+  const rows = await atEveryHost(db, (tx) =>
+    tx.selectFrom('realm_hosts').select('realm').distinct().orderBy('realm').execute(),
+  );
   return rows.map(({ realm }) => realm);
 }

@@ -27,7 +27,13 @@ async function providersOf(tx: Tx, { id, authentication }: Realm): Promise<AuthP
   });
 }
 
-function assemble(settings: Realm, theme: Theme, providers: AuthProvider[], addressOf: AddressOf, pictureOf: AddressOf): RealmSettings {
+function assemble(
+  settings: Realm,
+  theme: Theme,
+  providers: AuthProvider[],
+  addressOf: AddressOf,
+  pictureOf: AddressOf,
+): RealmSettings {
   const { id, logos, loginBackground, defaultLocale, hosts } = settings;
   const off = { enabled: false };
   return given({
@@ -38,13 +44,19 @@ function assemble(settings: Realm, theme: Theme, providers: AuthProvider[], addr
     languages: settings.languages,
     defaultLocale,
     domain: hosts[0] ?? '',
-    logos: given({ main: addressOf(logos.main), small: addressOf(logos.small), icon: logos.icon && addressOf(logos.icon) }),
-    theme,
-    loginBackground: loginBackground && given({
-      desktop: pictureOf(loginBackground.desktop),
-      mobile: pictureOf(loginBackground.mobile),
-      rtl: loginBackground.rtl && pictureOf(loginBackground.rtl),
+    logos: given({
+      main: addressOf(logos.main),
+      small: addressOf(logos.small),
+      icon: logos.icon && addressOf(logos.icon),
     }),
+    theme,
+    loginBackground:
+      loginBackground &&
+      given({
+        desktop: pictureOf(loginBackground.desktop),
+        mobile: pictureOf(loginBackground.mobile),
+        rtl: loginBackground.rtl && pictureOf(loginBackground.rtl),
+      }),
     watchlistsEnabled: settings.watchlistsEnabled ?? false,
     socialSharing: settings.socialSharing ?? off,
     search: settings.search ?? off,
@@ -64,7 +76,9 @@ export async function settingsFor(call: AnyCall): Promise<RealmSettings> {
   const { context, realm } = call;
   const { settings } = realm;
   const { logos, loginBackground } = settings;
-  const paths = [...Object.values(logos), ...Object.values(loginBackground ?? {})].filter((path): path is string => typeof path === 'string');
+  const paths = [...Object.values(logos), ...Object.values(loginBackground ?? {})].filter(
+    (path): path is string => typeof path === 'string',
+  );
   const words = await wordsFor(call);
   const plain = await inRealm(context.db, realm.id, async (tx) => {
     const theme = (await findDefinition(tx, realm.id, 'theme', 'theme')) as Theme;

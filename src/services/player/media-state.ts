@@ -19,8 +19,10 @@ function bufferedAt({ buffered, currentTime }: HTMLMediaElement): number {
   return currentTime;
 }
 
-/** Follows a media element. The returned function lets go of it. */
-export function followMedia(element: HTMLMediaElement): { state: MediaState; release: () => void } {
+/**
+ * Follows a media element. `refresh` reads it at once, for after a request that it grants at once; `release` lets go of it.
+ */
+export function followMedia(element: HTMLMediaElement): { state: MediaState; refresh: () => void; release: () => void } {
   const state: MediaState = {
     paused: signal(element.paused),
     ended: signal(false),
@@ -72,5 +74,5 @@ export function followMedia(element: HTMLMediaElement): { state: MediaState; rel
   );
   on(['waiting', 'stalled'], wait);
   on(['playing', 'pause', 'canplay', 'seeked', 'ended'], go);
-  return { state, release: () => abort.abort() };
+  return { state, refresh: read, release: () => abort.abort() };
 }

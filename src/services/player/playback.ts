@@ -111,16 +111,20 @@ function open(sources: PlayerSources, element: HTMLVideoElement, videoId: number
     pause: () => element.pause(),
     seek: (seconds) => {
       element.currentTime = Math.max(0, Math.min(seconds, media.state.duration.peek() || seconds));
+      media.refresh();
     },
     setVolume: (volume) => {
       element.volume = Math.max(0, Math.min(1, volume));
       element.muted = element.volume === 0;
+      media.refresh();
     },
     setMuted: (muted) => {
       element.muted = muted;
+      media.refresh();
     },
     setRate: (rate) => {
       element.playbackRate = rate;
+      media.refresh();
     },
     setQuality: (id) => {
       engine?.setQuality(id);

@@ -43,7 +43,8 @@ export async function completeLinks(folder: string): Promise<boolean> {
       await symlink(path.basename(source), file);
     } catch (error) {
       if (!(await exists(file))) {
-        if (error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))) return false;
+        if (error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code)))
+          return false;
         throw error;
       }
     }

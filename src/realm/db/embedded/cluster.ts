@@ -18,7 +18,9 @@ export async function clusterVersion(cluster: string): Promise<string | undefine
     return (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new StartError(`The database’s folder ${cluster} cannot be read. Start Playbill as the user that made it.`, { cause: error });
+    throw new StartError(`The database’s folder ${cluster} cannot be read. Start Playbill as the user that made it.`, {
+      cause: error,
+    });
   }
 }
 

@@ -38,7 +38,10 @@ export async function checkMarker(folder: string, postgres: string): Promise<voi
   try {
     marker = Marker.parse(JSON.parse(text));
   } catch (cause) {
-    throw new StartError(`${markerOf(folder)} is damaged. Restore the data folder from a backup, or name another with PLAYBILL_DATA.`, { cause });
+    throw new StartError(
+      `${markerOf(folder)} is damaged. Restore the data folder from a backup, or name another with PLAYBILL_DATA.`,
+      { cause },
+    );
   }
   if (marker.format !== FORMAT) {
     throw new StartError(

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { POSTGRES_VERSION } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { checkMarker, writeMarker } from './data-folder.ts';
-import { lockFolder } from './lock.ts';
+import { FolderInUseError, lockFolder } from './lock.ts';
 import { findPlace } from './place.ts';
 import { socketUrl, startServer, stopServer } from './server.ts';
 
@@ -13,6 +13,14 @@ export interface EmbeddedDatabase {
   url: string;
   /** Stops the server and waits until it is gone. Connections are to be closed before. */
   stop: () => Promise<void>;
+}
+
+/** How to open. */
+interface EmbeddedOptions {
+  /** Further settings of PostgreSQL. */
+  settings?: Record<string, string>;
+  /** Where another Playbill holds the folder, use its server and leave it running. */
+  beside?: boolean;
 }
 
 const DATABASE = 'playbill';
@@ -35,7 +43,11 @@ async function ensureDatabase(url: string): Promise<void> {
  * Starts (or adopts) the PostgreSQL of a data folder.
  * @throws StartError when the folder is another's, of another version, or the server does not start.
  */
-export async function openEmbedded(dataFolder: string, log: Logger, settings: Record<string, string> = {}): Promise<EmbeddedDatabase> {
+export async function openEmbedded(
+  dataFolder: string,
+  log: Logger,
+  { settings = {}, beside = false }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   await checkMarker(dataFolder, POSTGRES_VERSION);
   const place = await findPlace(dataFolder, log);
   await ensureCluster(place);
@@ -44,7 +56,11 @@ export async function openEmbedded(dataFolder: string, log: Logger, settings: Re
   // Nobody's server is stopped before the lock says that it is ours.
   const lock = await lockFolder(socketUrl(socket, 'postgres'), dataFolder, (error) =>
     log.error({ err: error }, 'The connection that holds the data folder broke'),
-  );
+  ).catch((error: unknown) => {
+    if (beside && error instanceof FolderInUseError) return undefined;
+    throw error;
+  });
+  if (!lock) return { url: socketUrl(socket, DATABASE), stop: async () => undefined };
   await ensureDatabase(socketUrl(socket, 'postgres'));
   log.info({ cluster: place.cluster, adopted }, 'The embedded database runs');
   return {

@@ -8,6 +8,9 @@ const KEY = 0x706c6179;
 const NOTICE_MS = 10_000;
 const PREFIX = 'playbill process ';
 
+/** Another living Playbill has the data folder. */
+export class FolderInUseError extends StartError {}
+
 /** Held for the life of this process: one Playbill per data folder. */
 export interface FolderLock {
   /** The server is about to be stopped: that the connection breaks then is no news. */
@@ -27,7 +30,7 @@ async function holder(client: pg.Client): Promise<number | undefined> {
 
 /**
  * Takes the lock of a data folder over a connection of its own.
- * @throws StartError when another living Playbill has it. The database is left alone then: it is the other's.
+ * @throws FolderInUseError when another living Playbill has it. The database is left alone then: it is the other's.
  */
 export async function lockFolder(url: string, dataFolder: string, onLost: (error: Error) => void): Promise<FolderLock> {
   const client = new pg.Client({ connectionString: url, application_name: `${PREFIX}${process.pid}`, keepAlive: true });
@@ -50,7 +53,7 @@ export async function lockFolder(url: string, dataFolder: string, onLost: (error
     };
   }
   await client.end();
-  throw new StartError(
+  throw new FolderInUseError(
     `The data folder ${dataFolder} is in use by another Playbill (process ${taken ?? 'unknown'}). Stop that one, or name another folder with PLAYBILL_DATA.`,
   );
 }

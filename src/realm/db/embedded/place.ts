@@ -88,13 +88,19 @@ export async function findPlace(dataFolder: string, log: Logger): Promise<Place>
   // A cluster goes on under the user that made it: root may start what another user made.
   const owner = standIn && (await isThere(cluster)) ? await stat(cluster) : undefined;
   const user = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : standIn;
-  const usable = (await completeLinks(packaged)) && (!user || (await canReach(path.join(packaged, 'bin/postgres'), user)));
-  const binaries = usable ? packaged : await copyBinaries(packaged, user ? await awayFrom(dataFolder, user) : dataFolder);
+  const usable =
+    (await completeLinks(packaged)) && (!user || (await canReach(path.join(packaged, 'bin/postgres'), user)));
+  const binaries = usable
+    ? packaged
+    : await copyBinaries(packaged, user ? await awayFrom(dataFolder, user) : dataFolder);
   if ((cluster !== inside || binaries !== packaged) && (known?.cluster !== cluster || known.binaries !== binaries)) {
     const half = `${record}.new-${process.pid}`;
     await writeFile(half, `${JSON.stringify({ cluster, binaries }, null, 2)}\n`);
     await rename(half, record);
-    log.warn({ cluster, binaries }, 'The database’s user cannot reach everything under the data folder or node_modules: these places are used');
+    log.warn(
+      { cluster, binaries },
+      'The database’s user cannot reach everything under the data folder or node_modules: these places are used',
+    );
   }
   return { cluster, binaries, socket: await socketFolder(dataFolder, cluster, user), user };
 }

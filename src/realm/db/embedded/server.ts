@@ -59,7 +59,9 @@ async function openLog(file: string) {
 async function launch(place: Place, logFile: string, extra: Record<string, string>) {
   const { cluster, binaries, socket, user } = place;
   const output = await openLog(logFile);
-  const options = Object.entries({ ...settings, unix_socket_directories: socket, ...extra }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries({ ...settings, unix_socket_directories: socket, ...extra }).flatMap(
+    ([name, value]) => ['-c', `${name}=${value}`],
+  );
   const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', cluster, ...options], {
     // It outlives a crash of this process, and the next start adopts it.
     detached: true,
@@ -132,7 +134,8 @@ async function launchAndWait(place: Place, logFile: string, extra: Record<string
 /** Waits for a server that runs already; undefined when it ends before it answers. */
 async function adopt(cluster: string, pid: number, log: Logger): Promise<string | undefined> {
   const socket = await poll(START_MS, async () => ((await mayBePostgres(pid)) ? running(cluster) : ''));
-  if (socket === undefined) throw new StartError(`The database process ${pid} runs but does not answer. Stop it, then start again.`);
+  if (socket === undefined)
+    throw new StartError(`The database process ${pid} runs but does not answer. Stop it, then start again.`);
   if (socket) log.info({ process: pid }, 'The database was still running and is used on');
   return socket || undefined;
 }
@@ -142,7 +145,12 @@ const isStillEnding = (lines: string) => lines.includes('pre-existing shared mem
 const LEFTOVERS_MS = 15_000;
 
 /** Starts the server of a cluster, or adopts the one that already runs. `extra` are further settings. */
-export async function startServer(place: Place, logFile: string, log: Logger, extra: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  place: Place,
+  logFile: string,
+  log: Logger,
+  extra: Record<string, string> = {},
+): Promise<RunningServer> {
   const { cluster } = place;
   const found = await readPidFile(cluster);
   const adopted = found && (await mayBePostgres(found.pid)) ? await adopt(cluster, found.pid, log) : undefined;

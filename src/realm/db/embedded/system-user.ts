@@ -42,7 +42,10 @@ export async function databaseUser(): Promise<SystemUser | undefined> {
     },
   );
   const made = await lookUp();
-  if (!made) throw new StartError(`The system user “${NAME}” was made but cannot be found. Start Playbill as another user than root.`);
+  if (!made)
+    throw new StartError(
+      `The system user “${NAME}” was made but cannot be found. Start Playbill as another user than root.`,
+    );
   return made;
 }
 

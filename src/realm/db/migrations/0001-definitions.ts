@@ -37,5 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   for (const table of ['realms', 'realm_hosts', 'definitions', 'assets']) await guardByRealm(db, table);
   // A request knows a host name before it knows its realm: it may see whose that one name is. With * the program itself sees which realms there are.
-  await sql`create policy by_host on realm_hosts for select using (current_setting('app.host', true) in (host, '*'))`.execute(db);
+  await sql`create policy by_host on realm_hosts for select using (current_setting('app.host', true) in (host, '*'))`.execute(
+    db,
+  );
 }

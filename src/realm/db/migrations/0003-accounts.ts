@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       password_hash text not null,
       name text not null,
       role text not null check (role in ('viewer', 'editor')),
+      is_demo boolean not null,
       created_at timestamptz not null,
       primary key (realm, id),
       unique (realm, email)
