@@ -26,6 +26,11 @@ export default defineConfig({
     timeout: 120_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(port), PLAYBILL_DATA: process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e', LOG_LEVEL: 'warn', ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }) },
+    env: {
+      PORT: String(port),
+      PLAYBILL_DATA: process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e',
+      LOG_LEVEL: 'warn',
+      ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
+    },
   },
 });

@@ -18,8 +18,19 @@ export default defineConfig(({ command }) => ({
   // One file starts faster than a thousand; in development Node loads packages by itself.
   ssr: { noExternal: command === 'build' ? true : [] },
   environments: {
-    client: { build: { outDir: 'dist/client', rolldownOptions: { input: path.join(import.meta.dirname, 'src/app/entry-client.tsx') } } },
-    ssr: { build: { outDir: 'dist/server', ssr: true, rolldownOptions: { input: path.join(import.meta.dirname, 'src/app/entry-server.tsx') } } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        rolldownOptions: { input: path.join(import.meta.dirname, 'src/app/entry-client.tsx') },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        rolldownOptions: { input: path.join(import.meta.dirname, 'src/app/entry-server.tsx') },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {

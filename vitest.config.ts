@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config';
 import { browserArgs } from './scripts/browser.ts';
 
 const browser = () =>
-  playwright({ launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs } });
+  playwright({
+    launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs },
+  });
 
 const node = {
   environment: 'node',
@@ -42,11 +44,26 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         // Named, because a dependency that is found late makes Vite start over in the middle of a test.
         optimizeDeps: {
-          include: ['react', 'react/jsx-dev-runtime', 'react-dom/client', '@preact/signals-react', '@preact/signals-react/runtime', 'react-intl', 'swr', 'swr/infinite'],
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            '@preact/signals-react',
+            '@preact/signals-react/runtime',
+            'react-intl',
+            'swr',
+            'swr/infinite',
+          ],
         },
         test: {
           name: 'stories',
-          browser: { enabled: true, headless: true, provider: browser(), instances: [{ browser: 'chromium' }], screenshotFailures: false },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: browser(),
+            instances: [{ browser: 'chromium' }],
+            screenshotFailures: false,
+          },
         },
       },
     ],

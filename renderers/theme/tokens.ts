@@ -71,19 +71,3 @@ export const screen = {
   fromTablet: '(min-width: 600px)',
   fromDesktop: '(min-width: 1024px)',
 } as const;
-
-/** Two-tone ring that shows on any picture, drawn inside or outside its element. */
-export const focusRing = {
-  outline: '2px solid var(--color-focus)',
-  outlineOffset: '2px',
-  boxShadow: '0 0 0 2px var(--color-background), 0 0 0 6px var(--color-background)',
-} as const;
-
-/** The base layer order; style files of parts sit above the page's foundations. */
-export const display = {
-  fontFamily: 'var(--font-display)',
-  fontWeight: 'var(--display-weight)',
-  fontStretch: 'var(--display-stretch)',
-  letterSpacing: 'var(--display-tracking)',
-  textTransform: 'var(--display-case)',
-} as const;

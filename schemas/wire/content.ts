@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { validate as isBucket } from '../generated/validators/blocks/bucket.js';
-import { validate as isCard } from '../generated/validators/definitions/card.js';
 import { validate as isMenu } from '../generated/validators/definitions/menu.js';
 import { validate as isPage } from '../generated/validators/definitions/page.js';
 import { definition } from './definition.ts';
 
 export const Bucket = definition('blocks/bucket.schema.json', isBucket);
-export const Card = definition('definitions/card.schema.json', isCard);
 export const Menu = definition('definitions/menu.schema.json', isMenu);
 export const Page = definition('definitions/page.schema.json', isPage);
 

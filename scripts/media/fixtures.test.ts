@@ -74,16 +74,16 @@ describe.each(films.map(({ name }) => name))('%s', (film) => {
     const elements = elementsOf(read('manifest.mpd'));
     const valueAfter = (index: number, name: string) => elements.slice(index).find((element) => element.name === name);
     const ids = elements.flatMap(({ name, attributes }, index) => {
-      if (name !== 'Representation' || !attributes.codecs) return [];
+      if (name !== 'Representation' || !attributes['codecs']) return [];
       const file = valueAfter(index, 'BaseURL')?.text ?? '';
       const all = boxes(readFileSync(join(folder, file)));
-      const [first, last] = (valueAfter(index, 'SegmentBase')?.attributes.indexRange ?? '').split('-').map(Number);
+      const [first, last] = (valueAfter(index, 'SegmentBase')?.attributes['indexRange'] ?? '').split('-').map(Number);
       expect(all.find(({ type }) => type === 'sidx')).toMatchObject({
         start: first,
         size: (last ?? 0) - (first ?? 0) + 1,
       });
-      expect(valueAfter(index, 'Initialization')?.attributes.range).toBe(`0-${(first ?? 0) - 1}`);
-      return [attributes.id];
+      expect(valueAfter(index, 'Initialization')?.attributes['range']).toBe(`0-${(first ?? 0) - 1}`);
+      return [attributes['id']];
     });
     expect(ids).toEqual([...pictures, ...audioNames]);
   });

@@ -16,7 +16,9 @@ const DRAIN_MS = 10_000;
 
 /** The answer to requests that come before everything has been opened. */
 const notYet: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' }).end('Playbill is starting.');
+  response
+    .writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' })
+    .end('Playbill is starting.');
 };
 
 const root = path.join(import.meta.dirname, '../..');

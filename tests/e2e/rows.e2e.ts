@@ -114,7 +114,10 @@ test('cards say what they are and who may watch @card-01', async ({ page }) => {
     'href',
     /^\/login\?from=/,
   );
-  await expect(row(page, 'new-fights').locator('a[data-card]', { hasText: 'Purchase' }).first()).toHaveAttribute('href', /^\/video\//);
+  await expect(row(page, 'new-fights').locator('a[data-card]', { hasText: 'Purchase' }).first()).toHaveAttribute(
+    'href',
+    /^\/video\//,
+  );
 });
 
 test('a picture that cannot be had leaves a quiet fill, and its card goes on leading somewhere @card-10', async ({

@@ -34,6 +34,7 @@ test('an empty form says so once; one empty field says so at the field and takes
 test('the password is shown while the eye is held, and hides after it is let go', async ({ page }) => {
   await open(page, at('apex', '/login'));
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const password = page.locator('input[name="secret"]');
   await password.fill('secret');
   await page.getByRole('button', { name: 'Show password' }).hover();

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type APIResponse, test as base, expect, type Page } from '@playwright/test';
 
-const port = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4300);
+export const port = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4300);
 
 /** Address of a page of a realm. */
 export const at = (realm: string, path = '/'): string => `http://${realm}.localhost:${port}${path}`;

@@ -90,7 +90,7 @@ test('what keeps a video from playing is said in its place', async ({ page }) =>
   await open(page, at('apex', '/video/1140'));
   await expect(page.getByText('This is not available to watch yet.')).toBeVisible();
   await open(page, at('apex'));
-  const locked = page.locator('a[data-card]', { hasText: 'Purchase' }).first();
+  const locked = row(page, 'new-fights').locator('a[data-card]', { hasText: 'Purchase' }).first();
   await page.goto(new URL((await locked.getAttribute('href')) ?? '', page.url()).href);
   await expect(page.getByText('You need a purchase to watch this.')).toBeVisible();
 });

@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { configFrom } from '#realm/env.ts';
 import { inRealm } from '#realm/db/scope.ts';
@@ -15,7 +14,6 @@ import { type OpenRealm, openRealm } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
 import { writeRealm } from '../support/realm-folder.ts';
 
-const log = pino({ level: 'silent' });
 let realm: { folder: string; remove: () => Promise<void> };
 beforeAll(async () => {
   realm = await writeRealm('north');
@@ -299,5 +297,4 @@ describe('a data folder that this program must not touch', () => {
 
 test('stopping what does not run is nothing @srv-02', async () => {
   await expect(stopServer(await dataFolder())).resolves.toBeUndefined();
-  expect(log.level).toBe('silent');
 });

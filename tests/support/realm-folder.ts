@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -205,12 +205,5 @@ export async function writeRealm(
       typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content, null, 2),
     );
   }
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
-}
-
-/** Copies a realm of the fixtures, to be changed. */
-export async function copyRealm(source: string): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'playbill-realm-copy-'));
-  await cp(source, folder, { recursive: true });
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

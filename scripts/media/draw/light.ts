@@ -25,7 +25,3 @@ export function beam(id: string, lamp: Point, floor: Point, width: number, colou
 export const glow = (id: string, x: number, y: number, radius: number, colour: string, opacity: number, flat = 1) =>
   radialGradient(id, [0, colour, opacity], [0.45, colour, opacity * 0.42], [1, colour, 0]) +
   tag('g', { transform: `translate(${x} ${y}) scale(1 ${flat})` }, circle(0, 0, radius, `url(#${id})`));
-
-/** A shape lit from above: a colour that turns into another down the frame. */
-export const fall = (id: string, from: string, to: string, fromOpacity = 1, toOpacity = 1) =>
-  linearGradient(id, [0, 0, 0, 1], [0, from, fromOpacity], [1, to, toOpacity]);

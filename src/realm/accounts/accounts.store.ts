@@ -25,10 +25,6 @@ export const findAccountByEmail = (
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
 
-/** An account by its id. */
-export const findAccount = (tx: Tx, realm: string, id: string): Promise<Account | undefined> =>
-  tx.selectFrom('accounts').select(columns).where('realm', '=', realm).where('id', '=', id).executeTakeFirst();
-
 /** Whether a realm has accounts of a demo. */
 export const hasDemoAccounts = async (tx: Tx, realm: string): Promise<boolean> =>
   (await tx

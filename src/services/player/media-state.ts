@@ -22,7 +22,11 @@ function bufferedAt({ buffered, currentTime }: HTMLMediaElement): number {
 /**
  * Follows a media element. `refresh` reads it at once, for after a request that it grants at once; `release` lets go of it.
  */
-export function followMedia(element: HTMLMediaElement): { state: MediaState; refresh: () => void; release: () => void } {
+export function followMedia(element: HTMLMediaElement): {
+  state: MediaState;
+  refresh: () => void;
+  release: () => void;
+} {
   const state: MediaState = {
     paused: signal(element.paused),
     ended: signal(false),

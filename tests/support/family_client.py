@@ -1,0 +1,27 @@
+"""Signs in and downloads a video with an extractor that others wrote for this family of services (from yt-dlp).
+
+Only its address and realm are told; every call and every key that it reads is its own.
+Usage: family_client.py <origin> <realm> <video id> <user> <password> <file>
+"""
+import json
+import sys
+
+import yt_dlp
+from yt_dlp.extractor.imggaming import ImgGamingBaseIE
+
+origin, realm, video, user, password, target = sys.argv[1:]
+
+
+class FamilyIE(ImgGamingBaseIE):
+    IE_NAME = 'family'
+    _NETRC_MACHINE = 'family'
+    _API_BASE = origin + '/api/v2/'
+    _REALM = realm
+    _VALID_URL = ImgGamingBaseIE._VALID_URL_TEMPL % r'family\.test'
+
+
+options = {'username': user, 'password': password, 'quiet': True, 'format': 'worstvideo', 'outtmpl': target, 'allsubtitles': True}
+with yt_dlp.YoutubeDL(options, auto_init=False) as client:
+    client.add_info_extractor(FamilyIE())
+    info = client.extract_info('https://family.test/video/' + video, download=True)
+    print(json.dumps({'title': info['title'], 'heights': sorted({f['height'] for f in info['formats'] if f.get('height')}), 'subtitles': sorted(info['subtitles'])}))
