@@ -14,7 +14,11 @@ test('a client that others wrote for this family of services signs in and gets a
   const folder = mkdtempSync(path.join(os.tmpdir(), 'family-'));
   try {
     const file = path.join(folder, 'video.mp4');
-    const run = spawnSync(python, [script, `http://localhost:${port}`, 'apex', '1101', viewer.email, viewer.password, file], { encoding: 'utf8' });
+    const run = spawnSync(
+      python,
+      [script, `http://localhost:${port}`, 'apex', '1101', viewer.email, viewer.password, file],
+      { encoding: 'utf8' },
+    );
     expect(run.stderr).toBe('');
     expect(JSON.parse(run.stdout)).toMatchObject({ title: 'Countdown to Apex 88', heights: [180, 360, 720] });
     const bytes = readFileSync(file);

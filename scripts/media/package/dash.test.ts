@@ -18,7 +18,9 @@ test('pictures, two sounds, two subtitles and thumbnails are separate sets', () 
 });
 
 test('the sprite is one segment of tiles', () => {
-  expect(manifest).toContain('<SegmentTemplate media="sprite.jpg" duration="24" timescale="1" startNumber="1"/>');
+  expect(manifest).toContain(
+    '<SegmentTemplate media="sprite.jpg?$Number$" duration="24" timescale="1" startNumber="1"/>',
+  );
   expect(manifest).toContain('width="960" height="360"');
   expect(manifest).toContain('value="6x4"');
 });

@@ -77,7 +77,13 @@ function thumbnails({ columns, rows, every }: Sprite): string {
   return element(
     'AdaptationSet',
     { id: 20, contentType: 'image', mimeType: 'image/jpeg' },
-    element('SegmentTemplate', { media: SPRITE, duration: columns * rows * every, timescale: 1, startNumber: 1 }),
+    // One file holds all tiles; the number in its query is for readers that take a template without one for a timeline.
+    element('SegmentTemplate', {
+      media: `${SPRITE}?$Number$`,
+      duration: columns * rows * every,
+      timescale: 1,
+      startNumber: 1,
+    }),
     element('Representation', { id: 'thumbnails', bandwidth: 12_000, ...size }, element('EssentialProperty', tiles)),
   );
 }

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { findPlace } from '#realm/db/embedded/place.ts';
+import { socketUrl } from '#realm/db/embedded/server.ts';
+
+async function address(dataFolder: string): Promise<string> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return given;
+  const { socket } = await findPlace(path.resolve(dataFolder), pino({ level: 'silent' }));
+  return socketUrl(socket, 'playbill');
+}
+
+/** Changes a stored page behind the loader's back, as a fault elsewhere might, and tells the server that the realm has changed. */
+export async function rewritePage(
+  dataFolder: string,
+  realm: string,
+  page: string,
+  change: (document: { elements: unknown[] }) => unknown,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: await address(dataFolder) });
+  await client.connect();
+  try {
+    await client.query('select set_config($1, $2, false)', ['app.realm', realm]);
+    const { rows } = await client.query<{ document: { elements: unknown[] } }>(
+      "select document from definitions where realm = $1 and kind = 'page' and name = $2",
+      [realm, page],
+    );
+    const [stored] = rows;
+    if (!stored) throw new Error(`There is no page ${page} in ${realm}`);
+    await client.query("update definitions set document = $3 where realm = $1 and kind = 'page' and name = $2", [
+      realm,
+      page,
+      JSON.stringify(change(stored.document)),
+    ]);
+    await client.query('update realms set revision = revision + 1 where realm = $1', [realm]);
+  } finally {
+    await client.end();
+  }
+}
