@@ -1,4 +1,4 @@
-import { circle, linearGradient, type Point, polygon, radialGradient, tag } from './svg.ts';
+import { circle, type Point, polygon, radialGradient, tag } from './svg.ts';
 
 /** A beam from a lamp to the floor: hard edges, fading along its length. `id` must be unique in the frame. */
 export function beam(id: string, lamp: Point, floor: Point, width: number, colour: string, opacity: number): string {
