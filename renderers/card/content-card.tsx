@@ -28,8 +28,6 @@ interface ContentCardProps {
 export const ContentCard = memo(function ContentCard({ card, look, eager = false }: ContentCardProps) {
   const { navigation } = usePorts();
   const { say, locale } = useWords();
-  const hydrated = useHydrated();
-  const line = cardLine(card, say, locale, hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined);
   const picture = look.poster ? (card.posterUrl ?? card.thumbnailUrl) : (card.thumbnailUrl ?? card.posterUrl);
   const { Link } = navigation;
   return (
@@ -49,9 +47,22 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
           <span className={styles.title}>{card.title}</span>
-          {line ? <span className={styles.line}>{line}</span> : null}
+          {card.type === 'UPCOMING' ? (
+            <DatedLine card={card} />
+          ) : (
+            <Line line={cardLine(card, say, locale, undefined)} />
+          )}
         </span>
       </Link>
     </article>
   );
 });
+
+const Line = ({ line }: { line: string }) => (line ? <span className={styles.line}>{line}</span> : null);
+
+/** The line of an event that is to come. Its date is in the viewer's time zone, which only the browser knows. */
+function DatedLine({ card }: { card: Card }) {
+  const { say, locale } = useWords();
+  const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  return <Line line={cardLine(card, say, locale, timeZone)} />;
+}

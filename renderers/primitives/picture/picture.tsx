@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useHydrated } from '../hydrated.ts';
+import { useEffect, useRef, useState } from 'react';
 import { fill, frame, image } from './picture.styles.ts';
 
 /** Widths that the image service makes, in pixels (product document, image width sets). */
@@ -36,7 +35,12 @@ interface PictureProps {
 /** A picture in a box of fixed ratio, so that nothing moves when it arrives; its colour shows until then, and when it fails. */
 export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const hydrated = useHydrated();
+  const node = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // A picture may have failed before this code ran: React hears of it only once it listens.
+    const { current } = node;
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(src);
+  }, [src]);
   const shown = src !== undefined && failed !== src;
   return (
     <span className={frame} style={{ aspectRatio: ratio, ...(placeholder && { backgroundColor: placeholder }) }}>
@@ -51,10 +55,7 @@ export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          // A picture may have failed before this code ran: React hears of it only once it listens.
-          ref={(node) => {
-            if (hydrated && node?.complete && node.naturalWidth === 0 && node.currentSrc) setFailed(src);
-          }}
+          ref={node}
           onError={() => setFailed(src)}
         />
       ) : (
