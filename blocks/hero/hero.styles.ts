@@ -19,6 +19,7 @@ export const content = css`
   position: relative;
   z-index: 1;
   display: grid;
+  grid-template-columns: minmax(0, 100%);
   justify-items: start;
   gap: ${space.m};
   inline-size: min(100%, calc(46rem + 2 * ${gutter}));
@@ -57,6 +58,7 @@ export const title = css`
   text-wrap: balance;
   overflow-wrap: break-word;
   max-inline-size: 100%;
+  [data-hero='framed'] & { font-size: calc(clamp(2.25rem, 1rem + 2.9vw, 4.5rem) * var(--type-scale)); }
 `;
 
 export const titleImage = css`
@@ -70,7 +72,7 @@ export const tags = css`
   color: ${color.muted};
   font-size: ${size.body};
   font-variant-numeric: tabular-nums;
-  & > li + li::before { content: '·'; margin-inline-end: ${space.m}; }
+  & > li:not(:last-child)::after { content: '·'; margin-inline-start: ${space.m}; }
 `;
 
 export const description = css`

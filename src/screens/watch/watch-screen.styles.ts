@@ -55,7 +55,7 @@ export const facts = css`
   gap: ${space.xs} ${space.m};
   color: ${color.muted};
   font-variant-numeric: tabular-nums;
-  & > li + li::before { content: '·'; margin-inline-end: ${space.m}; }
+  & > li:not(:last-child)::after { content: '·'; margin-inline-start: ${space.m}; }
 `;
 
 export const description = css`
