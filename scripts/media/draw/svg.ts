@@ -57,13 +57,6 @@ export const camera = ({ x = 0, y = 0, turn = 0, scale = 1 }: Placement, ...chil
 
 export const ground = (fill: string) => rect(0, 0, WIDTH, HEIGHT, fill);
 
-/** A gradient between stops `[offset, colour, opacity]` along `x1,y1 -> x2,y2`, in the space of the shape it fills. */
-export const linearGradient = (
-  id: string,
-  [x1, y1, x2, y2]: readonly [number, number, number, number],
-  ...stops: (readonly [number, string, number])[]
-) => tag('linearGradient', { id, x1, y1, x2, y2 }, ...stops.map(stop));
-
 export const radialGradient = (id: string, ...stops: (readonly [number, string, number])[]) =>
   tag('radialGradient', { id }, ...stops.map(stop));
 
