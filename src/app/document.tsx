@@ -33,9 +33,12 @@ export function Document({ root, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme ? <meta name="theme-color" content={theme.colors.background} /> : null}
         {settings ? <link rel="icon" href={settings.logos.icon ?? settings.logos.small} /> : null}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markerScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {/* Before anything that can be seen. Not in the head, where tools put scripts of their own beside it. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markerScript }} />
+        {children}
+      </body>
     </html>
   );
 }
