@@ -10,7 +10,7 @@ import { validate as isRealm } from './generated/authoring/definitions/realm.js'
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
 import { blocks, fields } from './generated/authoring.ts';
 import type { Form, Page } from './generated/types.ts';
-import { describeValue, type Issue, pointerTo } from './issue.ts';
+import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { check, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 
@@ -30,7 +30,7 @@ function checkKind(
   const validator = validatorIn(validators, kind);
   if (!validator) {
     const known = Object.keys(validators).sort().join(', ');
-    return [{ pointer: kindAt, rule: 'unknown-kind', expected: `one of ${known}`, found: describeValue(kind) }];
+    return [errorAt(kindAt, 'unknown-kind', `one of ${known}`, describeValue(kind))];
   }
   const checked = check(validator, value, at);
   return checked.ok ? [] : checked.issues;

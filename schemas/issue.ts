@@ -2,13 +2,26 @@ import type { ValidatorError } from './validator.ts';
 
 /** Something wrong in a definition: where it stands, what was expected there and what was found. */
 export interface Issue {
+  /** error: the part is left out. warning: it is shown, but not as it was meant. */
+  severity: 'error' | 'warning';
   /** JSON pointer (RFC 6901) from the top of the document. */
   pointer: string;
+  /** Kind of the element, field or item that it is part of, where there is one. */
+  element?: string;
   /** The rule that was broken: a JSON Schema keyword, or one of ours such as `unknown-kind` or `throws`. */
   rule: string;
   expected: string;
   found: string;
 }
+
+/** An issue that leaves its part out. */
+export const errorAt = (pointer: string, rule: string, expected: string, found: string): Issue => ({
+  severity: 'error',
+  pointer,
+  rule,
+  expected,
+  found,
+});
 
 const escapeToken = (token: string | number) => String(token).replaceAll('~', '~0').replaceAll('/', '~1');
 
@@ -70,6 +83,7 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   exclusiveMinimum: ({ comparison, limit }) => `a number ${comparison} ${limit}`,
   anyOf: () => 'one of the shapes that the schema allows',
   propertyNames: () => 'a property name that the schema allows',
+  discriminator: ({ tag }) => `a property “${tag}” that names one of the kinds the schema knows`,
 };
 
 /** Puts one complaint of a validator into an issue; `base` is where the checked value stands in its document. */
@@ -79,9 +93,9 @@ export function toIssue(error: ValidatorError, value: unknown, base = ''): Issue
   const named = extra !== undefined && (keyword === 'additionalProperties' || keyword === 'propertyNames');
   const local = named ? pointerTo(instancePath, String(extra)) : instancePath;
   const found = keyword === 'required' ? 'none' : named ? `“${extra}”` : describeValue(valueAt(value, local));
-  return { pointer: base + local, rule: keyword, expected: sentences[keyword]?.(params) ?? keyword, found };
+  return errorAt(base + local, keyword, sentences[keyword]?.(params) ?? keyword, found);
 }
 
 /** One issue as a line for logs and terminals. */
-export const issueLine = ({ pointer, expected, found }: Issue): string =>
+export const issueLine = ({ pointer, expected, found }: Pick<Issue, 'pointer' | 'expected' | 'found'>): string =>
   `${pointer === '' ? '(top)' : pointer}: expected ${expected}, found ${found}`;

@@ -3,7 +3,7 @@ import { validate as isHero } from './generated/validators/blocks/hero.js';
 import { validate as isTextBlock } from './generated/validators/blocks/textBlock.js';
 import { checkForm, checkPage } from './author.ts';
 import { issueLine } from './issue.ts';
-import { parsePage, type ValidatorOf } from './validate.ts';
+import { parsePage, type ValidatorOf } from './parse-page.ts';
 
 const validatorOf: ValidatorOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[kind];
 const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });

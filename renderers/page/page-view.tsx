@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
-import type { SoundElement } from '#schemas/validate.ts';
+import type { SoundElement } from '#schemas/parse-page.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { ElementView } from './element-view.tsx';
 import { IssueBox } from './issue-box.tsx';

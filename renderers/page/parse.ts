@@ -1,5 +1,5 @@
 import type { BlockKind } from '#schemas/generated/types.ts';
-import { type ParsedPage, parsePage } from '#schemas/validate.ts';
+import { type ParsedPage, parsePage } from '#schemas/parse-page.ts';
 import type { Block } from '../registry/block.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -883,6 +883,14 @@ export interface Element {
     desktop?: Display;
     tv?: Display;
   };
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  $version?: string;
+  /**
+   * What to show where the element's kind or version is not known, best first: the name of a kind that draws the same attributes, or a whole other element.
+   */
+  fallback?: (string | {})[];
 }
 /**
  * Whether the element shows at this size.
@@ -1111,7 +1119,7 @@ export interface Page {
   /**
    * Overall arrangement of the page.
    */
-  layout?: 'DEFAULT';
+  layout?: 'DEFAULT' | 'SERIES' | 'INTERSTITIAL' | 'SCHEDULE' | 'GRID';
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */

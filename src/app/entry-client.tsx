@@ -9,6 +9,8 @@ import type { AuthProvider } from '#schemas/wire/realm.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
+import { diagnosticLine } from '#schemas/diagnostic.ts';
+import { errorAt } from '#schemas/issue.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, fieldRegistry, menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
@@ -39,7 +41,7 @@ const services: Services = {
   session,
   lang: boot.lang,
   // A viewer is shown nothing of it; whoever opens the console is told once.
-  diagnostics: createDiagnostics((line) => console.warn(line)),
+  diagnostics: createDiagnostics((diagnostic) => console.warn(diagnosticLine(diagnostic))),
 };
 
 /** The code of everything that the drawn page names, so that taking it over happens in one go. */
@@ -86,12 +88,15 @@ async function start(): Promise<void> {
       {
         // An element that threw on the server is tried again here, and its boundary reports it.
         onRecoverableError: (error) =>
-          services.diagnostics.report('hydration', {
-            pointer: '',
-            rule: 'hydration',
-            expected: 'the page as the server drew it',
-            found: error instanceof Error ? error.message : String(error),
-          }),
+          services.diagnostics.report(
+            'hydration',
+            errorAt(
+              '',
+              'hydration',
+              'the page as the server drew it',
+              error instanceof Error ? error.message : String(error),
+            ),
+          ),
         // Boundaries report what they catch, with its place in the page.
         onCaughtError: () => undefined,
       },

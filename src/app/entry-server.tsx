@@ -7,6 +7,7 @@ import { thrownIssue } from '#renderers/page/element-view.tsx';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { AuthProvider } from '#schemas/wire/realm.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
@@ -30,8 +31,8 @@ export interface RenderOptions {
   /** Address of the realm's theme as a style sheet. */
   themeHref: (data: RootData) => string;
   fontHref: (data: RootData, file: string) => string;
-  /** Told of everything that is wrong in a definition, as a line. */
-  tell: (line: string) => void;
+  /** Told of everything that is wrong in a definition. */
+  tell: (diagnostic: Diagnostic) => void;
 }
 
 /** A drawn page. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { data } from 'react-router';
 import { preloadForm } from '#renderers/form/form-view.tsx';
 import { kindsOf } from '#renderers/page/parse.ts';
+import { errorAt } from '#schemas/issue.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
 import { orFail } from './failure.ts';
 import { blockRegistry, fieldRegistry } from './registries.ts';
@@ -27,7 +28,7 @@ const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
     const { api, diagnostics } = context.get(servicesContext);
     const document: unknown = await orFail(api.call('GET /api/v1/view', { query: viewOf(params) }));
     for (const error of await blockRegistry.preload(kindsOf(document)))
-      diagnostics.report('blocks', { pointer: '', rule: 'code', expected: 'code that loads', found: error.message });
+      diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
     return { document };
   },
 });

@@ -1,3 +1,4 @@
+import { errorAt } from '#schemas/issue.ts';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
@@ -29,12 +30,10 @@ export function Component() {
       createPlayer({
         loadStreams: (id) => loadStreams(api, id),
         report: (error) =>
-          diagnostics.report(`video ${video.id}`, {
-            pointer: '',
-            rule: 'playback',
-            expected: 'a video that plays',
-            found: error instanceof Error ? error.message : String(error),
-          }),
+          diagnostics.report(
+            `video ${video.id}`,
+            errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
+          ),
       }),
     [api, diagnostics, video.id],
   );

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { diagnosticLine } from '#schemas/diagnostic.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { languageTag } from './language.ts';
 import type { createGuests } from './guest.ts';
@@ -73,7 +74,8 @@ export function createPages({ source, api, guest, log }: PagesOptions): (request
       manifest: source.manifest,
       themeHref: (data) => themeSheet(app.themeCss, settings.realm, data.settings.theme).href,
       fontHref: (_data, file) => fileHref(settings.realm, file),
-      tell: (line) => log.warn({ realm: settings.realm, path: url.pathname }, line),
+      tell: (diagnostic) =>
+        log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
     });
     if (rendered instanceof Response) return rendered;
     const cacheable = rendered.status === 200 && !/^\/(login|logout)(\/|$)/.test(url.pathname);

@@ -19,7 +19,7 @@ import { createRegistry } from '#renderers/registry/registry.ts';
 import * as rowStyles from '#blocks/bucket/bucket.styles.ts';
 import * as insetStyles from '#blocks/bucket/inset.styles.ts';
 import type { BucketBlock, Card } from '#schemas/generated/types.ts';
-import { parsePage } from '#schemas/validate.ts';
+import { parsePage } from '#schemas/parse-page.ts';
 import en from '#schemas/labels/en_US.json';
 import type { pageOf } from './pages.ts';
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { AssetFile } from './bundle.ts';
+import { fileMistake } from './mistakes.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
@@ -29,24 +31,24 @@ async function listed(folder: string, below: string): Promise<string[]> {
     .sort();
 }
 
-async function readAsset(folder: string, name: string): Promise<AssetFile | string> {
+async function readAsset(folder: string, name: string): Promise<AssetFile | Diagnostic> {
   const contentType = contentTypes[path.extname(name)];
   if (!contentType)
-    return `${name}: expected one of ${Object.keys(contentTypes).join(', ')}, found “${path.extname(name)}”`;
+    return fileMistake(name, 'file-type', `one of ${Object.keys(contentTypes).join(', ')}`, `“${path.extname(name)}”`);
   if (!wellNamed.test(name))
-    return `${name}: expected a name of letters, digits, dots, hyphens and underscores, found another`;
+    return fileMistake(name, 'file-name', 'a name of letters, digits, dots, hyphens and underscores', 'another');
   const { size } = await stat(path.join(folder, name));
-  if (size > LARGEST) return `${name}: expected at most 2 MB, found ${(size / 1024 / 1024).toFixed(1)} MB`;
+  if (size > LARGEST) return fileMistake(name, 'file-size', 'at most 2 MB', `${(size / 1024 / 1024).toFixed(1)} MB`);
   const bytes = await readFile(path.join(folder, name));
   return { path: name, hash: createHash('sha256').update(bytes).digest('hex'), contentType, bytes };
 }
 
 /** Reads the files of a realm's folder that browsers get, and says what is wrong with the others. */
-export async function readAssets(folder: string): Promise<{ files: AssetFile[]; mistakes: string[] }> {
+export async function readAssets(folder: string): Promise<{ files: AssetFile[]; mistakes: Diagnostic[] }> {
   const names = [...(await listed(folder, 'assets')), ...(await listed(folder, 'pictures'))];
   const results = await Promise.all(names.map((name) => readAsset(folder, name)));
   return {
-    files: results.filter((result) => typeof result !== 'string'),
-    mistakes: results.filter((result) => typeof result === 'string'),
+    files: results.filter((result) => 'bytes' in result),
+    mistakes: results.filter((result): result is Diagnostic => !('bytes' in result)),
   };
 }

@@ -1,3 +1,4 @@
+import { compareDiagnostics, type Diagnostic, diagnosticLine } from '#schemas/diagnostic.ts';
 import type { Accounts, Catalogue, Form, Labels, Media, Menu, Page, Realm, Theme } from '#schemas/generated/types.ts';
 
 /** A file of a realm's folder that browsers get. */
@@ -32,14 +33,16 @@ export interface RealmBundle {
   files: AssetFile[];
 }
 
-/** A realm's folder has mistakes: all of them, one per line. Nothing was changed. */
+/** A realm's folder has mistakes: all of them, in order. Nothing was changed. */
 export class RealmFolderError extends Error {
   override readonly name = 'RealmFolderError';
-  readonly mistakes: readonly string[];
+  readonly mistakes: readonly Diagnostic[];
 
-  constructor(folder: string, mistakes: readonly string[]) {
+  constructor(folder: string, mistakes: readonly Diagnostic[]) {
     const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
-    super(`${folder} has ${count}; nothing was changed:\n${mistakes.map((mistake) => `  ${mistake}`).join('\n')}`);
-    this.mistakes = mistakes;
+    const ordered = mistakes.toSorted(compareDiagnostics);
+    const lines = ordered.map((mistake) => `  ${diagnosticLine(mistake)}`).join('\n');
+    super(`${folder} has ${count}; nothing was changed:\n${lines}`);
+    this.mistakes = ordered;
   }
 }

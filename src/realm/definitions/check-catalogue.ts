@@ -1,16 +1,17 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Catalogue, Event, Playlist, Video } from '#schemas/generated/types.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
 
-type At = (pointer: string, expected: string, found: unknown) => string;
+type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
 
 function pictureMistakes(
   known: Known,
   at: At,
   pointer: string,
   title: { picture?: string; poster?: string },
-): string[] {
+): Diagnostic[] {
   return (['picture', 'poster'] as const).flatMap((key) => {
     const file = title[key];
     return file === undefined || known.files.has(file) ? [] : [at(`${pointer}/${key}`, 'a file of this folder', file)];
@@ -19,13 +20,13 @@ function pictureMistakes(
 
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
-const videoMistakes = (known: Known, at: At, pointer: string, video: Video): string[] => [
+const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Diagnostic[] => [
   ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media)]),
   ...(isDate(video.publishedAt) ? [] : [at(`${pointer}/publishedAt`, 'a day that exists', video.publishedAt)]),
   ...pictureMistakes(known, at, pointer, video),
 ];
 
-const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playlist): string[] => [
+const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playlist): Diagnostic[] => [
   ...playlist.items.flatMap((id, index) => {
     const kind = known.titles.get(id)?.kind;
     return kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead)
@@ -37,7 +38,7 @@ const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playl
 
 const DAY = 86_400;
 
-const eventMistakes = (known: Known, at: At, pointer: string, event: Event): string[] => [
+const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Diagnostic[] => [
   ...(isDate(event.startsAt) ? [] : [at(`${pointer}/startsAt`, 'a time that exists', event.startsAt)]),
   ...(event.repeatsEvery !== undefined && event.duration > event.repeatsEvery * DAY
     ? [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)]
@@ -45,7 +46,7 @@ const eventMistakes = (known: Known, at: At, pointer: string, event: Event): str
   ...pictureMistakes(known, at, pointer, event),
 ];
 
-function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): string[] {
+function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Diagnostic[] {
   const at: At = (pointer, expected, found) => mistake(file, pointer, expected, found);
   const { videos = [], series = [], playlists = [], events = [] } = document;
   return [
@@ -64,7 +65,7 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): str
   ];
 }
 
-function doubles({ allTitles }: Known): string[] {
+function doubles({ allTitles }: Known): Diagnostic[] {
   const first = new Map<number, string>();
   return allTitles.flatMap(({ id, file, pointer }) => {
     const before = first.get(id);
@@ -76,7 +77,7 @@ function doubles({ allTitles }: Known): string[] {
 }
 
 /** What is wrong between the catalogue's titles, and between them and the folder's files. */
-export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): string[] => [
+export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): Diagnostic[] => [
   ...doubles(known),
   ...catalogue.flatMap((file) => fileMistakes(known, file)),
 ];

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { check } from '#schemas/validate.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
 import type { Link, Page, Source } from '#schemas/generated/types.ts';
@@ -7,7 +8,7 @@ import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
 
-type At = (pointer: string, expected: string, found: unknown) => string;
+type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
 
 interface ElementLike {
   $type: string;
@@ -16,8 +17,8 @@ interface ElementLike {
 
 const needs: Partial<Record<Source['type'], 'ids' | 'playlistId'>> = { IDS: 'ids', PLAYLIST_ITEMS: 'playlistId' };
 
-function sourceMistakes(known: Known, at: At, pointer: string, source: Source): string[] {
-  const lines: string[] = [];
+function sourceMistakes(known: Known, at: At, pointer: string, source: Source): Diagnostic[] {
+  const lines: Diagnostic[] = [];
   const isA = (id: number | undefined, kind: ContentKind) =>
     id === undefined || !known.catalogueRead || known.titles.get(id)?.kind === kind;
   const need = needs[source.type];
@@ -51,7 +52,7 @@ const linkKinds: Partial<Record<Link['type'], readonly ContentKind[]>> = {
   SERIES: ['SERIES'],
 };
 
-function linkMistakes(known: Known, at: At, pointer: string, { type, id }: Link): string[] {
+function linkMistakes(known: Known, at: At, pointer: string, { type, id }: Link): Diagnostic[] {
   if (type === 'SECTION') return known.pages.has(String(id)) ? [] : [at(`${pointer}/id`, 'the name of a page', id)];
   const kinds = known.catalogueRead ? linkKinds[type] : undefined;
   const kind = known.titles.get(Number(id))?.kind;
@@ -70,7 +71,7 @@ function linksIn(value: unknown, pointer: string): { link: Link; pointer: string
   });
 }
 
-function pageMistakes(known: Known, { file, document }: Sourced<Page>): string[] {
+function pageMistakes(known: Known, { file, document }: Sourced<Page>): Diagnostic[] {
   const at: At = (pointer, expected, found) => mistake(file, pointer, expected, found);
   const seen = new Set<string>();
   return (document.elements as unknown as ElementLike[]).flatMap(({ attributes }, index) => {
@@ -88,7 +89,7 @@ function pageMistakes(known: Known, { file, document }: Sourced<Page>): string[]
 }
 
 /** What is wrong between the pages and what they refer to. */
-export const pagesMistakes = ({ pages }: RealmBundle, known: Known): string[] => [
+export const pagesMistakes = ({ pages }: RealmBundle, known: Known): Diagnostic[] => [
   ...(known.pages.has('home') ? [] : [mistake('pages/home.json', '', 'a page, which every realm needs', undefined)]),
   ...pages.flatMap((page) => pageMistakes(known, page)),
 ];

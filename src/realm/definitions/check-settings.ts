@@ -1,3 +1,4 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Theme } from '#schemas/generated/types.ts';
 import { baseTexts } from '../labels/base.ts';
 import type { RealmBundle } from './bundle.ts';
@@ -9,7 +10,7 @@ const fontFiles = ({ fonts }: Theme) =>
     (fonts[role].files ?? []).map(({ src }, index) => ({ pointer: `/fonts/${role}/files/${index}/src`, src })),
   );
 
-function realmMistakes({ settings, labels }: RealmBundle, known: Known): string[] {
+function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
   const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
   const spoken = new Set(labels.map(({ document: { locale } }) => locale));
@@ -35,7 +36,7 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): string[
   ];
 }
 
-function menuMistakes({ menus }: RealmBundle, known: Known): string[] {
+function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
   const platforms = new Set<string>();
   return menus.flatMap(({ file, document }) => {
     const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
@@ -56,7 +57,7 @@ function menuMistakes({ menus }: RealmBundle, known: Known): string[] {
 }
 
 /** What is wrong between the realm's settings, theme and menus and what they refer to. */
-export const settingsMistakes = (bundle: RealmBundle, known: Known): string[] => [
+export const settingsMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] => [
   ...realmMistakes(bundle, known),
   ...fontFiles(bundle.theme.document).flatMap(({ pointer, src }) =>
     known.files.has(src) ? [] : [mistake(bundle.theme.file, pointer, 'a file of this folder', src)],

@@ -1,10 +1,11 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { parseMessage } from '../labels/messages.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { labelNamed, textsIn } from './localise.ts';
 import { mistake } from './mistakes.ts';
 
-function labelMistakes({ labels, settings }: RealmBundle): string[] {
+function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
   const { languages } = settings.document;
   return labels.flatMap(({ file, name, document }) => {
     const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
@@ -30,7 +31,7 @@ function labelMistakes({ labels, settings }: RealmBundle): string[] {
 const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|files)/${realm}/([^?#]+)`).exec(text)?.[1];
 
 /** What is wrong with the folder's texts: broken messages, labels that do not exist, and addresses of pictures that do not. */
-export function textMistakes(bundle: RealmBundle, known: Known): string[] {
+export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
   const { settings, menus, pages, forms, catalogue } = bundle;
   const documents: { file: string; document: unknown }[] = [settings, ...menus, ...pages, ...forms, ...catalogue];
   return [

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { authoring, checkForm, checkPage } from '#schemas/author.ts';
-import { issueLine } from '#schemas/issue.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { check, type Checked } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import { readAssets } from './asset-files.ts';
@@ -11,6 +11,7 @@ import { pagesMistakes } from './check-pages.ts';
 import { settingsMistakes } from './check-settings.ts';
 import { textMistakes } from './check-texts.ts';
 import { knownIn } from './known.ts';
+import { fileMistake } from './mistakes.ts';
 import { readDocument } from './read-json.ts';
 
 type Check<T> = (document: unknown) => Checked<T>;
@@ -21,19 +22,19 @@ const by =
 
 /** Reads documents and gathers what is wrong with them. */
 function createReader(folder: string) {
-  const mistakes: string[] = [];
+  const mistakes: Diagnostic[] = [];
   const broken = new Set<string>();
   const read = async <T>(file: string, checked: Check<T>): Promise<Sourced<T> | undefined> => {
     const result = await readDocument(path.join(folder, file));
     const [group = file] = file.split('/');
     if (!result.ok) {
-      mistakes.push(`${file}: ${result.line}`);
+      mistakes.push(diagnosticOf(file, result.issue));
       broken.add(group);
       return undefined;
     }
     const sound = checked(result.value);
     if (sound.ok) return { file, name: path.basename(file, '.json'), document: sound.value };
-    mistakes.push(...sound.issues.map((issue) => `${file}: ${issueLine(issue)}`));
+    mistakes.push(...sound.issues.map((issue) => diagnosticOf(file, issue)));
     broken.add(group);
     return undefined;
   };
@@ -53,7 +54,7 @@ function createReader(folder: string) {
       (await names(path.dirname(file))).includes(path.basename(file)) ? read(file, checked) : undefined,
     required: async <T>(file: string, checked: Check<T>) => {
       if ((await names(path.dirname(file))).includes(path.basename(file))) return read(file, checked);
-      mistakes.push(`${file}: expected a file, found none`);
+      mistakes.push(fileMistake(file, 'reference', 'a file', 'none'));
       return undefined;
     },
     all: async <T>(below: string, checked: Check<T>) => {
@@ -84,7 +85,7 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     readAssets(folder),
   ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
-  if (!settings || !theme) throw new RealmFolderError(folder, mistakes.sort());
+  if (!settings || !theme) throw new RealmFolderError(folder, mistakes);
   const bundle: RealmBundle = {
     settings,
     theme,
@@ -101,6 +102,6 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
   const known = knownIn(bundle, reader.broken);
   for (const find of [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes])
     mistakes.push(...find(bundle, known));
-  if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes.sort());
+  if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
   return bundle;
 }

@@ -1,3 +1,4 @@
+import { diagnosticLine } from '#schemas/diagnostic.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FolderFiles, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
@@ -19,7 +20,7 @@ async function mistakesOf(changes: FolderFiles): Promise<readonly string[]> {
     await loadFolder(folder);
     return [];
   } catch (error) {
-    if (error instanceof RealmFolderError) return error.mistakes;
+    if (error instanceof RealmFolderError) return error.mistakes.map(diagnosticLine);
     throw error;
   } finally {
     await remove();
@@ -38,9 +39,9 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
     [
       'broken JSON',
       { 'theme.json': '{\n  "version": "1.0",\n  oops\n}' },
-      'theme.json: line 3, column 3: expected JSON, found: ',
+      'theme.json: expected JSON at line 3, column 3, found ',
     ],
-    ['JSON that is cut off', { 'theme.json': '{"version":' }, 'theme.json: line 1, column 12: expected JSON, found: '],
+    ['JSON that is cut off', { 'theme.json': '{"version":' }, 'theme.json: expected JSON at line 1, column 12, found '],
     [
       'a document against its schema',
       changed('menus/web.json', (menu: { layout: string }) => (menu.layout = 'SIDE')),
@@ -49,7 +50,7 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
     [
       'no home page',
       { 'pages/home.json': undefined },
-      'pages/home.json: (top): expected a page, which every realm needs, found nothing',
+      'pages/home.json: expected a page, which every realm needs, found nothing',
     ],
     [
       'an unknown block',
@@ -199,7 +200,7 @@ test('all mistakes are told at once: of schemas, of references and of files @rea
 
 test('a broken document is told once, not again at every place that refers to it @realm-01', async () => {
   expect(await mistakesOf({ 'catalogue/all.json': '[]' })).toEqual([
-    'catalogue/all.json: (top): expected an object, found a list of 0 items',
+    'catalogue/all.json: expected an object, found a list of 0 items',
   ]);
   expect(await mistakesOf({ 'labels/en_US.json': '{"version":"1.0"}' })).toHaveLength(2);
 });

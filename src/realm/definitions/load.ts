@@ -1,3 +1,4 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { upsertDemoAccounts } from '../accounts/accounts.store.ts';
 import { catalogueRows } from '../catalogue/rows.ts';
@@ -13,7 +14,7 @@ import { readDocument } from './read-json.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
 
-function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): string[] {
+function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): Diagnostic[] {
   return settings.document.hosts.flatMap((host, index) => {
     const owner = taken.get(host);
     return owner === undefined

@@ -1,5 +1,10 @@
-import { describeValue, issueLine } from '#schemas/issue.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { describeValue, errorAt } from '#schemas/issue.ts';
 
-/** A reference that leads nowhere, as a line for the author. */
-export const mistake = (file: string, pointer: string, expected: string, found: unknown): string =>
-  `${file}: ${issueLine({ pointer, rule: 'reference', expected, found: describeValue(found) })}`;
+/** A reference that leads nowhere. */
+export const mistake = (file: string, pointer: string, expected: string, found: unknown): Diagnostic =>
+  diagnosticOf(file, errorAt(pointer, 'reference', expected, describeValue(found)));
+
+/** A file that cannot be taken as it is. */
+export const fileMistake = (file: string, rule: string, expected: string, found: string): Diagnostic =>
+  diagnosticOf(file, errorAt('', rule, expected, found));

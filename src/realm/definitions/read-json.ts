@@ -1,15 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import secureJson from 'secure-json-parse';
+import { errorAt, type Issue } from '#schemas/issue.ts';
+import { limitIssues, limits } from '#schemas/limits.ts';
 
 /** A document as it was read, or why it could not be. */
-export type ReadResult = { ok: true; value: unknown } | { ok: false; line: string };
-
-const DEEPEST = 60;
-
-function depth(value: unknown, limit: number): boolean {
-  if (value === null || typeof value !== 'object') return true;
-  return limit > 0 && Object.values(value).every((part) => depth(part, limit - 1));
-}
+export type ReadResult = { ok: true; value: unknown } | { ok: false; issue: Issue };
 
 /** Line and column of a place in a text, both from 1. */
 function placeOf(text: string, position: number): string {
@@ -46,23 +41,32 @@ function positionIn(text: string, message: string): number {
   return sound;
 }
 
-function syntaxMistake(text: string, error: unknown): string {
+function syntaxMistake(text: string, error: unknown): Issue {
   const message = error instanceof Error ? error.message : String(error);
   const short = message.replace(/ in JSON at position.*| \(line \d+ column \d+\)/gs, '').replace(/, "[\s\S]*$/, '');
-  return `${placeOf(text, positionIn(text, message))}: expected JSON, found: ${short}`;
+  return errorAt('', 'syntax', `JSON at ${placeOf(text, positionIn(text, message))}`, short);
 }
 
-/** Reads a JSON document of an author. */
-export async function readDocument(file: string): Promise<ReadResult> {
-  const text = (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
+/** Reads a JSON document of an author from a file. */
+export const readDocument = async (file: string): Promise<ReadResult> => parseDocument(await readFile(file, 'utf8'));
+
+/** Reads a JSON document of an author: syntax, limits, names that programs give a meaning to. */
+export function parseDocument(source: string): ReadResult {
+  const text = source.replace(/^\uFEFF/, '');
+  if (text.length > limits.documentSize) {
+    const found = `${text.length} characters`;
+    return { ok: false, issue: errorAt('', 'document-size', `at most ${limits.documentSize} characters`, found) };
+  }
   let value: unknown;
   try {
     value = secureJson.parse(text);
   } catch (error) {
-    return { ok: false, line: syntaxMistake(text, error) };
+    return { ok: false, issue: syntaxMistake(text, error) };
   }
-  if (!depth(value, DEEPEST)) return { ok: false, line: `expected at most ${DEEPEST} levels, found more` };
+  const [beyond] = limitIssues(value);
+  if (beyond) return { ok: false, issue: beyond };
   // PostgreSQL cannot keep this character.
-  if (text.includes('\\u0000')) return { ok: false, line: 'expected a text without the character U+0000, found one' };
+  if (text.includes('\\u0000'))
+    return { ok: false, issue: errorAt('', 'character', 'a text without the character U+0000', 'one') };
   return { ok: true, value };
 }

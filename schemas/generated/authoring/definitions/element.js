@@ -24,6 +24,12 @@ const schema31 = {
 				"tv": { "$ref": "#/$defs/display" }
 			},
 			"additionalProperties": false
+		},
+		"$version": { "$ref": "common.schema.json#/$defs/version" },
+		"fallback": {
+			"type": "array",
+			"maxItems": 5,
+			"items": { "type": ["string", "object"] }
 		}
 	},
 	"$defs": { "display": {
@@ -41,6 +47,7 @@ const schema34 = {
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern6 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -81,7 +88,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!(key0 === "$type" || key0 === "$zone" || key0 === "$variant" || key0 === "attributes" || key0 === "style")) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "$type" || key0 === "$zone" || key0 === "$variant" || key0 === "attributes" || key0 === "style" || key0 === "$version" || key0 === "fallback")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -358,15 +365,82 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.$version !== void 0 && func0.call(data, "$version")) {
+			let data13 = data.$version;
+			if (typeof data13 === "string") {
+				if (!pattern6.test(data13)) {
+					const err24 = {
+						instancePath: instancePath + "/$version",
+						schemaPath: "common.schema.json#/$defs/version/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			} else {
+				const err25 = {
+					instancePath: instancePath + "/$version",
+					schemaPath: "common.schema.json#/$defs/version/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.fallback !== void 0 && func0.call(data, "fallback")) {
+			let data14 = data.fallback;
+			if (Array.isArray(data14)) {
+				if (data14.length > 5) {
+					const err26 = {
+						instancePath: instancePath + "/fallback",
+						schemaPath: "#/properties/fallback/maxItems",
+						keyword: "maxItems",
+						params: { limit: 5 }
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				const len0 = data14.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data15 = data14[i0];
+					if (typeof data15 !== "string" && !(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
+						const err27 = {
+							instancePath: instancePath + "/fallback/" + i0,
+							schemaPath: "#/properties/fallback/items/type",
+							keyword: "type",
+							params: { type: schema31.properties.fallback.items.type }
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/fallback",
+					schemaPath: "#/properties/fallback/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
 	} else {
-		const err24 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err24];
-		else vErrors.push(err24);
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
 		errors++;
 	}
 	validate20.errors = vErrors;

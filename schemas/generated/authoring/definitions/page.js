@@ -6,7 +6,13 @@ const schema31 = {
 	"properties": {
 		"version": { "$ref": "common.schema.json#/$defs/version" },
 		"source": { "$ref": "common.schema.json#/$defs/key" },
-		"layout": { "enum": ["DEFAULT"] },
+		"layout": { "enum": [
+			"DEFAULT",
+			"SERIES",
+			"INTERSTITIAL",
+			"SCHEDULE",
+			"GRID"
+		] },
 		"title": { "$ref": "common.schema.json#/$defs/line" },
 		"description": { "$ref": "common.schema.json#/$defs/prose" },
 		"elements": {
@@ -113,7 +119,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.layout !== void 0 && func0.call(data, "layout")) {
-			if (!(data.layout === "DEFAULT")) {
+			let data2 = data.layout;
+			if (!(data2 === "DEFAULT" || data2 === "SERIES" || data2 === "INTERSTITIAL" || data2 === "SCHEDULE" || data2 === "GRID")) {
 				const err7 = {
 					instancePath: instancePath + "/layout",
 					schemaPath: "#/properties/layout/enum",

@@ -23,6 +23,12 @@ const schema31 = {
 				"desktop": { "$ref": "#/$defs/display" },
 				"tv": { "$ref": "#/$defs/display" }
 			}
+		},
+		"$version": { "$ref": "common.schema.json#/$defs/version" },
+		"fallback": {
+			"type": "array",
+			"maxItems": 5,
+			"items": { "type": ["string", "object"] }
 		}
 	},
 	"$defs": { "display": {
@@ -37,6 +43,7 @@ const schema34 = {
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern6 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate20.evaluated;
@@ -253,6 +260,70 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 								var valid0 = true;
 							} else var valid0 = true;
+							if (valid0) {
+								if (data.$version !== void 0 && func0.call(data, "$version")) {
+									let data13 = data.$version;
+									if (typeof data13 === "string") {
+										if (!pattern6.test(data13)) {
+											validate20.errors = [{
+												instancePath: instancePath + "/$version",
+												schemaPath: "common.schema.json#/$defs/version/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
+											}];
+											return false;
+										}
+									} else {
+										validate20.errors = [{
+											instancePath: instancePath + "/$version",
+											schemaPath: "common.schema.json#/$defs/version/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+									var valid0 = true;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.fallback !== void 0 && func0.call(data, "fallback")) {
+										let data14 = data.fallback;
+										if (Array.isArray(data14)) {
+											if (data14.length > 5) {
+												validate20.errors = [{
+													instancePath: instancePath + "/fallback",
+													schemaPath: "#/properties/fallback/maxItems",
+													keyword: "maxItems",
+													params: { limit: 5 }
+												}];
+												return false;
+											} else {
+												const len0 = data14.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													let data15 = data14[i0];
+													if (typeof data15 !== "string" && !(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
+														validate20.errors = [{
+															instancePath: instancePath + "/fallback/" + i0,
+															schemaPath: "#/properties/fallback/items/type",
+															keyword: "type",
+															params: { type: schema31.properties.fallback.items.type }
+														}];
+														return false;
+													}
+												}
+											}
+										} else {
+											validate20.errors = [{
+												instancePath: instancePath + "/fallback",
+												schemaPath: "#/properties/fallback/type",
+												keyword: "type",
+												params: { type: "array" }
+											}];
+											return false;
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+								}
+							}
 						}
 					}
 				}
@@ -276,7 +347,9 @@ validate20.evaluated = {
 		"$zone": true,
 		"$variant": true,
 		"attributes": true,
-		"style": true
+		"style": true,
+		"$version": true,
+		"fallback": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,0 +1,59 @@
+import { type Issue, issueLine } from './issue.ts';
+
+/**
+ * An issue with all that its author needs: which document, and what to do. The one form in which mistakes are told:
+ * in the server's log, beside the preview, by the command and in tests.
+ */
+export interface Diagnostic extends Issue {
+  /** The document's name, such as `pages/home.json` or `page home`. */
+  document: string;
+  /** What to do, as a sentence. */
+  fix: string;
+}
+
+const advice: Readonly<Record<string, (issue: Issue) => string>> = {
+  required: ({ expected }) => `Add ${expected.replace(/^a /, 'the ')}.`,
+  additionalProperties: () => 'Remove it, or correct its name: the schema’s page lists the names.',
+  'unknown-kind': () =>
+    'Correct the name. If it is a newer kind, give the element a “fallback” that every build can draw.',
+  'switched-off': () => 'Remove the element, give it a “fallback”, or switch its kind on again.',
+  throws: () => 'Take the element out and report it: a sound definition must never make a block fail.',
+  code: () => 'Try again; when it stays, the installation is not complete.',
+  hydration: () => 'Report it: the page was drawn anew in the browser.',
+  reference: () => 'Name something that is there, or add what is missing.',
+  syntax: () => 'Correct the JSON at this place.',
+  depth: () => 'Nest less deeply.',
+  'document-size': () => 'Split the document: move part of it to a page of its own.',
+  elements: () => 'Move the elements beyond the limit to a page of their own.',
+  'unsafe-key': () => 'Remove the property: its name has a meaning for programs.',
+  'newer-version': () => 'Update the installation, or write the document for a version that it knows.',
+  fallback: () => 'Nothing has to be done; newer builds show the element itself.',
+  contrast: () => 'Make one of the two colours lighter or darker.',
+  'missing-label': ({ expected }) => `Add the key to ${expected.replace(/^a text in /, '')}.`,
+  'unused-label': () => 'Remove the key, or use it.',
+};
+
+const byExpectation: (issue: Issue) => string = ({ expected }) => `Put ${expected} here.`;
+
+/** What to do about an issue. */
+export const fixFor = (issue: Issue): string => (advice[issue.rule] ?? byExpectation)(issue);
+
+/** Completes an issue of a document. */
+export const diagnosticOf = (document: string, issue: Issue): Diagnostic => ({
+  ...issue,
+  document,
+  fix: fixFor(issue),
+});
+
+const inOrder = new Intl.Collator('en', { numeric: true });
+
+/** The order in which diagnostics are told: by document, place (elements/2 before elements/10), rule; the same on every run. */
+export const compareDiagnostics = (one: Diagnostic, other: Diagnostic): number =>
+  inOrder.compare(one.document, other.document) ||
+  inOrder.compare(one.pointer, other.pointer) ||
+  inOrder.compare(one.rule, other.rule) ||
+  inOrder.compare(one.expected, other.expected);
+
+/** One diagnostic as a line for logs and terminals. */
+export const diagnosticLine = (diagnostic: Pick<Diagnostic, 'document' | 'pointer' | 'expected' | 'found'>): string =>
+  `${diagnostic.document}: ${issueLine(diagnostic).replace(/^\(top\): /, '')}`;

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { validate as isHero } from './generated/validators/blocks/hero.js';
+import { validate as isTextBlock } from './generated/validators/blocks/textBlock.js';
+import { compareDiagnostics, diagnosticOf } from './diagnostic.ts';
+import { errorAt, issueLine } from './issue.ts';
+import { limitIssues, limits } from './limits.ts';
+import { parsePage, type ValidatorOf } from './parse-page.ts';
+
+const validatorOf: ValidatorOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[kind];
+const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });
+const page = (...elements: unknown[]) => ({ version: '1.0', elements });
+const unknown = (fallback: unknown[], attributes: object = { text: 'Tonight' }) => ({
+  $type: 'hologram',
+  $zone: 'header',
+  attributes,
+  fallback,
+});
+
+test('an unknown kind is shown as the first fallback that can be drawn, in its own place @def-15', () => {
+  const own = { $type: 'textBlock', $zone: 'list', attributes: { text: 'instead' } };
+  const parsed = parsePage(
+    page(unknown(['alsoUnknown', 'textBlock']), unknown(['hero', own], { title: 3 }), unknown([])),
+    validatorOf,
+  );
+  expect(
+    parsed.elements.map(({ element, pointer }) => [pointer, element.$type, element.$zone, element.attributes]),
+  ).toEqual([
+    ['/elements/0', 'textBlock', 'header', { text: 'Tonight' }],
+    ['/elements/1', 'textBlock', 'header', { text: 'instead' }],
+  ]);
+  expect(parsed.issues.map(({ severity, rule, pointer }) => [severity, rule, pointer])).toEqual([
+    ['warning', 'fallback', '/elements/0/$type'],
+    ['warning', 'fallback', '/elements/1/$type'],
+    ['error', 'unknown-kind', '/elements/2/$type'],
+  ]);
+});
+
+test('a sound element never shows its fallback, an unsound one of a known kind neither @def-15', () => {
+  const parsed = parsePage(
+    page({ ...text('itself'), fallback: ['hero'] }, { ...text({}), fallback: [text('instead')] }),
+    validatorOf,
+  );
+  expect(parsed.elements.map(({ element }) => element.attributes)).toEqual([{ text: 'itself' }]);
+  expect(parsed.issues.map(issueLine)).toEqual(['/elements/1/attributes/text: expected a text, found an object']);
+});
+
+test('an element of a later generation is left out or shown as its fallback, a later minor version is drawn @def-07', () => {
+  const parsed = parsePage(
+    page(
+      { ...text('later'), $version: '2.0' },
+      { ...text('later'), $version: '2.0', fallback: [text('older')] },
+      { ...text('minor'), $version: '1.99', extra: 1, attributes: { text: 'minor', invented: true } },
+    ),
+    validatorOf,
+  );
+  expect(parsed.elements.map(({ element }) => element.attributes)).toEqual([
+    { text: 'older' },
+    { text: 'minor', invented: true },
+  ]);
+});
+
+test('of a page with too many elements those within the limit are shown @def-10', () => {
+  const parsed = parsePage(page(...Array.from({ length: limits.elements + 3 }, () => text('x'))), validatorOf);
+  expect(parsed.elements).toHaveLength(limits.elements);
+  expect(parsed.issues.map(issueLine)).toEqual([
+    '/elements/500: expected at most 500 elements, found 503; those from 500 on are left out',
+  ]);
+});
+
+test('what is beyond the limits is named, however it is nested @def-10', () => {
+  let deep: unknown = 1;
+  for (let level = 0; level < 100_000; level += 1) deep = { in: deep };
+  expect(limitIssues(deep).map(({ rule }) => rule)).toEqual(['depth']);
+  expect(limitIssues(JSON.parse('{"a":[{"__proto__":{"x":1}}],"constructor":1}')).map(issueLine)).toEqual([
+    '/constructor: expected a name that programs give no meaning to, found “constructor”',
+    '/a/0/__proto__: expected a name that programs give no meaning to, found “__proto__”',
+  ]);
+  expect(limitIssues(Array.from({ length: 300_000 }, () => 0)).map(({ rule }) => rule)).toEqual(['document-size']);
+  expect(limitIssues(page(text('fine')))).toEqual([]);
+});
+
+test('diagnostics come in the order of the document, with what to do @def-06', () => {
+  const at = (pointer: string) =>
+    diagnosticOf('pages/home.json', errorAt(pointer, 'required', 'a property “text”', 'none'));
+  const ordered = [at('/elements/10'), at('/elements/2'), at('')].toSorted(compareDiagnostics);
+  expect(ordered.map(({ pointer }) => pointer)).toEqual(['', '/elements/2', '/elements/10']);
+  expect(ordered[0]?.fix).toBe('Add the property “text”.');
+});

@@ -1,0 +1,117 @@
+import { validate as isElement } from './generated/validators/definitions/element.js';
+import { validate as isPage } from './generated/validators/definitions/page.js';
+import type { Element, Page } from './generated/types.ts';
+import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
+import { limits } from './limits.ts';
+import { check } from './validate.ts';
+import type { Validator } from './validator.ts';
+import { isNewer } from './version.ts';
+
+/** Finds the validator of a kind; undefined says that the kind is unknown. */
+export type ValidatorOf = (kind: string) => Validator | undefined;
+
+/** An element whose envelope and attributes both passed, with its place in the page. */
+export interface SoundElement {
+  element: Element;
+  pointer: string;
+}
+
+/** What became of one element: itself or its fallback, or neither, and what is to be told of it. */
+export interface ParsedElement {
+  sound?: SoundElement;
+  issues: Issue[];
+}
+
+/** A page without its unsound elements, and what was wrong with those. */
+export interface ParsedPage {
+  page: Omit<Page, 'elements'>;
+  elements: SoundElement[];
+  issues: Issue[];
+}
+
+/** Why an element cannot be drawn here whatever its attributes are, or undefined. */
+function beyondThisBuild({ $type, $version }: Element, pointer: string, validatorOf: ValidatorOf): Issue | undefined {
+  if (!validatorOf($type))
+    return errorAt(
+      pointerTo(pointer, '$type'),
+      'unknown-kind',
+      'a kind of element that this build knows',
+      describeValue($type),
+    );
+  if ($version !== undefined && isNewer($version))
+    return errorAt(
+      pointerTo(pointer, '$version'),
+      'newer-version',
+      'a version that this build knows',
+      describeValue($version),
+    );
+  return undefined;
+}
+
+/** The first of an element's fallbacks that is sound: the name of a kind draws the same attributes, an object is an element of its own. */
+function parseFallback(element: Element, pointer: string, validatorOf: ValidatorOf): SoundElement | undefined {
+  const { fallback = [], $version: _version, ...rest } = element;
+  for (const [index, choice] of fallback.entries()) {
+    const value = typeof choice === 'string' ? { ...rest, $type: choice } : choice;
+    const at = typeof choice === 'string' ? pointer : pointerTo(pointer, 'fallback', index);
+    // A fallback has none of its own: the list is the whole chain.
+    const { sound } = parseElement(value, at, validatorOf, false);
+    if (sound) return { element: { ...sound.element, $zone: element.$zone }, pointer };
+  }
+  return undefined;
+}
+
+/** Checks one element by itself. Never throws. */
+export function parseElement(
+  value: unknown,
+  pointer: string,
+  validatorOf: ValidatorOf,
+  withFallback = true,
+): ParsedElement {
+  const envelope = check(isElement, value, pointer);
+  if (!envelope.ok) return { issues: envelope.issues };
+  const element = envelope.value;
+  const named = (issue: Issue): Issue => ({ ...issue, element: element.$type });
+  const beyond = beyondThisBuild(element, pointer, validatorOf);
+  if (beyond) {
+    const sound = withFallback ? parseFallback(element, pointer, validatorOf) : undefined;
+    if (!sound) return { issues: [named(beyond)] };
+    const shown = { severity: 'warning', rule: 'fallback', found: `${beyond.found}, shown as ${sound.element.$type}` };
+    return { sound, issues: [named({ ...beyond, ...shown } as Issue)] };
+  }
+  const validator = validatorOf(element.$type) as Validator;
+  const checked = check(validator, element.attributes, pointerTo(pointer, 'attributes'));
+  return checked.ok ? { sound: { element, pointer }, issues: [] } : { issues: checked.issues.map(named) };
+}
+
+/** The list without what is beyond the limit, and the issue that tells of it. */
+function withinCount(document: unknown): { document: unknown; issues: Issue[] } {
+  const elements = (document as { elements?: unknown } | null | undefined)?.elements;
+  if (!Array.isArray(elements) || elements.length <= limits.elements) return { document, issues: [] };
+  const found = `${elements.length}; those from ${limits.elements} on are left out`;
+  return {
+    document: { ...(document as object), elements: elements.slice(0, limits.elements) },
+    issues: [
+      errorAt(pointerTo('/elements', limits.elements), 'elements', `at most ${limits.elements} elements`, found),
+    ],
+  };
+}
+
+/**
+ * Checks a page and each of its elements by itself: an unsound element is left out and reported, the rest stays.
+ * Never throws. A page whose own envelope is unsound comes back without elements.
+ */
+export function parsePage(document: unknown, validatorOf: ValidatorOf): ParsedPage {
+  const { document: counted, issues } = withinCount(document);
+  const envelope = check(isPage, counted);
+  if (!envelope.ok) return { page: { version: '1.0' }, elements: [], issues: envelope.issues };
+  const { elements: values, ...page } = envelope.value;
+  const parsed: ParsedPage = { page, elements: [], issues: [] };
+  values.forEach((value, index) => {
+    const result = parseElement(value, pointerTo('/elements', index), validatorOf);
+    if (result.sound) parsed.elements.push(result.sound);
+    parsed.issues.push(...result.issues);
+  });
+  parsed.issues.push(...issues);
+  return parsed;
+}

@@ -1,0 +1,17 @@
+/** The version of the contract that this build speaks: the newest that its schemas describe. */
+export const currentVersion = '1.1';
+
+const parts = (version: string): [number, number] => {
+  const [major = '0', minor = '0'] = version.split('.');
+  return [Number(major), Number(minor)];
+};
+
+/** Negative when `one` is older than `other`, 0 when they are the same, positive when it is newer. */
+export function compareVersions(one: string, other: string): number {
+  const [major, minor] = parts(one);
+  const [otherMajor, otherMinor] = parts(other);
+  return major - otherMajor || minor - otherMinor;
+}
+
+/** Whether a version is of a later generation than this build. A later minor version is not: what it adds is passed over. */
+export const isNewer = (version: string): boolean => parts(version)[0] > parts(currentVersion)[0];
