@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkPage } from '../author.ts';
+import { currentVersion } from '../version.ts';
+import { migrate, steps } from './migrate.ts';
+
+const kept = (name: string): unknown =>
+  JSON.parse(readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.json`), 'utf8'));
+
+test('a page of the oldest version becomes today’s, and passes today’s schemas @def-07', () => {
+  const page = migrate('page', kept('page-0.9'));
+  expect(page).toEqual(kept('page-1.1'));
+  expect(checkPage(page)).toMatchObject({ ok: true });
+});
+
+test('the steps lead up to the current version, one after the other', () => {
+  expect(steps.map(({ to }) => to)).toEqual(['1.0', '1.1']);
+  expect(steps.at(-1)?.to).toBe(currentVersion);
+});
+
+test('today’s page for an older build is what the older build wrote @def-16', () => {
+  expect(migrate('page', kept('page-1.1'), '0.9')).toEqual(kept('page-0.9'));
+  const list = (type: string) => ({
+    version: '1.1',
+    elements: [{ $type: 'cardList', $zone: 'list', attributes: { type, cards: [] } }],
+  });
+  expect(migrate('page', list('CAROUSEL'), '1.0')).toMatchObject({
+    version: '1.0',
+    elements: [{ attributes: { type: 'LIST' } }],
+  });
+  expect(migrate('menu', { version: '1.1', layout: 'SIDEBAR' }, '1.0')).toEqual({ version: '1.0', layout: 'TOP' });
+});
+
+test('an element may be of another version than its page @def-07', () => {
+  const old = { $type: 'hero', $zone: 'header', $version: '0.9', attributes: { subtitle: 'older' } };
+  const later = { $type: 'hero', $zone: 'header', $version: '7.0', attributes: { tagline: 'later' } };
+  expect(migrate('page', { version: '1.1', elements: [old, later] })).toEqual({
+    version: '1.1',
+    elements: [{ $type: 'hero', $zone: 'header', attributes: { tagline: 'older' } }, later],
+  });
+});
+
+test.each([null, 3, [], {}, { version: 'x' }, { version: '9.9', elements: [1] }])(
+  'what is no document of this generation is passed on: %o @def-07',
+  (value) => {
+    expect(migrate('page', value)).toEqual(value);
+  },
+);
+
+test('a value that a step cannot read stays for the validators to tell of @def-07', () => {
+  const elements = [{ $type: 'bucket', $zone: 'list', attributes: null }, null, { $type: 'bucket', attributes: [] }];
+  expect(migrate('page', { version: '0.9', elements })).toEqual({ version: currentVersion, elements });
+});
