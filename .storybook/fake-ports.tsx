@@ -1,6 +1,13 @@
+import { signal } from '@preact/signals-react';
+import { useSyncExternalStore } from 'react';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
 import type { Bucket } from '#schemas/wire/buckets.ts';
+
+/** The part of the address after the question mark, as stories go through it. */
+export const query = signal(new URLSearchParams());
+/** Where a story has gone so far. */
+export const gone: string[] = [];
 
 /** Ports for stories: rows answer the schema's own example, links lead nowhere. */
 export const fakePorts: Ports = {
@@ -13,6 +20,11 @@ export const fakePorts: Ports = {
     ),
     hrefOf: ({ url, route, id }) => url ?? route ?? `#${id}`,
     hrefOfCard: ({ id }) => `#${id}`,
+    useQuery: () => useSyncExternalStore((change) => query.subscribe(change), () => query.value),
+    go: (to) => {
+      gone.push(to);
+      if (to.startsWith('?')) query.value = new URLSearchParams(to);
+    },
   },
   diagnostics: { report: (document, issue) => console.error(document, issue) },
 };

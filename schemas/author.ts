@@ -7,10 +7,12 @@ import { validate as isMedia } from './generated/authoring/definitions/media.js'
 import { validate as isMenu } from './generated/authoring/definitions/menu.js';
 import { validate as isPage } from './generated/authoring/definitions/page.js';
 import { validate as isRealm } from './generated/authoring/definitions/realm.js';
+import { validate as isTextElement } from './generated/authoring/definitions/text-element.js';
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
 import { blocks, fields } from './generated/authoring.ts';
 import type { Form, Page } from './generated/types.ts';
 import { describeValue, type Issue, pointerTo } from './issue.ts';
+import { DEEPEST, isElementLike } from './nested.ts';
 import { check, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 
@@ -40,7 +42,24 @@ function elementIssues(value: unknown, pointer: string): Issue[] {
   const envelope = check(isElement, value, pointer);
   if (!envelope.ok) return envelope.issues;
   const { $type, attributes } = envelope.value;
-  return checkKind(blocks, $type, attributes, pointerTo(pointer, 'attributes'), pointerTo(pointer, '$type'));
+  return [
+    ...checkKind(blocks, $type, attributes, pointerTo(pointer, 'attributes'), pointerTo(pointer, '$type')),
+    ...nestedIssues(attributes, pointerTo(pointer, 'attributes', 'elements')),
+  ];
+}
+
+/** What is wrong with what stands within an element. */
+function nestedIssues(attributes: object, pointer: string): Issue[] {
+  const { elements } = attributes as { elements?: unknown };
+  if (!Array.isArray(elements)) return [];
+  if (pointer.split('/elements').length - 1 > DEEPEST)
+    return [{ pointer, rule: 'depth', expected: `at most ${DEEPEST} elements within one another`, found: 'more' }];
+  return elements.flatMap((value: unknown, index) => {
+    const at = pointerTo(pointer, index);
+    if (isElementLike(value)) return elementIssues({ $zone: 'list', ...(value as object) }, at);
+    const text = check(isTextElement, value, at);
+    return text.ok ? [] : text.issues;
+  });
 }
 
 function withParts<T>(checked: Checked<T>, partIssues: (value: T) => Issue[]): Checked<T> {

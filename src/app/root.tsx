@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
+import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
@@ -10,6 +11,7 @@ import { PortLink } from './port-link.tsx';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
+import { useQuery } from './use-query.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -41,6 +43,7 @@ export function Root() {
   const root = useLoaderData<RootData>();
   const { api, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
+  const navigate = useNavigate();
   const ports = useMemo(() => {
     const context = { lang, isGuest };
     return {
@@ -48,11 +51,14 @@ export function Root() {
       diagnostics,
       navigation: {
         Link: PortLink,
-        hrefOf: (link: Parameters<typeof hrefOf>[0]) => hrefOf(link, context),
-        hrefOfCard: (card: Parameters<typeof hrefOfCard>[0]) => hrefOfCard(card, context),
-      },
+        hrefOf: (link, query) => hrefOf(link, context, query),
+        hrefOfCard: (card) => hrefOfCard(card, context),
+        useQuery,
+        go: (to, { replace = false, keepPlace = false } = {}) =>
+          void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
+      } satisfies NavigationPort,
     };
-  }, [api, diagnostics, lang, isGuest]);
+  }, [api, diagnostics, lang, isGuest, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>

@@ -36,6 +36,8 @@ const ports: Ports = {
     ),
     hrefOf: () => '/',
     hrefOfCard: ({ id }) => `/video/${id}`,
+    useQuery: () => new URLSearchParams(),
+    go: () => undefined,
   },
   diagnostics: { report: () => undefined },
 };
