@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals-react';
-import { useSyncExternalStore } from 'react';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
 import type { Bucket } from '#schemas/wire/buckets.ts';
@@ -18,9 +17,14 @@ export const fakePorts: Ports = {
         {children}
       </a>
     ),
-    hrefOf: ({ url, route, id }) => url ?? route ?? `#${id}`,
+    hrefOf: ({ url, route, id }, values) => {
+      const asked =
+        values && route
+          ? new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
+          : '';
+      return (url ?? route ?? `#${id}`) + (asked ? `?${asked}` : '');
+    },
     hrefOfCard: ({ id }) => `#${id}`,
-    useQuery: () => useSyncExternalStore((change) => query.subscribe(change), () => query.value),
     go: (to) => {
       gone.push(to);
       if (to.startsWith('?')) query.value = new URLSearchParams(to);

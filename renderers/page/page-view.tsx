@@ -95,13 +95,7 @@ function Place({ slot, facts, aside }: { slot: Slot; facts: PageFacts; aside: bo
   if (!slot.sound) return forEditor ? <IssueBox issues={slot.issues} /> : null;
   const classes = [...hiddenAt(slot.sound.element), ...(aside ? [besideTabs] : [])];
   const view = (
-    <ElementView
-      sound={slot.sound}
-      registry={registry}
-      document={name}
-      leading={slot.leading}
-      forEditor={forEditor}
-    />
+    <ElementView sound={slot.sound} registry={registry} document={name} leading={slot.leading} forEditor={forEditor} />
   );
   return classes.length > 0 ? <div className={classes.join(' ')}>{view}</div> : view;
 }

@@ -1,10 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { usePorts } from '../ports/ports.tsx';
+import { useQuery } from '../ports/query.tsx';
 import type { TabSet } from '../registry/block.ts';
 import { openTab, TAB } from './tabs.ts';
 
 /** The tabs of the page. Which one is open stands in the address. */
 export interface PageTabs {
+  /** Whether the page has a tab of that name. */
+  has(tab: string): boolean;
   /** Whether what is bound to this tab shows. */
   isOpen(tab: string): boolean;
   /** This page with that tab open. */
@@ -32,7 +35,7 @@ interface TabsProviderProps {
 /** Keeps which tabs are open, by the address. */
 export function TabsProvider({ sets, panels, children }: TabsProviderProps) {
   const { navigation } = usePorts();
-  const query = navigation.useQuery();
+  const query = useQuery();
   const tabs = useMemo((): PageTabs => {
     const open = new Set(sets.map((set) => openTab(set, query.get(TAB))));
     const hrefOf = (tab: string) => {
@@ -41,6 +44,7 @@ export function TabsProvider({ sets, panels, children }: TabsProviderProps) {
       return `?${next}`;
     };
     return {
+      has: (tab) => sets.some(({ tabs: names }) => names.includes(tab)),
       isOpen: (tab) => open.has(tab),
       hrefOf,
       open: (tab) => navigation.go(hrefOf(tab), { replace: true, keepPlace: true }),

@@ -32,7 +32,12 @@ export function unboundTabs(elements: SoundElement[], sets: TabSet[]): Issue[] {
     if (tab === undefined || known.includes(tab)) return [];
     const expected = `one of the page’s tabs: ${known.join(', ')}`;
     return [
-      { pointer: pointerTo(sound.pointer, 'attributes', 'tab'), rule: 'unknown-tab', expected, found: describeValue(tab) },
+      {
+        pointer: pointerTo(sound.pointer, 'attributes', 'tab'),
+        rule: 'unknown-tab',
+        expected,
+        found: describeValue(tab),
+      },
     ];
   });
 }

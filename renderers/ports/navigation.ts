@@ -25,8 +25,6 @@ export interface NavigationPort {
   hrefOf(link: Link, query?: Query): string | undefined;
   /** Address that a card leads to. */
   hrefOfCard(card: Card): string;
-  /** What the page's address asks for after the question mark. A hook: whoever asks is drawn anew when it changes. */
-  useQuery(): URLSearchParams;
   /** Goes to an address within the application; one that begins with ? stays on the page. */
   go(to: string, options?: GoOptions): void;
 }

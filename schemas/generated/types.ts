@@ -39,7 +39,7 @@ export interface EverySchema {
   Paging?: Paging;
   Realm?: Realm;
   RowStyle?: RowStyle;
-  Season?: Season;
+  SeasonItem?: SeasonItem;
   Source?: Source;
   TextElement?: TextElement;
   Theme?: Theme;
@@ -913,14 +913,14 @@ export interface SeriesBlock {
     /**
      * The seasons, in the order to show.
      */
-    items: Season[];
+    items: SeasonItem[];
     paging?: Paging;
   };
 }
 /**
  * One season of a series.
  */
-export interface Season {
+export interface SeasonItem {
   /**
    * Number of a title in the catalogue.
    */
@@ -1250,7 +1250,7 @@ export interface Series {
   /**
    * Seasons in order.
    */
-  seasons: Season1[];
+  seasons: Season[];
   /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
@@ -1272,7 +1272,7 @@ export interface Series {
 /**
  * One season of a series.
  */
-export interface Season1 {
+export interface Season {
   /**
    * Number of a title in the catalogue.
    */

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigate } fr
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { QueryProvider } from '#renderers/ports/query.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { Document } from './document.tsx';
@@ -11,7 +12,6 @@ import { PortLink } from './port-link.tsx';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
-import { useQuery } from './use-query.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -44,6 +44,8 @@ export function Root() {
   const { api, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
   const ports = useMemo(() => {
     const context = { lang, isGuest };
     return {
@@ -53,7 +55,6 @@ export function Root() {
         Link: PortLink,
         hrefOf: (link, query) => hrefOf(link, context, query),
         hrefOfCard: (card) => hrefOfCard(card, context),
-        useQuery,
         go: (to, { replace = false, keepPlace = false } = {}) =>
           void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
       } satisfies NavigationPort,
@@ -63,7 +64,9 @@ export function Root() {
     <Document root={root}>
       <WordsProvider labels={root.labels}>
         <PortsProvider ports={ports}>
-          <Frame root={root} />
+          <QueryProvider value={query}>
+            <Frame root={root} />
+          </QueryProvider>
         </PortsProvider>
       </WordsProvider>
     </Document>

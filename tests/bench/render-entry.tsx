@@ -36,7 +36,6 @@ const ports: Ports = {
     ),
     hrefOf: () => '/',
     hrefOfCard: ({ id }) => `/video/${id}`,
-    useQuery: () => new URLSearchParams(),
     go: () => undefined,
   },
   diagnostics: { report: () => undefined },

@@ -2,7 +2,7 @@ const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const schema37 = {
-	"$id": "definitions/season.schema.json",
+	"$id": "definitions/season-item.schema.json",
 	"type": "object",
 	"required": [
 		"id",

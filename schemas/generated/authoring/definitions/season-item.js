@@ -1,6 +1,6 @@
 const validate = validate20;
 const schema31 = {
-	"$id": "definitions/season.schema.json",
+	"$id": "definitions/season-item.schema.json",
 	"type": "object",
 	"required": [
 		"id",
