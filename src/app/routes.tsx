@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } fr
 import { data } from 'react-router';
 import { preloadForm } from '#renderers/form/form-view.tsx';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { previewRoutes } from '#schemas/wire/preview.ts';
+import { previewRoutes } from '#schemas/preview-routes.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
 import { orFail } from './failure.ts';
