@@ -49,11 +49,23 @@ export const parseNested = (values: unknown[], pointer: string, validatorOf: Val
       : { kind: 'unsound', issues: text.issues, pointer: at };
   });
 
-/** The kinds of all elements that a list of elements names, those within others too. */
-export function kindsWithin(values: unknown, depth = 1): string[] {
-  if (!Array.isArray(values) || depth > DEEPEST) return [];
-  return values.flatMap((value: { $type?: unknown; attributes?: { elements?: unknown } | null } | null) => [
-    ...(typeof value?.$type === 'string' ? [value.$type] : []),
-    ...kindsWithin(value?.attributes?.elements, depth + 1),
-  ]);
+/** What stands within an element, unchecked. */
+export function elementsWithin(element: unknown): unknown[] {
+  const elements = (element as { attributes?: { elements?: unknown } | null } | null)?.attributes?.elements;
+  return Array.isArray(elements) ? elements : [];
 }
+
+/** An element and all that stands within it, down to the depth that is drawn. */
+export const withAllWithin = (element: unknown, depth = 1): unknown[] => [
+  element,
+  ...(depth < DEEPEST ? elementsWithin(element).flatMap((inner) => withAllWithin(inner, depth + 1)) : []),
+];
+
+/** The kinds of all elements that a list of elements names, those within others too. */
+export const kindsWithin = (values: unknown): string[] =>
+  (Array.isArray(values) ? values : [])
+    .flatMap((value) => withAllWithin(value))
+    .flatMap((value) => {
+      const { $type } = (value ?? {}) as { $type?: unknown };
+      return typeof $type === 'string' ? [$type] : [];
+    });
