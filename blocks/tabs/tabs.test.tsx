@@ -39,7 +39,7 @@ test('a tab is a link to the page with it open, which keeps the rest of the addr
 });
 
 test('tabs whose own choice is none of them begin with the first', async () => {
-  const lost = { ...tabs, attributes: { ...tabs.attributes, activeTab: 'gone' } };
+  const lost = { ...tabs, attributes: { ...(tabs.attributes as object), activeTab: 'gone' } };
   expect(selected((await drawPage([lost])).html)).toBe('films');
 });
 
