@@ -52,7 +52,7 @@ export interface EverySchema {
  */
 export interface BucketBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -375,7 +375,7 @@ export interface Link {
  */
 export interface ButtonBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -446,7 +446,7 @@ export interface TabAction {
  */
 export interface ButtonListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -497,7 +497,7 @@ export interface Button {
  */
 export interface CardListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -527,7 +527,7 @@ export interface CardListBlock {
  */
 export interface FilterListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -634,7 +634,7 @@ export interface Order {
  */
 export interface GridBlockBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -651,7 +651,7 @@ export interface GridBlockBlock {
  */
 export interface GroupListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -813,7 +813,7 @@ export interface HeroButton {
  */
 export interface ImageBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -839,7 +839,7 @@ export interface ImageBlock {
  */
 export interface SearchBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -869,7 +869,7 @@ export interface SearchBlock {
  */
 export interface SeparatorBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -886,7 +886,7 @@ export interface SeparatorBlock {
  */
 export interface SeriesBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -1014,7 +1014,7 @@ export interface Tab {
  */
 export interface TagListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -1045,7 +1045,7 @@ export interface Tag {
  */
 export interface TextBlockBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
