@@ -39,8 +39,10 @@ export const Consent: FieldStory = {
   },
 };
 
-export const ConsentRightToLeft: FieldStory = { ...Consent, globals: { locale: 'ar' } };
-delete ConsentRightToLeft.play;
+export const ConsentRightToLeft: FieldStory = {
+  ...formStory([nickname], { consentTerms: terms }),
+  globals: { locale: 'ar' },
+};
 
 /** What the server finds wrong lands on its field, is said, has the focus, and goes when the field is edited. @form-06 */
 export const RefusedByTheServer: FieldStory = {
