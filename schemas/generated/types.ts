@@ -11,8 +11,12 @@ export interface EverySchema {
   HeroBlock?: HeroBlock;
   TextBlockBlock?: TextBlockBlock;
   Accounts?: Accounts;
+  AddressForm?: AddressForm;
   Card?: Card;
   Catalogue?: Catalogue;
+  ConsentTerm?: ConsentTerm;
+  Consent?: Consent;
+  Country?: Country;
   Element?: Element;
   Form?: Form;
   Labels?: Labels;
@@ -24,6 +28,7 @@ export interface EverySchema {
   Realm?: Realm;
   RowStyle?: RowStyle;
   Source?: Source;
+  Texts?: Texts;
   Theme?: Theme;
   EmailField?: EmailField;
   PasswordField?: PasswordField;
@@ -531,6 +536,23 @@ export interface Accounts {
   }[];
 }
 /**
+ * Where an address is asked for and for which countries.
+ */
+export interface AddressForm {
+  /**
+   * Forms that ask for an address.
+   */
+  formContext: ('PURCHASE' | 'REGISTRATION')[];
+  /**
+   * BLACKLIST leaves the countries out, WHITELIST offers only them.
+   */
+  restrictionType: 'BLACKLIST' | 'WHITELIST';
+  /**
+   * Countries as two letters.
+   */
+  countries: string[];
+}
+/**
  * Titles of a realm. A realm may spread them over several files.
  */
 export interface Catalogue {
@@ -853,6 +875,108 @@ export interface Event {
    */
   placeholder?: string;
   translations?: Translations;
+}
+/**
+ * One thing that a viewer reads or agrees to.
+ */
+export interface ConsentTerm {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  fieldName: string;
+  /**
+   * INFORMATION_TEXT is read, BINARY_CHOICE is ticked.
+   */
+  fieldType: 'INFORMATION_TEXT' | 'BINARY_CHOICE';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  text: string;
+  /**
+   * Whether it must be ticked.
+   */
+  required: boolean;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  defaultValue?: string;
+  /**
+   * Further facts.
+   */
+  data?: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    default?: string;
+  };
+}
+/**
+ * The terms that viewers are asked to agree to: at sign-up, and after sign-in when the realm's settings ask for it.
+ */
+export interface Consent {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The terms in the order in which they are shown. An answer is kept under the term's fieldName: give a term that has changed so much that everybody must agree anew another fieldName, such as terms-2027.
+   */
+  terms: ConsentTerm[];
+}
+/**
+ * A country and what its addresses need.
+ */
+export interface Country {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * Two letters.
+   */
+  iso3166alpha2: string;
+  /**
+   * Three letters.
+   */
+  iso3166alpha3?: string;
+  /**
+   * Digits before a phone number.
+   */
+  callingCode: string;
+  /**
+   * Parts of an address, in order.
+   */
+  addressRequiredFields: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    fieldName: string;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    label: string;
+    /**
+     * Whether it must be given.
+     */
+    required?: boolean;
+    /**
+     * Values to choose from.
+     */
+    acceptableValues?: {
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      value: string;
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      displayName: string;
+    }[];
+  }[];
 }
 /**
  * One part of a page: what kind it is, where it stands, and what it shows.
@@ -1221,6 +1345,24 @@ export interface Realm {
     allowed: boolean;
   };
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  registrationForm?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  purchaseForm?: string;
+  addressForm?: AddressForm;
+  /**
+   * Whether viewers must have agreed to the terms in consent/terms.json.
+   */
+  consent?: {
+    /**
+     * Ask after sign-in whoever has not agreed to all required terms yet. At sign-up the terms are always asked.
+     */
+    required: boolean;
+  };
+  /**
    * Whether viewers have watchlists.
    */
   watchlistsEnabled?: boolean;
@@ -1293,6 +1435,10 @@ export interface Realm {
    */
   territory?: {
     /**
+     * Countries from which viewers may sign up and buy, as two letters. Without it, from everywhere.
+     */
+    allowed?: string[];
+    /**
      * Countries where titles marked as geoblocked are refused, as two letters.
      */
     blocked?: string[];
@@ -1306,6 +1452,32 @@ export interface Realm {
      */
     window: number;
   };
+}
+/**
+ * The realm's longer texts, such as terms of use and the privacy notice, which forms and pages refer to by key.
+ */
+export interface Texts {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The texts in the order in which they are listed. Each key is given once.
+   */
+  texts: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    key: string;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title?: string;
+    /**
+     * The text. May hold simple HTML: paragraphs, lists, links and emphasis. Or t: and a label key.
+     */
+    text: string;
+  }[];
 }
 /**
  * Colours, typefaces and proportions of a realm.

@@ -23,7 +23,13 @@ export const Problem = z.object({
   /** Label keys where a label exists, else words to show as they are. */
   messages: z.array(z.string()),
   requestId: z.string(),
-  details: z.object({ missingFields: z.array(z.string()).optional() }).optional(),
+  details: z
+    .object({
+      missingFields: z.array(z.string()).optional(),
+      /** What is wrong with the values of a form: the JSON pointer into the body, the field and a label key. */
+      fields: z.array(z.object({ pointer: z.string(), field: z.string(), message: z.string() })).optional(),
+    })
+    .optional(),
 });
 export type Problem = z.infer<typeof Problem>;
 export type ProblemCode = Problem['code'];

@@ -7,6 +7,7 @@ import type { Validator } from '#schemas/validator.ts';
 import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
 import { catalogueMistakes } from './check-catalogue.ts';
+import { formMistakes } from './check-forms.ts';
 import { pagesMistakes } from './check-pages.ts';
 import { settingsMistakes } from './check-settings.ts';
 import { textMistakes } from './check-texts.ts';
@@ -72,7 +73,7 @@ const noMedia = { file: 'media.json', name: 'media', document: { version: '1.0',
  */
 export async function loadFolder(folder: string): Promise<RealmBundle> {
   const reader = createReader(folder);
-  const [settings, theme, media, menus, pages, forms, labels, catalogue, accounts, assets] = await Promise.all([
+  const [settings, theme, media, menus, pages, forms, labels, catalogue, consent, texts, accounts, assets] = await Promise.all([
     reader.required('realm.json', by(authoring.realm)),
     reader.required('theme.json', by(authoring.theme)),
     reader.optional('media.json', by(authoring.media)),
@@ -81,6 +82,8 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     reader.all('forms', checkForm),
     reader.all('labels', by(authoring.labels)),
     reader.all('catalogue', by(authoring.catalogue)),
+    reader.optional('consent/terms.json', by(authoring.consent)),
+    reader.optional('texts.json', by(authoring.texts)),
     reader.optional('demo/accounts.json', by(authoring.accounts)),
     readAssets(folder),
   ]);
@@ -95,12 +98,14 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     forms,
     labels,
     catalogue,
+    consent,
+    texts,
     accounts,
     files: assets.files,
   };
   if (assets.mistakes.length > 0) reader.broken.add('assets');
   const known = knownIn(bundle, reader.broken);
-  for (const find of [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes])
+  for (const find of [settingsMistakes, formMistakes, pagesMistakes, catalogueMistakes, textMistakes])
     mistakes.push(...find(bundle, known));
   if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
   return bundle;

@@ -19,9 +19,7 @@ const statuses: Record<ProblemCode, ContentfulStatusCode> = {
   SERVICE_UNAVAILABLE: 503,
 };
 
-interface Details {
-  missingFields?: string[];
-}
+type Details = NonNullable<Problem['details']>;
 
 /** Something that the caller is told. Everything else that is thrown leaves as INTERNAL_ERROR. */
 export class RefusalError extends Error {

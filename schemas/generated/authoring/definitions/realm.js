@@ -77,6 +77,15 @@ const schema31 = {
 			"properties": { "allowed": { "type": "boolean" } },
 			"additionalProperties": false
 		},
+		"registrationForm": { "$ref": "common.schema.json#/$defs/key" },
+		"purchaseForm": { "$ref": "common.schema.json#/$defs/key" },
+		"addressForm": { "$ref": "address-form.schema.json" },
+		"consent": {
+			"type": "object",
+			"required": ["required"],
+			"properties": { "required": { "type": "boolean" } },
+			"additionalProperties": false
+		},
 		"watchlistsEnabled": { "type": "boolean" },
 		"search": {
 			"type": "object",
@@ -120,14 +129,25 @@ const schema31 = {
 		"apiKeyRequired": { "type": "boolean" },
 		"territory": {
 			"type": "object",
-			"properties": { "blocked": {
-				"type": "array",
-				"maxItems": 250,
-				"items": {
-					"type": "string",
-					"pattern": "^[A-Z]{2}$"
+			"properties": {
+				"allowed": {
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 250,
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$"
+					}
+				},
+				"blocked": {
+					"type": "array",
+					"maxItems": 250,
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$"
+					}
 				}
-			} },
+			},
 			"additionalProperties": false
 		},
 		"dvr": {
@@ -151,7 +171,33 @@ const schema31 = {
 	},
 	"additionalProperties": false
 };
-const schema42 = { "enum": ["ENABLED", "DISABLED"] };
+const schema44 = {
+	"$id": "definitions/address-form.schema.json",
+	"type": "object",
+	"required": [
+		"formContext",
+		"restrictionType",
+		"countries"
+	],
+	"properties": {
+		"formContext": {
+			"type": "array",
+			"maxItems": 2,
+			"items": { "enum": ["PURCHASE", "REGISTRATION"] }
+		},
+		"restrictionType": { "enum": ["BLACKLIST", "WHITELIST"] },
+		"countries": {
+			"type": "array",
+			"maxItems": 250,
+			"items": {
+				"type": "string",
+				"pattern": "^[A-Z]{2}$"
+			}
+		}
+	},
+	"additionalProperties": false
+};
+const schema45 = { "enum": ["ENABLED", "DISABLED"] };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
@@ -160,8 +206,8 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern18 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -959,321 +1005,320 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.watchlistsEnabled !== void 0 && func0.call(data, "watchlistsEnabled")) {
-			if (typeof data.watchlistsEnabled !== "boolean") {
-				const err64 = {
-					instancePath: instancePath + "/watchlistsEnabled",
-					schemaPath: "#/properties/watchlistsEnabled/type",
+		if (data.registrationForm !== void 0 && func0.call(data, "registrationForm")) {
+			let data22 = data.registrationForm;
+			if (typeof data22 === "string") {
+				if (!pattern16.test(data22)) {
+					const err64 = {
+						instancePath: instancePath + "/registrationForm",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err64];
+					else vErrors.push(err64);
+					errors++;
+				}
+			} else {
+				const err65 = {
+					instancePath: instancePath + "/registrationForm",
+					schemaPath: "common.schema.json#/$defs/key/type",
 					keyword: "type",
-					params: { type: "boolean" }
+					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err64];
-				else vErrors.push(err64);
+				if (vErrors === null) vErrors = [err65];
+				else vErrors.push(err65);
 				errors++;
 			}
 		}
-		if (data.search !== void 0 && func0.call(data, "search")) {
-			let data23 = data.search;
-			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-				if (data23.enabled === void 0 || !func0.call(data23, "enabled")) {
-					const err65 = {
-						instancePath: instancePath + "/search",
-						schemaPath: "#/properties/search/required",
-						keyword: "required",
-						params: { missingProperty: "enabled" }
-					};
-					if (vErrors === null) vErrors = [err65];
-					else vErrors.push(err65);
-					errors++;
-				}
-				for (const key4 of Object.keys(data23)) if (!(key4 === "enabled")) {
+		if (data.purchaseForm !== void 0 && func0.call(data, "purchaseForm")) {
+			let data23 = data.purchaseForm;
+			if (typeof data23 === "string") {
+				if (!pattern16.test(data23)) {
 					const err66 = {
-						instancePath: instancePath + "/search",
-						schemaPath: "#/properties/search/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 }
+						instancePath: instancePath + "/purchaseForm",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
 					if (vErrors === null) vErrors = [err66];
 					else vErrors.push(err66);
 					errors++;
 				}
-				if (data23.enabled !== void 0 && func0.call(data23, "enabled")) {
-					if (typeof data23.enabled !== "boolean") {
-						const err67 = {
-							instancePath: instancePath + "/search/enabled",
-							schemaPath: "#/properties/search/properties/enabled/type",
-							keyword: "type",
-							params: { type: "boolean" }
-						};
-						if (vErrors === null) vErrors = [err67];
-						else vErrors.push(err67);
-						errors++;
-					}
-				}
 			} else {
-				const err68 = {
-					instancePath: instancePath + "/search",
-					schemaPath: "#/properties/search/type",
+				const err67 = {
+					instancePath: instancePath + "/purchaseForm",
+					schemaPath: "common.schema.json#/$defs/key/type",
 					keyword: "type",
-					params: { type: "object" }
+					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err68];
-				else vErrors.push(err68);
+				if (vErrors === null) vErrors = [err67];
+				else vErrors.push(err67);
 				errors++;
 			}
 		}
-		if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
-			let data25 = data.socialSharing;
-			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-				if (data25.enabled === void 0 || !func0.call(data25, "enabled")) {
-					const err69 = {
-						instancePath: instancePath + "/socialSharing",
-						schemaPath: "#/properties/socialSharing/required",
+		if (data.addressForm !== void 0 && func0.call(data, "addressForm")) {
+			let data24 = data.addressForm;
+			if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+				if (data24.formContext === void 0 || !func0.call(data24, "formContext")) {
+					const err68 = {
+						instancePath: instancePath + "/addressForm",
+						schemaPath: "address-form.schema.json/required",
 						keyword: "required",
-						params: { missingProperty: "enabled" }
+						params: { missingProperty: "formContext" }
+					};
+					if (vErrors === null) vErrors = [err68];
+					else vErrors.push(err68);
+					errors++;
+				}
+				if (data24.restrictionType === void 0 || !func0.call(data24, "restrictionType")) {
+					const err69 = {
+						instancePath: instancePath + "/addressForm",
+						schemaPath: "address-form.schema.json/required",
+						keyword: "required",
+						params: { missingProperty: "restrictionType" }
 					};
 					if (vErrors === null) vErrors = [err69];
 					else vErrors.push(err69);
 					errors++;
 				}
-				for (const key5 of Object.keys(data25)) if (!(key5 === "enabled")) {
+				if (data24.countries === void 0 || !func0.call(data24, "countries")) {
 					const err70 = {
-						instancePath: instancePath + "/socialSharing",
-						schemaPath: "#/properties/socialSharing/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key5 }
+						instancePath: instancePath + "/addressForm",
+						schemaPath: "address-form.schema.json/required",
+						keyword: "required",
+						params: { missingProperty: "countries" }
 					};
 					if (vErrors === null) vErrors = [err70];
 					else vErrors.push(err70);
 					errors++;
 				}
-				if (data25.enabled !== void 0 && func0.call(data25, "enabled")) {
-					if (typeof data25.enabled !== "boolean") {
-						const err71 = {
-							instancePath: instancePath + "/socialSharing/enabled",
-							schemaPath: "#/properties/socialSharing/properties/enabled/type",
-							keyword: "type",
-							params: { type: "boolean" }
-						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
-						errors++;
-					}
-				}
-			} else {
-				const err72 = {
-					instancePath: instancePath + "/socialSharing",
-					schemaPath: "#/properties/socialSharing/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
-				errors++;
-			}
-		}
-		if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
-			let data27 = data.interstitial;
-			if (!(data27 === "ENABLED" || data27 === "DISABLED")) {
-				const err73 = {
-					instancePath: instancePath + "/interstitial",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.enum }
-				};
-				if (vErrors === null) vErrors = [err73];
-				else vErrors.push(err73);
-				errors++;
-			}
-		}
-		if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
-			let data28 = data.enhancedMetadata;
-			if (!(data28 === "ENABLED" || data28 === "DISABLED")) {
-				const err74 = {
-					instancePath: instancePath + "/enhancedMetadata",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.enum }
-				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
-				errors++;
-			}
-		}
-		if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
-			let data29 = data.seriesInterstitial;
-			if (!(data29 === "ENABLED" || data29 === "DISABLED")) {
-				const err75 = {
-					instancePath: instancePath + "/seriesInterstitial",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.enum }
-				};
-				if (vErrors === null) vErrors = [err75];
-				else vErrors.push(err75);
-				errors++;
-			}
-		}
-		if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
-			let data30 = data.epgPlayback;
-			if (!(data30 === "ENABLED" || data30 === "DISABLED")) {
-				const err76 = {
-					instancePath: instancePath + "/epgPlayback",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.enum }
-				};
-				if (vErrors === null) vErrors = [err76];
-				else vErrors.push(err76);
-				errors++;
-			}
-		}
-		if (data.authentication !== void 0 && func0.call(data, "authentication")) {
-			let data31 = data.authentication;
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.providers === void 0 || !func0.call(data31, "providers")) {
-					const err77 = {
-						instancePath: instancePath + "/authentication",
-						schemaPath: "#/properties/authentication/required",
-						keyword: "required",
-						params: { missingProperty: "providers" }
-					};
-					if (vErrors === null) vErrors = [err77];
-					else vErrors.push(err77);
-					errors++;
-				}
-				for (const key6 of Object.keys(data31)) if (!(key6 === "providers")) {
-					const err78 = {
-						instancePath: instancePath + "/authentication",
-						schemaPath: "#/properties/authentication/additionalProperties",
+				for (const key4 of Object.keys(data24)) if (!(key4 === "formContext" || key4 === "restrictionType" || key4 === "countries")) {
+					const err71 = {
+						instancePath: instancePath + "/addressForm",
+						schemaPath: "address-form.schema.json/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key6 }
+						params: { additionalProperty: key4 }
 					};
-					if (vErrors === null) vErrors = [err78];
-					else vErrors.push(err78);
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
 					errors++;
 				}
-				if (data31.providers !== void 0 && func0.call(data31, "providers")) {
-					let data32 = data31.providers;
-					if (Array.isArray(data32)) {
-						if (data32.length > 20) {
-							const err79 = {
-								instancePath: instancePath + "/authentication/providers",
-								schemaPath: "#/properties/authentication/properties/providers/maxItems",
+				if (data24.formContext !== void 0 && func0.call(data24, "formContext")) {
+					let data25 = data24.formContext;
+					if (Array.isArray(data25)) {
+						if (data25.length > 2) {
+							const err72 = {
+								instancePath: instancePath + "/addressForm/formContext",
+								schemaPath: "address-form.schema.json/properties/formContext/maxItems",
 								keyword: "maxItems",
-								params: { limit: 20 }
+								params: { limit: 2 }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err72];
+							else vErrors.push(err72);
 							errors++;
 						}
-						const len2 = data32.length;
+						const len2 = data25.length;
 						for (let i2 = 0; i2 < len2; i2++) {
-							let data33 = data32[i2];
-							if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-								if (data33.name === void 0 || !func0.call(data33, "name")) {
-									const err80 = {
-										instancePath: instancePath + "/authentication/providers/" + i2,
-										schemaPath: "#/properties/authentication/properties/providers/items/required",
-										keyword: "required",
-										params: { missingProperty: "name" }
-									};
-									if (vErrors === null) vErrors = [err80];
-									else vErrors.push(err80);
-									errors++;
-								}
-								if (data33.form === void 0 || !func0.call(data33, "form")) {
-									const err81 = {
-										instancePath: instancePath + "/authentication/providers/" + i2,
-										schemaPath: "#/properties/authentication/properties/providers/items/required",
-										keyword: "required",
-										params: { missingProperty: "form" }
-									};
-									if (vErrors === null) vErrors = [err81];
-									else vErrors.push(err81);
-									errors++;
-								}
-								for (const key7 of Object.keys(data33)) if (!(key7 === "name" || key7 === "form" || key7 === "canSignUp")) {
-									const err82 = {
-										instancePath: instancePath + "/authentication/providers/" + i2,
-										schemaPath: "#/properties/authentication/properties/providers/items/additionalProperties",
-										keyword: "additionalProperties",
-										params: { additionalProperty: key7 }
-									};
-									if (vErrors === null) vErrors = [err82];
-									else vErrors.push(err82);
-									errors++;
-								}
-								if (data33.name !== void 0 && func0.call(data33, "name")) {
-									if (!(data33.name === "ID")) {
-										const err83 = {
-											instancePath: instancePath + "/authentication/providers/" + i2 + "/name",
-											schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
-											keyword: "enum",
-											params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
-										};
-										if (vErrors === null) vErrors = [err83];
-										else vErrors.push(err83);
-										errors++;
-									}
-								}
-								if (data33.form !== void 0 && func0.call(data33, "form")) {
-									let data35 = data33.form;
-									if (typeof data35 === "string") {
-										if (!pattern16.test(data35)) {
-											const err84 = {
-												instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
-												schemaPath: "common.schema.json#/$defs/key/pattern",
-												keyword: "pattern",
-												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-											};
-											if (vErrors === null) vErrors = [err84];
-											else vErrors.push(err84);
-											errors++;
-										}
-									} else {
-										const err85 = {
-											instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
-											schemaPath: "common.schema.json#/$defs/key/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err85];
-										else vErrors.push(err85);
-										errors++;
-									}
-								}
-								if (data33.canSignUp !== void 0 && func0.call(data33, "canSignUp")) {
-									if (typeof data33.canSignUp !== "boolean") {
-										const err86 = {
-											instancePath: instancePath + "/authentication/providers/" + i2 + "/canSignUp",
-											schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
-											keyword: "type",
-											params: { type: "boolean" }
-										};
-										if (vErrors === null) vErrors = [err86];
-										else vErrors.push(err86);
-										errors++;
-									}
-								}
-							} else {
-								const err87 = {
-									instancePath: instancePath + "/authentication/providers/" + i2,
-									schemaPath: "#/properties/authentication/properties/providers/items/type",
-									keyword: "type",
-									params: { type: "object" }
+							let data26 = data25[i2];
+							if (!(data26 === "PURCHASE" || data26 === "REGISTRATION")) {
+								const err73 = {
+									instancePath: instancePath + "/addressForm/formContext/" + i2,
+									schemaPath: "address-form.schema.json/properties/formContext/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema44.properties.formContext.items.enum }
 								};
-								if (vErrors === null) vErrors = [err87];
-								else vErrors.push(err87);
+								if (vErrors === null) vErrors = [err73];
+								else vErrors.push(err73);
 								errors++;
 							}
 						}
 					} else {
-						const err88 = {
-							instancePath: instancePath + "/authentication/providers",
-							schemaPath: "#/properties/authentication/properties/providers/type",
+						const err74 = {
+							instancePath: instancePath + "/addressForm/formContext",
+							schemaPath: "address-form.schema.json/properties/formContext/type",
 							keyword: "type",
 							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err74];
+						else vErrors.push(err74);
+						errors++;
+					}
+				}
+				if (data24.restrictionType !== void 0 && func0.call(data24, "restrictionType")) {
+					let data27 = data24.restrictionType;
+					if (!(data27 === "BLACKLIST" || data27 === "WHITELIST")) {
+						const err75 = {
+							instancePath: instancePath + "/addressForm/restrictionType",
+							schemaPath: "address-form.schema.json/properties/restrictionType/enum",
+							keyword: "enum",
+							params: { allowedValues: schema44.properties.restrictionType.enum }
+						};
+						if (vErrors === null) vErrors = [err75];
+						else vErrors.push(err75);
+						errors++;
+					}
+				}
+				if (data24.countries !== void 0 && func0.call(data24, "countries")) {
+					let data28 = data24.countries;
+					if (Array.isArray(data28)) {
+						if (data28.length > 250) {
+							const err76 = {
+								instancePath: instancePath + "/addressForm/countries",
+								schemaPath: "address-form.schema.json/properties/countries/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err76];
+							else vErrors.push(err76);
+							errors++;
+						}
+						const len3 = data28.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data29 = data28[i3];
+							if (typeof data29 === "string") {
+								if (!pattern19.test(data29)) {
+									const err77 = {
+										instancePath: instancePath + "/addressForm/countries/" + i3,
+										schemaPath: "address-form.schema.json/properties/countries/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err77];
+									else vErrors.push(err77);
+									errors++;
+								}
+							} else {
+								const err78 = {
+									instancePath: instancePath + "/addressForm/countries/" + i3,
+									schemaPath: "address-form.schema.json/properties/countries/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err78];
+								else vErrors.push(err78);
+								errors++;
+							}
+						}
+					} else {
+						const err79 = {
+							instancePath: instancePath + "/addressForm/countries",
+							schemaPath: "address-form.schema.json/properties/countries/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
+						errors++;
+					}
+				}
+			} else {
+				const err80 = {
+					instancePath: instancePath + "/addressForm",
+					schemaPath: "address-form.schema.json/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
+				errors++;
+			}
+		}
+		if (data.consent !== void 0 && func0.call(data, "consent")) {
+			let data30 = data.consent;
+			if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+				if (data30.required === void 0 || !func0.call(data30, "required")) {
+					const err81 = {
+						instancePath: instancePath + "/consent",
+						schemaPath: "#/properties/consent/required",
+						keyword: "required",
+						params: { missingProperty: "required" }
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+				for (const key5 of Object.keys(data30)) if (!(key5 === "required")) {
+					const err82 = {
+						instancePath: instancePath + "/consent",
+						schemaPath: "#/properties/consent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 }
+					};
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
+					errors++;
+				}
+				if (data30.required !== void 0 && func0.call(data30, "required")) {
+					if (typeof data30.required !== "boolean") {
+						const err83 = {
+							instancePath: instancePath + "/consent/required",
+							schemaPath: "#/properties/consent/properties/required/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err83];
+						else vErrors.push(err83);
+						errors++;
+					}
+				}
+			} else {
+				const err84 = {
+					instancePath: instancePath + "/consent",
+					schemaPath: "#/properties/consent/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err84];
+				else vErrors.push(err84);
+				errors++;
+			}
+		}
+		if (data.watchlistsEnabled !== void 0 && func0.call(data, "watchlistsEnabled")) {
+			if (typeof data.watchlistsEnabled !== "boolean") {
+				const err85 = {
+					instancePath: instancePath + "/watchlistsEnabled",
+					schemaPath: "#/properties/watchlistsEnabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err85];
+				else vErrors.push(err85);
+				errors++;
+			}
+		}
+		if (data.search !== void 0 && func0.call(data, "search")) {
+			let data33 = data.search;
+			if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+				if (data33.enabled === void 0 || !func0.call(data33, "enabled")) {
+					const err86 = {
+						instancePath: instancePath + "/search",
+						schemaPath: "#/properties/search/required",
+						keyword: "required",
+						params: { missingProperty: "enabled" }
+					};
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
+					errors++;
+				}
+				for (const key6 of Object.keys(data33)) if (!(key6 === "enabled")) {
+					const err87 = {
+						instancePath: instancePath + "/search",
+						schemaPath: "#/properties/search/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key6 }
+					};
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
+					errors++;
+				}
+				if (data33.enabled !== void 0 && func0.call(data33, "enabled")) {
+					if (typeof data33.enabled !== "boolean") {
+						const err88 = {
+							instancePath: instancePath + "/search/enabled",
+							schemaPath: "#/properties/search/properties/enabled/type",
+							keyword: "type",
+							params: { type: "boolean" }
 						};
 						if (vErrors === null) vErrors = [err88];
 						else vErrors.push(err88);
@@ -1282,8 +1327,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err89 = {
-					instancePath: instancePath + "/authentication",
-					schemaPath: "#/properties/authentication/type",
+					instancePath: instancePath + "/search",
+					schemaPath: "#/properties/search/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
@@ -1292,165 +1337,499 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
-			let data37 = data.apiKey;
-			if (typeof data37 === "string") {
-				if (!pattern18.test(data37)) {
+		if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
+			let data35 = data.socialSharing;
+			if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+				if (data35.enabled === void 0 || !func0.call(data35, "enabled")) {
 					const err90 = {
-						instancePath: instancePath + "/apiKey",
-						schemaPath: "#/properties/apiKey/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+						instancePath: instancePath + "/socialSharing",
+						schemaPath: "#/properties/socialSharing/required",
+						keyword: "required",
+						params: { missingProperty: "enabled" }
 					};
 					if (vErrors === null) vErrors = [err90];
 					else vErrors.push(err90);
 					errors++;
 				}
-			} else {
-				const err91 = {
-					instancePath: instancePath + "/apiKey",
-					schemaPath: "#/properties/apiKey/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err91];
-				else vErrors.push(err91);
-				errors++;
-			}
-		}
-		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
-			if (typeof data.apiKeyRequired !== "boolean") {
-				const err92 = {
-					instancePath: instancePath + "/apiKeyRequired",
-					schemaPath: "#/properties/apiKeyRequired/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
-				errors++;
-			}
-		}
-		if (data.territory !== void 0 && func0.call(data, "territory")) {
-			let data39 = data.territory;
-			if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-				for (const key8 of Object.keys(data39)) if (!(key8 === "blocked")) {
-					const err93 = {
-						instancePath: instancePath + "/territory",
-						schemaPath: "#/properties/territory/additionalProperties",
+				for (const key7 of Object.keys(data35)) if (!(key7 === "enabled")) {
+					const err91 = {
+						instancePath: instancePath + "/socialSharing",
+						schemaPath: "#/properties/socialSharing/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 }
+						params: { additionalProperty: key7 }
 					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
+					if (vErrors === null) vErrors = [err91];
+					else vErrors.push(err91);
 					errors++;
 				}
-				if (data39.blocked !== void 0 && func0.call(data39, "blocked")) {
-					let data40 = data39.blocked;
-					if (Array.isArray(data40)) {
-						if (data40.length > 250) {
-							const err94 = {
-								instancePath: instancePath + "/territory/blocked",
-								schemaPath: "#/properties/territory/properties/blocked/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
-							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
-							errors++;
-						}
-						const len3 = data40.length;
-						for (let i3 = 0; i3 < len3; i3++) {
-							let data41 = data40[i3];
-							if (typeof data41 === "string") {
-								if (!pattern19.test(data41)) {
-									const err95 = {
-										instancePath: instancePath + "/territory/blocked/" + i3,
-										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
-									};
-									if (vErrors === null) vErrors = [err95];
-									else vErrors.push(err95);
-									errors++;
-								}
-							} else {
-								const err96 = {
-									instancePath: instancePath + "/territory/blocked/" + i3,
-									schemaPath: "#/properties/territory/properties/blocked/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
-								errors++;
-							}
-						}
-					} else {
-						const err97 = {
-							instancePath: instancePath + "/territory/blocked",
-							schemaPath: "#/properties/territory/properties/blocked/type",
+				if (data35.enabled !== void 0 && func0.call(data35, "enabled")) {
+					if (typeof data35.enabled !== "boolean") {
+						const err92 = {
+							instancePath: instancePath + "/socialSharing/enabled",
+							schemaPath: "#/properties/socialSharing/properties/enabled/type",
 							keyword: "type",
-							params: { type: "array" }
+							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
+						if (vErrors === null) vErrors = [err92];
+						else vErrors.push(err92);
 						errors++;
 					}
 				}
 			} else {
-				const err98 = {
-					instancePath: instancePath + "/territory",
-					schemaPath: "#/properties/territory/type",
+				const err93 = {
+					instancePath: instancePath + "/socialSharing",
+					schemaPath: "#/properties/socialSharing/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err98];
-				else vErrors.push(err98);
+				if (vErrors === null) vErrors = [err93];
+				else vErrors.push(err93);
 				errors++;
 			}
 		}
-		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
-			let data42 = data.dvr;
-			if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-				if (data42.window === void 0 || !func0.call(data42, "window")) {
-					const err99 = {
-						instancePath: instancePath + "/dvr",
-						schemaPath: "#/properties/dvr/required",
+		if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
+			let data37 = data.interstitial;
+			if (!(data37 === "ENABLED" || data37 === "DISABLED")) {
+				const err94 = {
+					instancePath: instancePath + "/interstitial",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema45.enum }
+				};
+				if (vErrors === null) vErrors = [err94];
+				else vErrors.push(err94);
+				errors++;
+			}
+		}
+		if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
+			let data38 = data.enhancedMetadata;
+			if (!(data38 === "ENABLED" || data38 === "DISABLED")) {
+				const err95 = {
+					instancePath: instancePath + "/enhancedMetadata",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema45.enum }
+				};
+				if (vErrors === null) vErrors = [err95];
+				else vErrors.push(err95);
+				errors++;
+			}
+		}
+		if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
+			let data39 = data.seriesInterstitial;
+			if (!(data39 === "ENABLED" || data39 === "DISABLED")) {
+				const err96 = {
+					instancePath: instancePath + "/seriesInterstitial",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema45.enum }
+				};
+				if (vErrors === null) vErrors = [err96];
+				else vErrors.push(err96);
+				errors++;
+			}
+		}
+		if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
+			let data40 = data.epgPlayback;
+			if (!(data40 === "ENABLED" || data40 === "DISABLED")) {
+				const err97 = {
+					instancePath: instancePath + "/epgPlayback",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema45.enum }
+				};
+				if (vErrors === null) vErrors = [err97];
+				else vErrors.push(err97);
+				errors++;
+			}
+		}
+		if (data.authentication !== void 0 && func0.call(data, "authentication")) {
+			let data41 = data.authentication;
+			if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+				if (data41.providers === void 0 || !func0.call(data41, "providers")) {
+					const err98 = {
+						instancePath: instancePath + "/authentication",
+						schemaPath: "#/properties/authentication/required",
 						keyword: "required",
-						params: { missingProperty: "window" }
+						params: { missingProperty: "providers" }
+					};
+					if (vErrors === null) vErrors = [err98];
+					else vErrors.push(err98);
+					errors++;
+				}
+				for (const key8 of Object.keys(data41)) if (!(key8 === "providers")) {
+					const err99 = {
+						instancePath: instancePath + "/authentication",
+						schemaPath: "#/properties/authentication/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key8 }
 					};
 					if (vErrors === null) vErrors = [err99];
 					else vErrors.push(err99);
 					errors++;
 				}
-				for (const key9 of Object.keys(data42)) if (!(key9 === "window")) {
-					const err100 = {
+				if (data41.providers !== void 0 && func0.call(data41, "providers")) {
+					let data42 = data41.providers;
+					if (Array.isArray(data42)) {
+						if (data42.length > 20) {
+							const err100 = {
+								instancePath: instancePath + "/authentication/providers",
+								schemaPath: "#/properties/authentication/properties/providers/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
+							errors++;
+						}
+						const len4 = data42.length;
+						for (let i4 = 0; i4 < len4; i4++) {
+							let data43 = data42[i4];
+							if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+								if (data43.name === void 0 || !func0.call(data43, "name")) {
+									const err101 = {
+										instancePath: instancePath + "/authentication/providers/" + i4,
+										schemaPath: "#/properties/authentication/properties/providers/items/required",
+										keyword: "required",
+										params: { missingProperty: "name" }
+									};
+									if (vErrors === null) vErrors = [err101];
+									else vErrors.push(err101);
+									errors++;
+								}
+								if (data43.form === void 0 || !func0.call(data43, "form")) {
+									const err102 = {
+										instancePath: instancePath + "/authentication/providers/" + i4,
+										schemaPath: "#/properties/authentication/properties/providers/items/required",
+										keyword: "required",
+										params: { missingProperty: "form" }
+									};
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
+									errors++;
+								}
+								for (const key9 of Object.keys(data43)) if (!(key9 === "name" || key9 === "form" || key9 === "canSignUp")) {
+									const err103 = {
+										instancePath: instancePath + "/authentication/providers/" + i4,
+										schemaPath: "#/properties/authentication/properties/providers/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key9 }
+									};
+									if (vErrors === null) vErrors = [err103];
+									else vErrors.push(err103);
+									errors++;
+								}
+								if (data43.name !== void 0 && func0.call(data43, "name")) {
+									if (!(data43.name === "ID")) {
+										const err104 = {
+											instancePath: instancePath + "/authentication/providers/" + i4 + "/name",
+											schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
+											keyword: "enum",
+											params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
+										};
+										if (vErrors === null) vErrors = [err104];
+										else vErrors.push(err104);
+										errors++;
+									}
+								}
+								if (data43.form !== void 0 && func0.call(data43, "form")) {
+									let data45 = data43.form;
+									if (typeof data45 === "string") {
+										if (!pattern16.test(data45)) {
+											const err105 = {
+												instancePath: instancePath + "/authentication/providers/" + i4 + "/form",
+												schemaPath: "common.schema.json#/$defs/key/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+											};
+											if (vErrors === null) vErrors = [err105];
+											else vErrors.push(err105);
+											errors++;
+										}
+									} else {
+										const err106 = {
+											instancePath: instancePath + "/authentication/providers/" + i4 + "/form",
+											schemaPath: "common.schema.json#/$defs/key/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err106];
+										else vErrors.push(err106);
+										errors++;
+									}
+								}
+								if (data43.canSignUp !== void 0 && func0.call(data43, "canSignUp")) {
+									if (typeof data43.canSignUp !== "boolean") {
+										const err107 = {
+											instancePath: instancePath + "/authentication/providers/" + i4 + "/canSignUp",
+											schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
+											keyword: "type",
+											params: { type: "boolean" }
+										};
+										if (vErrors === null) vErrors = [err107];
+										else vErrors.push(err107);
+										errors++;
+									}
+								}
+							} else {
+								const err108 = {
+									instancePath: instancePath + "/authentication/providers/" + i4,
+									schemaPath: "#/properties/authentication/properties/providers/items/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								if (vErrors === null) vErrors = [err108];
+								else vErrors.push(err108);
+								errors++;
+							}
+						}
+					} else {
+						const err109 = {
+							instancePath: instancePath + "/authentication/providers",
+							schemaPath: "#/properties/authentication/properties/providers/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err109];
+						else vErrors.push(err109);
+						errors++;
+					}
+				}
+			} else {
+				const err110 = {
+					instancePath: instancePath + "/authentication",
+					schemaPath: "#/properties/authentication/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err110];
+				else vErrors.push(err110);
+				errors++;
+			}
+		}
+		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
+			let data47 = data.apiKey;
+			if (typeof data47 === "string") {
+				if (!pattern21.test(data47)) {
+					const err111 = {
+						instancePath: instancePath + "/apiKey",
+						schemaPath: "#/properties/apiKey/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+					};
+					if (vErrors === null) vErrors = [err111];
+					else vErrors.push(err111);
+					errors++;
+				}
+			} else {
+				const err112 = {
+					instancePath: instancePath + "/apiKey",
+					schemaPath: "#/properties/apiKey/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
+				errors++;
+			}
+		}
+		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
+			if (typeof data.apiKeyRequired !== "boolean") {
+				const err113 = {
+					instancePath: instancePath + "/apiKeyRequired",
+					schemaPath: "#/properties/apiKeyRequired/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err113];
+				else vErrors.push(err113);
+				errors++;
+			}
+		}
+		if (data.territory !== void 0 && func0.call(data, "territory")) {
+			let data49 = data.territory;
+			if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+				for (const key10 of Object.keys(data49)) if (!(key10 === "allowed" || key10 === "blocked")) {
+					const err114 = {
+						instancePath: instancePath + "/territory",
+						schemaPath: "#/properties/territory/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key10 }
+					};
+					if (vErrors === null) vErrors = [err114];
+					else vErrors.push(err114);
+					errors++;
+				}
+				if (data49.allowed !== void 0 && func0.call(data49, "allowed")) {
+					let data50 = data49.allowed;
+					if (Array.isArray(data50)) {
+						if (data50.length > 250) {
+							const err115 = {
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
+							errors++;
+						}
+						if (data50.length < 1) {
+							const err116 = {
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
+							errors++;
+						}
+						const len5 = data50.length;
+						for (let i5 = 0; i5 < len5; i5++) {
+							let data51 = data50[i5];
+							if (typeof data51 === "string") {
+								if (!pattern19.test(data51)) {
+									const err117 = {
+										instancePath: instancePath + "/territory/allowed/" + i5,
+										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err117];
+									else vErrors.push(err117);
+									errors++;
+								}
+							} else {
+								const err118 = {
+									instancePath: instancePath + "/territory/allowed/" + i5,
+									schemaPath: "#/properties/territory/properties/allowed/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err118];
+								else vErrors.push(err118);
+								errors++;
+							}
+						}
+					} else {
+						const err119 = {
+							instancePath: instancePath + "/territory/allowed",
+							schemaPath: "#/properties/territory/properties/allowed/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err119];
+						else vErrors.push(err119);
+						errors++;
+					}
+				}
+				if (data49.blocked !== void 0 && func0.call(data49, "blocked")) {
+					let data52 = data49.blocked;
+					if (Array.isArray(data52)) {
+						if (data52.length > 250) {
+							const err120 = {
+								instancePath: instancePath + "/territory/blocked",
+								schemaPath: "#/properties/territory/properties/blocked/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
+							errors++;
+						}
+						const len6 = data52.length;
+						for (let i6 = 0; i6 < len6; i6++) {
+							let data53 = data52[i6];
+							if (typeof data53 === "string") {
+								if (!pattern19.test(data53)) {
+									const err121 = {
+										instancePath: instancePath + "/territory/blocked/" + i6,
+										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err121];
+									else vErrors.push(err121);
+									errors++;
+								}
+							} else {
+								const err122 = {
+									instancePath: instancePath + "/territory/blocked/" + i6,
+									schemaPath: "#/properties/territory/properties/blocked/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
+								errors++;
+							}
+						}
+					} else {
+						const err123 = {
+							instancePath: instancePath + "/territory/blocked",
+							schemaPath: "#/properties/territory/properties/blocked/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
+						errors++;
+					}
+				}
+			} else {
+				const err124 = {
+					instancePath: instancePath + "/territory",
+					schemaPath: "#/properties/territory/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err124];
+				else vErrors.push(err124);
+				errors++;
+			}
+		}
+		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
+			let data54 = data.dvr;
+			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+				if (data54.window === void 0 || !func0.call(data54, "window")) {
+					const err125 = {
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/required",
+						keyword: "required",
+						params: { missingProperty: "window" }
+					};
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
+					errors++;
+				}
+				for (const key11 of Object.keys(data54)) if (!(key11 === "window")) {
+					const err126 = {
 						instancePath: instancePath + "/dvr",
 						schemaPath: "#/properties/dvr/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key9 }
+						params: { additionalProperty: key11 }
 					};
-					if (vErrors === null) vErrors = [err100];
-					else vErrors.push(err100);
+					if (vErrors === null) vErrors = [err126];
+					else vErrors.push(err126);
 					errors++;
 				}
-				if (data42.window !== void 0 && func0.call(data42, "window")) {
-					let data43 = data42.window;
-					if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-						const err101 = {
+				if (data54.window !== void 0 && func0.call(data54, "window")) {
+					let data55 = data54.window;
+					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+						const err127 = {
 							instancePath: instancePath + "/dvr/window",
 							schemaPath: "#/properties/dvr/properties/window/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
 						errors++;
 					}
-					if (typeof data43 == "number" && isFinite(data43)) {
-						if (data43 > 1440 || isNaN(data43)) {
-							const err102 = {
+					if (typeof data55 == "number" && isFinite(data55)) {
+						if (data55 > 1440 || isNaN(data55)) {
+							const err128 = {
 								instancePath: instancePath + "/dvr/window",
 								schemaPath: "#/properties/dvr/properties/window/maximum",
 								keyword: "maximum",
@@ -1459,12 +1838,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1440
 								}
 							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
-						if (data43 < 0 || isNaN(data43)) {
-							const err103 = {
+						if (data55 < 0 || isNaN(data55)) {
+							const err129 = {
 								instancePath: instancePath + "/dvr/window",
 								schemaPath: "#/properties/dvr/properties/window/minimum",
 								keyword: "minimum",
@@ -1473,33 +1852,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err104 = {
+				const err130 = {
 					instancePath: instancePath + "/dvr",
 					schemaPath: "#/properties/dvr/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
+				if (vErrors === null) vErrors = [err130];
+				else vErrors.push(err130);
 				errors++;
 			}
 		}
 	} else {
-		const err105 = {
+		const err131 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err105];
-		else vErrors.push(err105);
+		if (vErrors === null) vErrors = [err131];
+		else vErrors.push(err131);
 		errors++;
 	}
 	validate20.errors = vErrors;

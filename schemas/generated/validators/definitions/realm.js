@@ -74,6 +74,14 @@ const schema31 = {
 			"required": ["allowed"],
 			"properties": { "allowed": { "type": "boolean" } }
 		},
+		"registrationForm": { "$ref": "common.schema.json#/$defs/key" },
+		"purchaseForm": { "$ref": "common.schema.json#/$defs/key" },
+		"addressForm": { "$ref": "address-form.schema.json" },
+		"consent": {
+			"type": "object",
+			"required": ["required"],
+			"properties": { "required": { "type": "boolean" } }
+		},
 		"watchlistsEnabled": { "type": "boolean" },
 		"search": {
 			"type": "object",
@@ -113,14 +121,25 @@ const schema31 = {
 		"apiKeyRequired": { "type": "boolean" },
 		"territory": {
 			"type": "object",
-			"properties": { "blocked": {
-				"type": "array",
-				"maxItems": 250,
-				"items": {
-					"type": "string",
-					"pattern": "^[A-Z]{2}$"
+			"properties": {
+				"allowed": {
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 250,
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$"
+					}
+				},
+				"blocked": {
+					"type": "array",
+					"maxItems": 250,
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$"
+					}
 				}
-			} }
+			}
 		},
 		"dvr": {
 			"type": "object",
@@ -141,7 +160,32 @@ const schema31 = {
 		}
 	}
 };
-const schema42 = { "enum": ["ENABLED", "DISABLED"] };
+const schema44 = {
+	"$id": "definitions/address-form.schema.json",
+	"type": "object",
+	"required": [
+		"formContext",
+		"restrictionType",
+		"countries"
+	],
+	"properties": {
+		"formContext": {
+			"type": "array",
+			"maxItems": 2,
+			"items": { "enum": ["PURCHASE", "REGISTRATION"] }
+		},
+		"restrictionType": { "enum": ["BLACKLIST", "WHITELIST"] },
+		"countries": {
+			"type": "array",
+			"maxItems": 250,
+			"items": {
+				"type": "string",
+				"pattern": "^[A-Z]{2}$"
+			}
+		}
+	}
+};
+const schema45 = { "enum": ["ENABLED", "DISABLED"] };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
@@ -150,8 +194,8 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern18 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
+const pattern21 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate20.evaluated;
@@ -750,81 +794,173 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = true;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.watchlistsEnabled !== void 0 && func0.call(data, "watchlistsEnabled")) {
-																	if (typeof data.watchlistsEnabled !== "boolean") {
+																if (data.registrationForm !== void 0 && func0.call(data, "registrationForm")) {
+																	let data22 = data.registrationForm;
+																	if (typeof data22 === "string") {
+																		if (!pattern16.test(data22)) {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/registrationForm",
+																				schemaPath: "common.schema.json#/$defs/key/pattern",
+																				keyword: "pattern",
+																				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																			}];
+																			return false;
+																		}
+																	} else {
 																		validate20.errors = [{
-																			instancePath: instancePath + "/watchlistsEnabled",
-																			schemaPath: "#/properties/watchlistsEnabled/type",
+																			instancePath: instancePath + "/registrationForm",
+																			schemaPath: "common.schema.json#/$defs/key/type",
 																			keyword: "type",
-																			params: { type: "boolean" }
+																			params: { type: "string" }
 																		}];
 																		return false;
 																	}
 																	var valid0 = true;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.search !== void 0 && func0.call(data, "search")) {
-																		let data23 = data.search;
-																		if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-																			let missing4;
-																			if ((data23.enabled === void 0 || !func0.call(data23, "enabled")) && (missing4 = "enabled")) {
+																	if (data.purchaseForm !== void 0 && func0.call(data, "purchaseForm")) {
+																		let data23 = data.purchaseForm;
+																		if (typeof data23 === "string") {
+																			if (!pattern16.test(data23)) {
 																				validate20.errors = [{
-																					instancePath: instancePath + "/search",
-																					schemaPath: "#/properties/search/required",
-																					keyword: "required",
-																					params: { missingProperty: missing4 }
+																					instancePath: instancePath + "/purchaseForm",
+																					schemaPath: "common.schema.json#/$defs/key/pattern",
+																					keyword: "pattern",
+																					params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																				}];
 																				return false;
-																			} else if (data23.enabled !== void 0 && func0.call(data23, "enabled")) {
-																				if (typeof data23.enabled !== "boolean") {
-																					validate20.errors = [{
-																						instancePath: instancePath + "/search/enabled",
-																						schemaPath: "#/properties/search/properties/enabled/type",
-																						keyword: "type",
-																						params: { type: "boolean" }
-																					}];
-																					return false;
-																				}
 																			}
 																		} else {
 																			validate20.errors = [{
-																				instancePath: instancePath + "/search",
-																				schemaPath: "#/properties/search/type",
+																				instancePath: instancePath + "/purchaseForm",
+																				schemaPath: "common.schema.json#/$defs/key/type",
 																				keyword: "type",
-																				params: { type: "object" }
+																				params: { type: "string" }
 																			}];
 																			return false;
 																		}
 																		var valid0 = true;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
-																			let data25 = data.socialSharing;
-																			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-																				let missing5;
-																				if ((data25.enabled === void 0 || !func0.call(data25, "enabled")) && (missing5 = "enabled")) {
+																		if (data.addressForm !== void 0 && func0.call(data, "addressForm")) {
+																			let data24 = data.addressForm;
+																			if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+																				let missing4;
+																				if ((data24.formContext === void 0 || !func0.call(data24, "formContext")) && (missing4 = "formContext") || (data24.restrictionType === void 0 || !func0.call(data24, "restrictionType")) && (missing4 = "restrictionType") || (data24.countries === void 0 || !func0.call(data24, "countries")) && (missing4 = "countries")) {
 																					validate20.errors = [{
-																						instancePath: instancePath + "/socialSharing",
-																						schemaPath: "#/properties/socialSharing/required",
+																						instancePath: instancePath + "/addressForm",
+																						schemaPath: "address-form.schema.json/required",
 																						keyword: "required",
-																						params: { missingProperty: missing5 }
+																						params: { missingProperty: missing4 }
 																					}];
 																					return false;
-																				} else if (data25.enabled !== void 0 && func0.call(data25, "enabled")) {
-																					if (typeof data25.enabled !== "boolean") {
-																						validate20.errors = [{
-																							instancePath: instancePath + "/socialSharing/enabled",
-																							schemaPath: "#/properties/socialSharing/properties/enabled/type",
-																							keyword: "type",
-																							params: { type: "boolean" }
-																						}];
-																						return false;
+																				} else {
+																					if (data24.formContext !== void 0 && func0.call(data24, "formContext")) {
+																						let data25 = data24.formContext;
+																						if (Array.isArray(data25)) {
+																							if (data25.length > 2) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/addressForm/formContext",
+																									schemaPath: "address-form.schema.json/properties/formContext/maxItems",
+																									keyword: "maxItems",
+																									params: { limit: 2 }
+																								}];
+																								return false;
+																							} else {
+																								const len2 = data25.length;
+																								for (let i2 = 0; i2 < len2; i2++) {
+																									let data26 = data25[i2];
+																									if (!(data26 === "PURCHASE" || data26 === "REGISTRATION")) {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/addressForm/formContext/" + i2,
+																											schemaPath: "address-form.schema.json/properties/formContext/items/enum",
+																											keyword: "enum",
+																											params: { allowedValues: schema44.properties.formContext.items.enum }
+																										}];
+																										return false;
+																									}
+																								}
+																							}
+																						} else {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/addressForm/formContext",
+																								schemaPath: "address-form.schema.json/properties/formContext/type",
+																								keyword: "type",
+																								params: { type: "array" }
+																							}];
+																							return false;
+																						}
+																						var valid18 = true;
+																					} else var valid18 = true;
+																					if (valid18) {
+																						if (data24.restrictionType !== void 0 && func0.call(data24, "restrictionType")) {
+																							let data27 = data24.restrictionType;
+																							if (!(data27 === "BLACKLIST" || data27 === "WHITELIST")) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/addressForm/restrictionType",
+																									schemaPath: "address-form.schema.json/properties/restrictionType/enum",
+																									keyword: "enum",
+																									params: { allowedValues: schema44.properties.restrictionType.enum }
+																								}];
+																								return false;
+																							}
+																							var valid18 = true;
+																						} else var valid18 = true;
+																						if (valid18) {
+																							if (data24.countries !== void 0 && func0.call(data24, "countries")) {
+																								let data28 = data24.countries;
+																								if (Array.isArray(data28)) {
+																									if (data28.length > 250) {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/addressForm/countries",
+																											schemaPath: "address-form.schema.json/properties/countries/maxItems",
+																											keyword: "maxItems",
+																											params: { limit: 250 }
+																										}];
+																										return false;
+																									} else {
+																										const len3 = data28.length;
+																										for (let i3 = 0; i3 < len3; i3++) {
+																											let data29 = data28[i3];
+																											if (typeof data29 === "string") {
+																												if (!pattern19.test(data29)) {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/addressForm/countries/" + i3,
+																														schemaPath: "address-form.schema.json/properties/countries/items/pattern",
+																														keyword: "pattern",
+																														params: { pattern: "^[A-Z]{2}$" }
+																													}];
+																													return false;
+																												}
+																											} else {
+																												validate20.errors = [{
+																													instancePath: instancePath + "/addressForm/countries/" + i3,
+																													schemaPath: "address-form.schema.json/properties/countries/items/type",
+																													keyword: "type",
+																													params: { type: "string" }
+																												}];
+																												return false;
+																											}
+																										}
+																									}
+																								} else {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/addressForm/countries",
+																										schemaPath: "address-form.schema.json/properties/countries/type",
+																										keyword: "type",
+																										params: { type: "array" }
+																									}];
+																									return false;
+																								}
+																								var valid18 = true;
+																							} else var valid18 = true;
+																						}
 																					}
 																				}
 																			} else {
 																				validate20.errors = [{
-																					instancePath: instancePath + "/socialSharing",
-																					schemaPath: "#/properties/socialSharing/type",
+																					instancePath: instancePath + "/addressForm",
+																					schemaPath: "address-form.schema.json/type",
 																					keyword: "type",
 																					params: { type: "object" }
 																				}];
@@ -833,336 +969,295 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = true;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
-																				let data27 = data.interstitial;
-																				if (!(data27 === "ENABLED" || data27 === "DISABLED")) {
+																			if (data.consent !== void 0 && func0.call(data, "consent")) {
+																				let data30 = data.consent;
+																				if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+																					let missing5;
+																					if ((data30.required === void 0 || !func0.call(data30, "required")) && (missing5 = "required")) {
+																						validate20.errors = [{
+																							instancePath: instancePath + "/consent",
+																							schemaPath: "#/properties/consent/required",
+																							keyword: "required",
+																							params: { missingProperty: missing5 }
+																						}];
+																						return false;
+																					} else if (data30.required !== void 0 && func0.call(data30, "required")) {
+																						if (typeof data30.required !== "boolean") {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/consent/required",
+																								schemaPath: "#/properties/consent/properties/required/type",
+																								keyword: "type",
+																								params: { type: "boolean" }
+																							}];
+																							return false;
+																						}
+																					}
+																				} else {
 																					validate20.errors = [{
-																						instancePath: instancePath + "/interstitial",
-																						schemaPath: "#/$defs/switch/enum",
-																						keyword: "enum",
-																						params: { allowedValues: schema42.enum }
+																						instancePath: instancePath + "/consent",
+																						schemaPath: "#/properties/consent/type",
+																						keyword: "type",
+																						params: { type: "object" }
 																					}];
 																					return false;
 																				}
 																				var valid0 = true;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
-																					let data28 = data.enhancedMetadata;
-																					if (!(data28 === "ENABLED" || data28 === "DISABLED")) {
+																				if (data.watchlistsEnabled !== void 0 && func0.call(data, "watchlistsEnabled")) {
+																					if (typeof data.watchlistsEnabled !== "boolean") {
 																						validate20.errors = [{
-																							instancePath: instancePath + "/enhancedMetadata",
-																							schemaPath: "#/$defs/switch/enum",
-																							keyword: "enum",
-																							params: { allowedValues: schema42.enum }
+																							instancePath: instancePath + "/watchlistsEnabled",
+																							schemaPath: "#/properties/watchlistsEnabled/type",
+																							keyword: "type",
+																							params: { type: "boolean" }
 																						}];
 																						return false;
 																					}
 																					var valid0 = true;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
-																						let data29 = data.seriesInterstitial;
-																						if (!(data29 === "ENABLED" || data29 === "DISABLED")) {
+																					if (data.search !== void 0 && func0.call(data, "search")) {
+																						let data33 = data.search;
+																						if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+																							let missing6;
+																							if ((data33.enabled === void 0 || !func0.call(data33, "enabled")) && (missing6 = "enabled")) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/search",
+																									schemaPath: "#/properties/search/required",
+																									keyword: "required",
+																									params: { missingProperty: missing6 }
+																								}];
+																								return false;
+																							} else if (data33.enabled !== void 0 && func0.call(data33, "enabled")) {
+																								if (typeof data33.enabled !== "boolean") {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/search/enabled",
+																										schemaPath: "#/properties/search/properties/enabled/type",
+																										keyword: "type",
+																										params: { type: "boolean" }
+																									}];
+																									return false;
+																								}
+																							}
+																						} else {
 																							validate20.errors = [{
-																								instancePath: instancePath + "/seriesInterstitial",
-																								schemaPath: "#/$defs/switch/enum",
-																								keyword: "enum",
-																								params: { allowedValues: schema42.enum }
+																								instancePath: instancePath + "/search",
+																								schemaPath: "#/properties/search/type",
+																								keyword: "type",
+																								params: { type: "object" }
 																							}];
 																							return false;
 																						}
 																						var valid0 = true;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
-																							let data30 = data.epgPlayback;
-																							if (!(data30 === "ENABLED" || data30 === "DISABLED")) {
+																						if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
+																							let data35 = data.socialSharing;
+																							if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+																								let missing7;
+																								if ((data35.enabled === void 0 || !func0.call(data35, "enabled")) && (missing7 = "enabled")) {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/socialSharing",
+																										schemaPath: "#/properties/socialSharing/required",
+																										keyword: "required",
+																										params: { missingProperty: missing7 }
+																									}];
+																									return false;
+																								} else if (data35.enabled !== void 0 && func0.call(data35, "enabled")) {
+																									if (typeof data35.enabled !== "boolean") {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/socialSharing/enabled",
+																											schemaPath: "#/properties/socialSharing/properties/enabled/type",
+																											keyword: "type",
+																											params: { type: "boolean" }
+																										}];
+																										return false;
+																									}
+																								}
+																							} else {
 																								validate20.errors = [{
-																									instancePath: instancePath + "/epgPlayback",
-																									schemaPath: "#/$defs/switch/enum",
-																									keyword: "enum",
-																									params: { allowedValues: schema42.enum }
+																									instancePath: instancePath + "/socialSharing",
+																									schemaPath: "#/properties/socialSharing/type",
+																									keyword: "type",
+																									params: { type: "object" }
 																								}];
 																								return false;
 																							}
 																							var valid0 = true;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.authentication !== void 0 && func0.call(data, "authentication")) {
-																								let data31 = data.authentication;
-																								if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-																									let missing6;
-																									if ((data31.providers === void 0 || !func0.call(data31, "providers")) && (missing6 = "providers")) {
-																										validate20.errors = [{
-																											instancePath: instancePath + "/authentication",
-																											schemaPath: "#/properties/authentication/required",
-																											keyword: "required",
-																											params: { missingProperty: missing6 }
-																										}];
-																										return false;
-																									} else if (data31.providers !== void 0 && func0.call(data31, "providers")) {
-																										let data32 = data31.providers;
-																										if (Array.isArray(data32)) {
-																											if (data32.length > 20) {
-																												validate20.errors = [{
-																													instancePath: instancePath + "/authentication/providers",
-																													schemaPath: "#/properties/authentication/properties/providers/maxItems",
-																													keyword: "maxItems",
-																													params: { limit: 20 }
-																												}];
-																												return false;
-																											} else {
-																												const len2 = data32.length;
-																												for (let i2 = 0; i2 < len2; i2++) {
-																													let data33 = data32[i2];
-																													if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-																														let missing7;
-																														if ((data33.name === void 0 || !func0.call(data33, "name")) && (missing7 = "name") || (data33.form === void 0 || !func0.call(data33, "form")) && (missing7 = "form")) {
-																															validate20.errors = [{
-																																instancePath: instancePath + "/authentication/providers/" + i2,
-																																schemaPath: "#/properties/authentication/properties/providers/items/required",
-																																keyword: "required",
-																																params: { missingProperty: missing7 }
-																															}];
-																															return false;
-																														} else {
-																															if (data33.name !== void 0 && func0.call(data33, "name")) {
-																																if (!(data33.name === "ID")) {
-																																	validate20.errors = [{
-																																		instancePath: instancePath + "/authentication/providers/" + i2 + "/name",
-																																		schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
-																																		keyword: "enum",
-																																		params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
-																																	}];
-																																	return false;
-																																}
-																																var valid23 = true;
-																															} else var valid23 = true;
-																															if (valid23) {
-																																if (data33.form !== void 0 && func0.call(data33, "form")) {
-																																	let data35 = data33.form;
-																																	if (typeof data35 === "string") {
-																																		if (!pattern16.test(data35)) {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
-																																				schemaPath: "common.schema.json#/$defs/key/pattern",
-																																				keyword: "pattern",
-																																				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																																			}];
-																																			return false;
-																																		}
-																																	} else {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
-																																			schemaPath: "common.schema.json#/$defs/key/type",
-																																			keyword: "type",
-																																			params: { type: "string" }
-																																		}];
-																																		return false;
-																																	}
-																																	var valid23 = true;
-																																} else var valid23 = true;
-																																if (valid23) {
-																																	if (data33.canSignUp !== void 0 && func0.call(data33, "canSignUp")) {
-																																		if (typeof data33.canSignUp !== "boolean") {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/authentication/providers/" + i2 + "/canSignUp",
-																																				schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
-																																				keyword: "type",
-																																				params: { type: "boolean" }
-																																			}];
-																																			return false;
-																																		}
-																																		var valid23 = true;
-																																	} else var valid23 = true;
-																																}
-																															}
-																														}
-																													} else {
-																														validate20.errors = [{
-																															instancePath: instancePath + "/authentication/providers/" + i2,
-																															schemaPath: "#/properties/authentication/properties/providers/items/type",
-																															keyword: "type",
-																															params: { type: "object" }
-																														}];
-																														return false;
-																													}
-																												}
-																											}
-																										} else {
-																											validate20.errors = [{
-																												instancePath: instancePath + "/authentication/providers",
-																												schemaPath: "#/properties/authentication/properties/providers/type",
-																												keyword: "type",
-																												params: { type: "array" }
-																											}];
-																											return false;
-																										}
-																									}
-																								} else {
+																							if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
+																								let data37 = data.interstitial;
+																								if (!(data37 === "ENABLED" || data37 === "DISABLED")) {
 																									validate20.errors = [{
-																										instancePath: instancePath + "/authentication",
-																										schemaPath: "#/properties/authentication/type",
-																										keyword: "type",
-																										params: { type: "object" }
+																										instancePath: instancePath + "/interstitial",
+																										schemaPath: "#/$defs/switch/enum",
+																										keyword: "enum",
+																										params: { allowedValues: schema45.enum }
 																									}];
 																									return false;
 																								}
 																								var valid0 = true;
 																							} else var valid0 = true;
 																							if (valid0) {
-																								if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
-																									let data37 = data.apiKey;
-																									if (typeof data37 === "string") {
-																										if (!pattern18.test(data37)) {
-																											validate20.errors = [{
-																												instancePath: instancePath + "/apiKey",
-																												schemaPath: "#/properties/apiKey/pattern",
-																												keyword: "pattern",
-																												params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
-																											}];
-																											return false;
-																										}
-																									} else {
+																								if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
+																									let data38 = data.enhancedMetadata;
+																									if (!(data38 === "ENABLED" || data38 === "DISABLED")) {
 																										validate20.errors = [{
-																											instancePath: instancePath + "/apiKey",
-																											schemaPath: "#/properties/apiKey/type",
-																											keyword: "type",
-																											params: { type: "string" }
+																											instancePath: instancePath + "/enhancedMetadata",
+																											schemaPath: "#/$defs/switch/enum",
+																											keyword: "enum",
+																											params: { allowedValues: schema45.enum }
 																										}];
 																										return false;
 																									}
 																									var valid0 = true;
 																								} else var valid0 = true;
 																								if (valid0) {
-																									if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
-																										if (typeof data.apiKeyRequired !== "boolean") {
+																									if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
+																										let data39 = data.seriesInterstitial;
+																										if (!(data39 === "ENABLED" || data39 === "DISABLED")) {
 																											validate20.errors = [{
-																												instancePath: instancePath + "/apiKeyRequired",
-																												schemaPath: "#/properties/apiKeyRequired/type",
-																												keyword: "type",
-																												params: { type: "boolean" }
+																												instancePath: instancePath + "/seriesInterstitial",
+																												schemaPath: "#/$defs/switch/enum",
+																												keyword: "enum",
+																												params: { allowedValues: schema45.enum }
 																											}];
 																											return false;
 																										}
 																										var valid0 = true;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.territory !== void 0 && func0.call(data, "territory")) {
-																											let data39 = data.territory;
-																											if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-																												if (data39.blocked !== void 0 && func0.call(data39, "blocked")) {
-																													let data40 = data39.blocked;
-																													if (Array.isArray(data40)) {
-																														if (data40.length > 250) {
-																															validate20.errors = [{
-																																instancePath: instancePath + "/territory/blocked",
-																																schemaPath: "#/properties/territory/properties/blocked/maxItems",
-																																keyword: "maxItems",
-																																params: { limit: 250 }
-																															}];
-																															return false;
-																														} else {
-																															const len3 = data40.length;
-																															for (let i3 = 0; i3 < len3; i3++) {
-																																let data41 = data40[i3];
-																																if (typeof data41 === "string") {
-																																	if (!pattern19.test(data41)) {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/territory/blocked/" + i3,
-																																			schemaPath: "#/properties/territory/properties/blocked/items/pattern",
-																																			keyword: "pattern",
-																																			params: { pattern: "^[A-Z]{2}$" }
-																																		}];
-																																		return false;
-																																	}
-																																} else {
-																																	validate20.errors = [{
-																																		instancePath: instancePath + "/territory/blocked/" + i3,
-																																		schemaPath: "#/properties/territory/properties/blocked/items/type",
-																																		keyword: "type",
-																																		params: { type: "string" }
-																																	}];
-																																	return false;
-																																}
-																															}
-																														}
-																													} else {
-																														validate20.errors = [{
-																															instancePath: instancePath + "/territory/blocked",
-																															schemaPath: "#/properties/territory/properties/blocked/type",
-																															keyword: "type",
-																															params: { type: "array" }
-																														}];
-																														return false;
-																													}
-																												}
-																											} else {
+																										if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
+																											let data40 = data.epgPlayback;
+																											if (!(data40 === "ENABLED" || data40 === "DISABLED")) {
 																												validate20.errors = [{
-																													instancePath: instancePath + "/territory",
-																													schemaPath: "#/properties/territory/type",
-																													keyword: "type",
-																													params: { type: "object" }
+																													instancePath: instancePath + "/epgPlayback",
+																													schemaPath: "#/$defs/switch/enum",
+																													keyword: "enum",
+																													params: { allowedValues: schema45.enum }
 																												}];
 																												return false;
 																											}
 																											var valid0 = true;
 																										} else var valid0 = true;
 																										if (valid0) {
-																											if (data.dvr !== void 0 && func0.call(data, "dvr")) {
-																												let data42 = data.dvr;
-																												if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+																											if (data.authentication !== void 0 && func0.call(data, "authentication")) {
+																												let data41 = data.authentication;
+																												if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
 																													let missing8;
-																													if ((data42.window === void 0 || !func0.call(data42, "window")) && (missing8 = "window")) {
+																													if ((data41.providers === void 0 || !func0.call(data41, "providers")) && (missing8 = "providers")) {
 																														validate20.errors = [{
-																															instancePath: instancePath + "/dvr",
-																															schemaPath: "#/properties/dvr/required",
+																															instancePath: instancePath + "/authentication",
+																															schemaPath: "#/properties/authentication/required",
 																															keyword: "required",
 																															params: { missingProperty: missing8 }
 																														}];
 																														return false;
-																													} else if (data42.window !== void 0 && func0.call(data42, "window")) {
-																														let data43 = data42.window;
-																														if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+																													} else if (data41.providers !== void 0 && func0.call(data41, "providers")) {
+																														let data42 = data41.providers;
+																														if (Array.isArray(data42)) {
+																															if (data42.length > 20) {
+																																validate20.errors = [{
+																																	instancePath: instancePath + "/authentication/providers",
+																																	schemaPath: "#/properties/authentication/properties/providers/maxItems",
+																																	keyword: "maxItems",
+																																	params: { limit: 20 }
+																																}];
+																																return false;
+																															} else {
+																																const len4 = data42.length;
+																																for (let i4 = 0; i4 < len4; i4++) {
+																																	let data43 = data42[i4];
+																																	if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+																																		let missing9;
+																																		if ((data43.name === void 0 || !func0.call(data43, "name")) && (missing9 = "name") || (data43.form === void 0 || !func0.call(data43, "form")) && (missing9 = "form")) {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/authentication/providers/" + i4,
+																																				schemaPath: "#/properties/authentication/properties/providers/items/required",
+																																				keyword: "required",
+																																				params: { missingProperty: missing9 }
+																																			}];
+																																			return false;
+																																		} else {
+																																			if (data43.name !== void 0 && func0.call(data43, "name")) {
+																																				if (!(data43.name === "ID")) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/authentication/providers/" + i4 + "/name",
+																																						schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
+																																						keyword: "enum",
+																																						params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
+																																					}];
+																																					return false;
+																																				}
+																																				var valid30 = true;
+																																			} else var valid30 = true;
+																																			if (valid30) {
+																																				if (data43.form !== void 0 && func0.call(data43, "form")) {
+																																					let data45 = data43.form;
+																																					if (typeof data45 === "string") {
+																																						if (!pattern16.test(data45)) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/authentication/providers/" + i4 + "/form",
+																																								schemaPath: "common.schema.json#/$defs/key/pattern",
+																																								keyword: "pattern",
+																																								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																							}];
+																																							return false;
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/authentication/providers/" + i4 + "/form",
+																																							schemaPath: "common.schema.json#/$defs/key/type",
+																																							keyword: "type",
+																																							params: { type: "string" }
+																																						}];
+																																						return false;
+																																					}
+																																					var valid30 = true;
+																																				} else var valid30 = true;
+																																				if (valid30) {
+																																					if (data43.canSignUp !== void 0 && func0.call(data43, "canSignUp")) {
+																																						if (typeof data43.canSignUp !== "boolean") {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/authentication/providers/" + i4 + "/canSignUp",
+																																								schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
+																																								keyword: "type",
+																																								params: { type: "boolean" }
+																																							}];
+																																							return false;
+																																						}
+																																						var valid30 = true;
+																																					} else var valid30 = true;
+																																				}
+																																			}
+																																		}
+																																	} else {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/authentication/providers/" + i4,
+																																			schemaPath: "#/properties/authentication/properties/providers/items/type",
+																																			keyword: "type",
+																																			params: { type: "object" }
+																																		}];
+																																		return false;
+																																	}
+																																}
+																															}
+																														} else {
 																															validate20.errors = [{
-																																instancePath: instancePath + "/dvr/window",
-																																schemaPath: "#/properties/dvr/properties/window/type",
+																																instancePath: instancePath + "/authentication/providers",
+																																schemaPath: "#/properties/authentication/properties/providers/type",
 																																keyword: "type",
-																																params: { type: "integer" }
+																																params: { type: "array" }
 																															}];
 																															return false;
-																														}
-																														if (typeof data43 == "number" && isFinite(data43)) {
-																															if (data43 > 1440 || isNaN(data43)) {
-																																validate20.errors = [{
-																																	instancePath: instancePath + "/dvr/window",
-																																	schemaPath: "#/properties/dvr/properties/window/maximum",
-																																	keyword: "maximum",
-																																	params: {
-																																		comparison: "<=",
-																																		limit: 1440
-																																	}
-																																}];
-																																return false;
-																															} else if (data43 < 0 || isNaN(data43)) {
-																																validate20.errors = [{
-																																	instancePath: instancePath + "/dvr/window",
-																																	schemaPath: "#/properties/dvr/properties/window/minimum",
-																																	keyword: "minimum",
-																																	params: {
-																																		comparison: ">=",
-																																		limit: 0
-																																	}
-																																}];
-																																return false;
-																															}
 																														}
 																													}
 																												} else {
 																													validate20.errors = [{
-																														instancePath: instancePath + "/dvr",
-																														schemaPath: "#/properties/dvr/type",
+																														instancePath: instancePath + "/authentication",
+																														schemaPath: "#/properties/authentication/type",
 																														keyword: "type",
 																														params: { type: "object" }
 																													}];
@@ -1170,6 +1265,227 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																												var valid0 = true;
 																											} else var valid0 = true;
+																											if (valid0) {
+																												if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
+																													let data47 = data.apiKey;
+																													if (typeof data47 === "string") {
+																														if (!pattern21.test(data47)) {
+																															validate20.errors = [{
+																																instancePath: instancePath + "/apiKey",
+																																schemaPath: "#/properties/apiKey/pattern",
+																																keyword: "pattern",
+																																params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+																															}];
+																															return false;
+																														}
+																													} else {
+																														validate20.errors = [{
+																															instancePath: instancePath + "/apiKey",
+																															schemaPath: "#/properties/apiKey/type",
+																															keyword: "type",
+																															params: { type: "string" }
+																														}];
+																														return false;
+																													}
+																													var valid0 = true;
+																												} else var valid0 = true;
+																												if (valid0) {
+																													if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
+																														if (typeof data.apiKeyRequired !== "boolean") {
+																															validate20.errors = [{
+																																instancePath: instancePath + "/apiKeyRequired",
+																																schemaPath: "#/properties/apiKeyRequired/type",
+																																keyword: "type",
+																																params: { type: "boolean" }
+																															}];
+																															return false;
+																														}
+																														var valid0 = true;
+																													} else var valid0 = true;
+																													if (valid0) {
+																														if (data.territory !== void 0 && func0.call(data, "territory")) {
+																															let data49 = data.territory;
+																															if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+																																if (data49.allowed !== void 0 && func0.call(data49, "allowed")) {
+																																	let data50 = data49.allowed;
+																																	if (Array.isArray(data50)) {
+																																		if (data50.length > 250) {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/territory/allowed",
+																																				schemaPath: "#/properties/territory/properties/allowed/maxItems",
+																																				keyword: "maxItems",
+																																				params: { limit: 250 }
+																																			}];
+																																			return false;
+																																		} else if (data50.length < 1) {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/territory/allowed",
+																																				schemaPath: "#/properties/territory/properties/allowed/minItems",
+																																				keyword: "minItems",
+																																				params: { limit: 1 }
+																																			}];
+																																			return false;
+																																		} else {
+																																			const len5 = data50.length;
+																																			for (let i5 = 0; i5 < len5; i5++) {
+																																				let data51 = data50[i5];
+																																				if (typeof data51 === "string") {
+																																					if (!pattern19.test(data51)) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/territory/allowed/" + i5,
+																																							schemaPath: "#/properties/territory/properties/allowed/items/pattern",
+																																							keyword: "pattern",
+																																							params: { pattern: "^[A-Z]{2}$" }
+																																						}];
+																																						return false;
+																																					}
+																																				} else {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/territory/allowed/" + i5,
+																																						schemaPath: "#/properties/territory/properties/allowed/items/type",
+																																						keyword: "type",
+																																						params: { type: "string" }
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																		}
+																																	} else {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/territory/allowed",
+																																			schemaPath: "#/properties/territory/properties/allowed/type",
+																																			keyword: "type",
+																																			params: { type: "array" }
+																																		}];
+																																		return false;
+																																	}
+																																	var valid32 = true;
+																																} else var valid32 = true;
+																																if (valid32) {
+																																	if (data49.blocked !== void 0 && func0.call(data49, "blocked")) {
+																																		let data52 = data49.blocked;
+																																		if (Array.isArray(data52)) {
+																																			if (data52.length > 250) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/territory/blocked",
+																																					schemaPath: "#/properties/territory/properties/blocked/maxItems",
+																																					keyword: "maxItems",
+																																					params: { limit: 250 }
+																																				}];
+																																				return false;
+																																			} else {
+																																				const len6 = data52.length;
+																																				for (let i6 = 0; i6 < len6; i6++) {
+																																					let data53 = data52[i6];
+																																					if (typeof data53 === "string") {
+																																						if (!pattern19.test(data53)) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/territory/blocked/" + i6,
+																																								schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+																																								keyword: "pattern",
+																																								params: { pattern: "^[A-Z]{2}$" }
+																																							}];
+																																							return false;
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/territory/blocked/" + i6,
+																																							schemaPath: "#/properties/territory/properties/blocked/items/type",
+																																							keyword: "type",
+																																							params: { type: "string" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																			}
+																																		} else {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/territory/blocked",
+																																				schemaPath: "#/properties/territory/properties/blocked/type",
+																																				keyword: "type",
+																																				params: { type: "array" }
+																																			}];
+																																			return false;
+																																		}
+																																		var valid32 = true;
+																																	} else var valid32 = true;
+																																}
+																															} else {
+																																validate20.errors = [{
+																																	instancePath: instancePath + "/territory",
+																																	schemaPath: "#/properties/territory/type",
+																																	keyword: "type",
+																																	params: { type: "object" }
+																																}];
+																																return false;
+																															}
+																															var valid0 = true;
+																														} else var valid0 = true;
+																														if (valid0) {
+																															if (data.dvr !== void 0 && func0.call(data, "dvr")) {
+																																let data54 = data.dvr;
+																																if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																	let missing10;
+																																	if ((data54.window === void 0 || !func0.call(data54, "window")) && (missing10 = "window")) {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/dvr",
+																																			schemaPath: "#/properties/dvr/required",
+																																			keyword: "required",
+																																			params: { missingProperty: missing10 }
+																																		}];
+																																		return false;
+																																	} else if (data54.window !== void 0 && func0.call(data54, "window")) {
+																																		let data55 = data54.window;
+																																		if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/dvr/window",
+																																				schemaPath: "#/properties/dvr/properties/window/type",
+																																				keyword: "type",
+																																				params: { type: "integer" }
+																																			}];
+																																			return false;
+																																		}
+																																		if (typeof data55 == "number" && isFinite(data55)) {
+																																			if (data55 > 1440 || isNaN(data55)) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/dvr/window",
+																																					schemaPath: "#/properties/dvr/properties/window/maximum",
+																																					keyword: "maximum",
+																																					params: {
+																																						comparison: "<=",
+																																						limit: 1440
+																																					}
+																																				}];
+																																				return false;
+																																			} else if (data55 < 0 || isNaN(data55)) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/dvr/window",
+																																					schemaPath: "#/properties/dvr/properties/window/minimum",
+																																					keyword: "minimum",
+																																					params: {
+																																						comparison: ">=",
+																																						limit: 0
+																																					}
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																	}
+																																} else {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/dvr",
+																																		schemaPath: "#/properties/dvr/type",
+																																		keyword: "type",
+																																		params: { type: "object" }
+																																	}];
+																																	return false;
+																																}
+																																var valid0 = true;
+																															} else var valid0 = true;
+																														}
+																													}
+																												}
+																											}
 																										}
 																									}
 																								}
@@ -1222,6 +1538,10 @@ validate20.evaluated = {
 		"art": true,
 		"languageBadgeForGuests": true,
 		"selfRegistration": true,
+		"registrationForm": true,
+		"purchaseForm": true,
+		"addressForm": true,
+		"consent": true,
 		"watchlistsEnabled": true,
 		"search": true,
 		"socialSharing": true,
