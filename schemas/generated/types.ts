@@ -4,6 +4,10 @@
  * Words that rows choose titles by.
  */
 export type Tags = string[];
+/**
+ * The values to choose from, in this order.
+ */
+export type AcceptableValues = AcceptableValue[];
 
 export interface EverySchema {
   BucketBlock?: BucketBlock;
@@ -30,8 +34,20 @@ export interface EverySchema {
   Source?: Source;
   Texts?: Texts;
   Theme?: Theme;
+  AddressField?: AddressField;
+  AdministrativeLevel1Field?: AdministrativeLevel1Field;
+  BirthDateField?: BirthDateField;
+  ConfirmPasswordField?: ConfirmPasswordField;
+  DateField?: DateField;
+  DropdownField?: DropdownField;
   EmailField?: EmailField;
+  FullNameField?: FullNameField;
+  Line1Field?: Line1Field;
+  NameField?: NameField;
   PasswordField?: PasswordField;
+  PhoneNumberField?: PhoneNumberField;
+  PostalCodeField?: PostalCodeField;
+  TaxNumberField?: TaxNumberField;
   TextField?: TextField;
 }
 /**
@@ -536,21 +552,32 @@ export interface Accounts {
   }[];
 }
 /**
- * Where an address is asked for and for which countries.
+ * In which forms an address is asked for, and for which countries.
  */
 export interface AddressForm {
   /**
-   * Forms that ask for an address.
+   * The forms that the list of countries holds for: where one buys, where one signs up, or both.
    */
   formContext: ('PURCHASE' | 'REGISTRATION')[];
   /**
-   * BLACKLIST leaves the countries out, WHITELIST offers only them.
+   * BLACKLIST offers all countries but those listed, WHITELIST only those listed.
    */
   restrictionType: 'BLACKLIST' | 'WHITELIST';
   /**
-   * Countries as two letters.
+   * The countries of the list.
+   *
+   * Items: A country by its two letters (ISO 3166-1), such as BR.
    */
   countries: string[];
+  /**
+   * Fields that a payment provider needs besides: required in the countries that are offered.
+   */
+  fieldsByProvider?: {
+    /**
+     * Names of fields.
+     */
+    [k: string]: string[];
+  };
 }
 /**
  * Titles of a realm. A realm may spread them over several files.
@@ -877,7 +904,7 @@ export interface Event {
   translations?: Translations;
 }
 /**
- * One thing that a viewer reads or agrees to.
+ * Something that a viewer is told or asked to agree to.
  */
 export interface ConsentTerm {
   /**
@@ -885,7 +912,7 @@ export interface ConsentTerm {
    */
   fieldName: string;
   /**
-   * INFORMATION_TEXT is read, BINARY_CHOICE is ticked.
+   * INFORMATION_TEXT is only read, BINARY_CHOICE is a box to tick.
    */
   fieldType: 'INFORMATION_TEXT' | 'BINARY_CHOICE';
   /**
@@ -897,19 +924,19 @@ export interface ConsentTerm {
    */
   text: string;
   /**
-   * Whether it must be ticked.
+   * Whether nothing goes on until the box is ticked. Texts never hold anyone up.
    */
   required: boolean;
   /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   * “true” has the box ticked at first.
    */
   defaultValue?: string;
   /**
-   * Further facts.
+   * Further settings.
    */
   data?: {
     /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     * “true” has the box ticked at first; goes before defaultValue.
      */
     default?: string;
   };
@@ -928,7 +955,7 @@ export interface Consent {
   terms: ConsentTerm[];
 }
 /**
- * A country and what its addresses need.
+ * A country, and what an address in it must have.
  */
 export interface Country {
   /**
@@ -936,47 +963,52 @@ export interface Country {
    */
   name: string;
   /**
-   * Two letters.
+   * A country by its two letters (ISO 3166-1), such as BR.
    */
   iso3166alpha2: string;
   /**
-   * Three letters.
+   * Its three letters, such as BRA.
    */
   iso3166alpha3?: string;
   /**
-   * Digits before a phone number.
+   * What a phone number of it begins with, such as +55.
    */
   callingCode: string;
   /**
-   * Parts of an address, in order.
+   * The fields of an address there, in the order in which people write them.
    */
-  addressRequiredFields: {
-    /**
-     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
-     */
-    fieldName: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    label: string;
-    /**
-     * Whether it must be given.
-     */
-    required?: boolean;
-    /**
-     * Values to choose from.
-     */
-    acceptableValues?: {
-      /**
-       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-       */
-      value: string;
-      /**
-       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-       */
-      displayName: string;
-    }[];
-  }[];
+  addressRequiredFields: CountryField[];
+}
+/**
+ * One field of an address.
+ */
+export interface CountryField {
+  /**
+   * Name under which the value is sent, such as postalCode.
+   */
+  fieldName: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label: string;
+  /**
+   * Whether it must be filled in. It must unless this is false.
+   */
+  required?: boolean;
+  acceptableValues?: AcceptableValues;
+}
+/**
+ * One value to choose.
+ */
+export interface AcceptableValue {
+  /**
+   * What is sent.
+   */
+  value: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  displayName: string;
 }
 /**
  * One part of a page: what kind it is, where it stands, and what it shows.
@@ -1042,7 +1074,7 @@ export interface Form {
    */
   description?: string;
   /**
-   * The fields in order. Each is checked by itself.
+   * The fields in order, at most 100, each with an id of its own. Each is checked by itself.
    */
   fields: unknown[];
   /**
@@ -1680,6 +1712,289 @@ export interface Typeface {
   generic?: 'sans-serif' | 'serif' | 'monospace';
 }
 /**
+ * A country, followed by the fields that this country’s addresses have. The label stands above the whole address.
+ */
+export interface AddressField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'address';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  messages: FieldMessages;
+}
+/**
+ * Label keys of the field’s own messages, by custom {field}FieldIsRequired and {field}FieldIsInvalid.
+ */
+export interface FieldMessages {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  required?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  invalid?: string;
+}
+/**
+ * The largest part of a country that an address names: state, province, prefecture. A list where acceptable values are given, else a line of text.
+ */
+export interface AdministrativeLevel1Field {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'administrativeLevel1';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  acceptableValues?: AcceptableValues;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * The day of birth. With an address it is asked for only where the chosen country wants it.
+ */
+export interface BirthDateField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'birthDate';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  min?: string;
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  max?: string;
+  messages: FieldMessages;
+}
+/**
+ * The same password once more. It must equal the field that it confirms.
+ */
+export interface ConfirmPasswordField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'confirmPassword';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  of?: string;
+  messages: FieldMessages;
+}
+/**
+ * A day, typed as day, month and year in the order of the viewer’s language. Sent as yyyy-mm-dd.
+ */
+export interface DateField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'date';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  min?: string;
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  max?: string;
+  messages: FieldMessages;
+}
+/**
+ * One of a list of values.
+ */
+export interface DropdownField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'dropdown';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  acceptableValues: AcceptableValues;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
  * An e-mail address.
  */
 export interface EmailField {
@@ -1698,9 +2013,13 @@ export interface EmailField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -1712,6 +2031,10 @@ export interface EmailField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -1720,25 +2043,183 @@ export interface EmailField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 /**
- * A password, hidden while it is typed. Its value is never trimmed.
+ * The whole name in one field, as it stands on a bill.
+ */
+export interface FullNameField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'fullName';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * First line of an address: street and number.
+ */
+export interface Line1Field {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'line1';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * The name by which one is called.
+ */
+export interface NameField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'name';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * A password, hidden while it is typed. Its value is never trimmed and never shown again.
  */
 export interface PasswordField {
   /**
@@ -1756,9 +2237,13 @@ export interface PasswordField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -1770,6 +2255,10 @@ export interface PasswordField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -1778,25 +2267,173 @@ export interface PasswordField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 /**
- * One line of text.
+ * A country’s calling code and a number. Sent in the international form, such as +447400123456.
+ */
+export interface PhoneNumberField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'phoneNumber';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A country by its two letters (ISO 3166-1), such as BR.
+   */
+  defaultCountry?: string;
+  /**
+   * The countries to choose from, in this order. Without it all countries by name.
+   *
+   * Items: A country by its two letters (ISO 3166-1), such as BR.
+   */
+  countries?: string[];
+  messages: FieldMessages;
+}
+/**
+ * A postal code, checked by the rules of the chosen country.
+ */
+export interface PostalCodeField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'postalCode';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * A person’s tax number. With an address it is asked for only where the chosen country wants it; Brazil’s has its format and check digits.
+ */
+export interface TaxNumberField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'taxNumber';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  messages: FieldMessages;
+}
+/**
+ * One line of text, or a number within limits. Spaces at both ends are cut off.
  */
 export interface TextField {
   /**
@@ -1814,9 +2451,13 @@ export interface TextField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -1828,6 +2469,10 @@ export interface TextField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -1836,22 +2481,22 @@ export interface TextField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * The value must be a number, at least this.
+   */
+  min?: number;
+  /**
+   * The value must be a number, at most this.
+   */
+  max?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 
 /** Every kind of page element. */
@@ -1866,12 +2511,24 @@ export interface BlockAttributes {
 }
 
 /** Every kind of form field. */
-export type FieldType = 'email' | 'password' | 'text';
+export type FieldType = 'address' | 'administrativeLevel1' | 'birthDate' | 'confirmPassword' | 'date' | 'dropdown' | 'email' | 'fullName' | 'line1' | 'name' | 'password' | 'phoneNumber' | 'postalCode' | 'taxNumber' | 'text';
 
 /** The options of each kind of form field. */
 export interface FieldOptions {
+  address: AddressField;
+  administrativeLevel1: AdministrativeLevel1Field;
+  birthDate: BirthDateField;
+  confirmPassword: ConfirmPasswordField;
+  date: DateField;
+  dropdown: DropdownField;
   email: EmailField;
+  fullName: FullNameField;
+  line1: Line1Field;
+  name: NameField;
   password: PasswordField;
+  phoneNumber: PhoneNumberField;
+  postalCode: PostalCodeField;
+  taxNumber: TaxNumberField;
   text: TextField;
 }
 

@@ -12,7 +12,7 @@ const needs: readonly { parts: readonly AddressPart[]; countries: ReadonlySet<st
   {
     parts: ['city', 'postalCode'],
     countries: list(
-      'AT AX BE BL CH CZ DE DK EE FI FK FO FR GB GF GG GL GP GR GU HU IM IO JE LI LT LU MF MQ MY NC NL NO NZ PL PM PR PT RE SE SH SJ SK TC TR UA WF YT ZA',
+      'AT AX BE BL CH CZ DE DK EE FI FK FO FR GB GF GG GL GP GR GU HU IM IO JE LI LT LU MF MQ MY NC NL NO NZ PL PM PR PT RE SA SE SH SJ SK TC TR UA WF YT ZA',
     ),
   },
   { parts: ['city', 'administrativeLevel1'], countries: list('CR IQ JM PG SO SV VE') },

@@ -13,14 +13,23 @@ const schema34 = {
 	],
 	"properties": {
 		"fieldName": { "$ref": "common.schema.json#/$defs/key" },
-		"fieldType": { "enum": ["INFORMATION_TEXT", "BINARY_CHOICE"] },
+		"fieldType": {
+			"type": "string",
+			"enum": ["INFORMATION_TEXT", "BINARY_CHOICE"]
+		},
 		"label": { "$ref": "common.schema.json#/$defs/line" },
 		"text": { "$ref": "common.schema.json#/$defs/prose" },
 		"required": { "type": "boolean" },
-		"defaultValue": { "$ref": "common.schema.json#/$defs/line" },
+		"defaultValue": {
+			"type": "string",
+			"maxLength": 20
+		},
 		"data": {
 			"type": "object",
-			"properties": { "default": { "$ref": "common.schema.json#/$defs/line" } },
+			"properties": { "default": {
+				"type": "string",
+				"maxLength": 20
+			} },
 			"additionalProperties": false
 		}
 	},
@@ -128,15 +137,26 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.fieldType !== void 0 && func0.call(data, "fieldType")) {
 			let data1 = data.fieldType;
-			if (!(data1 === "INFORMATION_TEXT" || data1 === "BINARY_CHOICE")) {
+			if (typeof data1 !== "string") {
 				const err8 = {
+					instancePath: instancePath + "/fieldType",
+					schemaPath: "#/properties/fieldType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data1 === "INFORMATION_TEXT" || data1 === "BINARY_CHOICE")) {
+				const err9 = {
 					instancePath: instancePath + "/fieldType",
 					schemaPath: "#/properties/fieldType/enum",
 					keyword: "enum",
 					params: { allowedValues: schema34.properties.fieldType.enum }
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
@@ -144,25 +164,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			let data2 = data.label;
 			if (typeof data2 === "string") {
 				if (data2.length > 300) {
-					const err9 = {
+					const err10 = {
 						instancePath: instancePath + "/label",
 						schemaPath: "common.schema.json#/$defs/line/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/label",
 					schemaPath: "common.schema.json#/$defs/line/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
@@ -170,64 +190,64 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			let data3 = data.text;
 			if (typeof data3 === "string") {
 				if (data3.length > 5e3) {
-					const err11 = {
+					const err12 = {
 						instancePath: instancePath + "/text",
 						schemaPath: "common.schema.json#/$defs/prose/maxLength",
 						keyword: "maxLength",
 						params: { limit: 5e3 }
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/text",
 					schemaPath: "common.schema.json#/$defs/prose/type",
 					keyword: "type",
 					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.required !== void 0 && func0.call(data, "required")) {
-			if (typeof data.required !== "boolean") {
-				const err13 = {
-					instancePath: instancePath + "/required",
-					schemaPath: "#/properties/required/type",
-					keyword: "type",
-					params: { type: "boolean" }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
 				errors++;
 			}
 		}
+		if (data.required !== void 0 && func0.call(data, "required")) {
+			if (typeof data.required !== "boolean") {
+				const err14 = {
+					instancePath: instancePath + "/required",
+					schemaPath: "#/properties/required/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
 		if (data.defaultValue !== void 0 && func0.call(data, "defaultValue")) {
 			let data5 = data.defaultValue;
 			if (typeof data5 === "string") {
-				if (data5.length > 300) {
-					const err14 = {
+				if (data5.length > 20) {
+					const err15 = {
 						instancePath: instancePath + "/defaultValue",
-						schemaPath: "common.schema.json#/$defs/line/maxLength",
+						schemaPath: "#/properties/defaultValue/maxLength",
 						keyword: "maxLength",
-						params: { limit: 300 }
+						params: { limit: 20 }
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
 			} else {
-				const err15 = {
+				const err16 = {
 					instancePath: instancePath + "/defaultValue",
-					schemaPath: "common.schema.json#/$defs/line/type",
+					schemaPath: "#/properties/defaultValue/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err15];
-				else vErrors.push(err15);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -235,63 +255,63 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			let data6 = data.data;
 			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 				for (const key1 of Object.keys(data6)) if (!(key1 === "default")) {
-					const err16 = {
+					const err17 = {
 						instancePath: instancePath + "/data",
 						schemaPath: "#/properties/data/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				if (data6.default !== void 0 && func0.call(data6, "default")) {
 					let data7 = data6.default;
 					if (typeof data7 === "string") {
-						if (data7.length > 300) {
-							const err17 = {
+						if (data7.length > 20) {
+							const err18 = {
 								instancePath: instancePath + "/data/default",
-								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								schemaPath: "#/properties/data/properties/default/maxLength",
 								keyword: "maxLength",
-								params: { limit: 300 }
+								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
 					} else {
-						const err18 = {
+						const err19 = {
 							instancePath: instancePath + "/data/default",
-							schemaPath: "common.schema.json#/$defs/line/type",
+							schemaPath: "#/properties/data/properties/default/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					}
 				}
 			} else {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/data",
 					schemaPath: "#/properties/data/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 	} else {
-		const err20 = {
+		const err21 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err20];
-		else vErrors.push(err20);
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
 		errors++;
 	}
 	validate22.errors = vErrors;

@@ -2,8 +2,168 @@ const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Z]{2}$", "u");
 const pattern5 = new RegExp("^[A-Z]{3}$", "u");
-const pattern6 = new RegExp("^[0-9]{1,4}$", "u");
-const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern6 = new RegExp("^\\+?[0-9]{1,4}$", "u");
+const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate23.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (Array.isArray(data)) {
+		if (data.length > 500) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/maxItems",
+				keyword: "maxItems",
+				params: { limit: 500 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.length < 1) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/minItems",
+				keyword: "minItems",
+				params: { limit: 1 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		const len0 = data.length;
+		for (let i0 = 0; i0 < len0; i0++) {
+			let data0 = data[i0];
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+				if (data0.value === void 0 || !func0.call(data0, "value")) {
+					const err2 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/items/required",
+						keyword: "required",
+						params: { missingProperty: "value" }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+				if (data0.displayName === void 0 || !func0.call(data0, "displayName")) {
+					const err3 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/items/required",
+						keyword: "required",
+						params: { missingProperty: "displayName" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				for (const key0 of Object.keys(data0)) if (!(key0 === "value" || key0 === "displayName")) {
+					const err4 = {
+						instancePath: instancePath + "/" + i0,
+						schemaPath: "#/items/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key0 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data0.value !== void 0 && func0.call(data0, "value")) {
+					let data1 = data0.value;
+					if (typeof data1 === "string") {
+						if (data1.length > 100) {
+							const err5 = {
+								instancePath: instancePath + "/" + i0 + "/value",
+								schemaPath: "#/items/properties/value/maxLength",
+								keyword: "maxLength",
+								params: { limit: 100 }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data1.length < 1) {
+							const err6 = {
+								instancePath: instancePath + "/" + i0 + "/value",
+								schemaPath: "#/items/properties/value/minLength",
+								keyword: "minLength",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					} else {
+						const err7 = {
+							instancePath: instancePath + "/" + i0 + "/value",
+							schemaPath: "#/items/properties/value/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err7];
+						else vErrors.push(err7);
+						errors++;
+					}
+				}
+				if (data0.displayName !== void 0 && func0.call(data0, "displayName")) {
+					let data2 = data0.displayName;
+					if (typeof data2 === "string") {
+						if (data2.length > 300) {
+							const err8 = {
+								instancePath: instancePath + "/" + i0 + "/displayName",
+								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+					} else {
+						const err9 = {
+							instancePath: instancePath + "/" + i0 + "/displayName",
+							schemaPath: "common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/" + i0,
+					schemaPath: "#/items/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate23.errors = vErrors;
+	return errors === 0;
+}
+validate23.evaluated = {
+	"items": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -98,7 +258,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (!pattern4.test(data1)) {
 					const err7 = {
 						instancePath: instancePath + "/iso3166alpha2",
-						schemaPath: "#/properties/iso3166alpha2/pattern",
+						schemaPath: "field-common.schema.json#/$defs/countryCode/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Z]{2}$" }
 					};
@@ -109,7 +269,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const err8 = {
 					instancePath: instancePath + "/iso3166alpha2",
-					schemaPath: "#/properties/iso3166alpha2/type",
+					schemaPath: "field-common.schema.json#/$defs/countryCode/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -152,7 +312,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/callingCode",
 						schemaPath: "#/properties/callingCode/pattern",
 						keyword: "pattern",
-						params: { pattern: "^[0-9]{1,4}$" }
+						params: { pattern: "^\\+?[0-9]{1,4}$" }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -227,9 +387,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (!pattern7.test(data6)) {
 									const err17 = {
 										instancePath: instancePath + "/addressRequiredFields/" + i0 + "/fieldName",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
+										schemaPath: "#/properties/addressRequiredFields/items/properties/fieldName/pattern",
 										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,39}$" }
 									};
 									if (vErrors === null) vErrors = [err17];
 									else vErrors.push(err17);
@@ -238,7 +398,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								const err18 = {
 									instancePath: instancePath + "/addressRequiredFields/" + i0 + "/fieldName",
-									schemaPath: "common.schema.json#/$defs/key/type",
+									schemaPath: "#/properties/addressRequiredFields/items/properties/fieldName/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -287,165 +447,50 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 						}
 						if (data5.acceptableValues !== void 0 && func0.call(data5, "acceptableValues")) {
-							let data9 = data5.acceptableValues;
-							if (Array.isArray(data9)) {
-								if (data9.length > 300) {
-									const err22 = {
-										instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues",
-										schemaPath: "#/properties/addressRequiredFields/items/properties/acceptableValues/maxItems",
-										keyword: "maxItems",
-										params: { limit: 300 }
-									};
-									if (vErrors === null) vErrors = [err22];
-									else vErrors.push(err22);
-									errors++;
-								}
-								const len1 = data9.length;
-								for (let i1 = 0; i1 < len1; i1++) {
-									let data10 = data9[i1];
-									if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-										if (data10.value === void 0 || !func0.call(data10, "value")) {
-											const err23 = {
-												instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues/" + i1,
-												schemaPath: "#/properties/addressRequiredFields/items/properties/acceptableValues/items/required",
-												keyword: "required",
-												params: { missingProperty: "value" }
-											};
-											if (vErrors === null) vErrors = [err23];
-											else vErrors.push(err23);
-											errors++;
-										}
-										if (data10.displayName === void 0 || !func0.call(data10, "displayName")) {
-											const err24 = {
-												instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues/" + i1,
-												schemaPath: "#/properties/addressRequiredFields/items/properties/acceptableValues/items/required",
-												keyword: "required",
-												params: { missingProperty: "displayName" }
-											};
-											if (vErrors === null) vErrors = [err24];
-											else vErrors.push(err24);
-											errors++;
-										}
-										for (const key2 of Object.keys(data10)) if (!(key2 === "value" || key2 === "displayName")) {
-											const err25 = {
-												instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues/" + i1,
-												schemaPath: "#/properties/addressRequiredFields/items/properties/acceptableValues/items/additionalProperties",
-												keyword: "additionalProperties",
-												params: { additionalProperty: key2 }
-											};
-											if (vErrors === null) vErrors = [err25];
-											else vErrors.push(err25);
-											errors++;
-										}
-										if (data10.value !== void 0 && func0.call(data10, "value")) {
-											let data11 = data10.value;
-											if (typeof data11 === "string") {
-												if (data11.length > 300) {
-													const err26 = {
-														instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues/" + i1 + "/value",
-														schemaPath: "common.schema.json#/$defs/line/maxLength",
-														keyword: "maxLength",
-														params: { limit: 300 }
-													};
-													if (vErrors === null) vErrors = [err26];
-													else vErrors.push(err26);
-													errors++;
-												}
-											} else {
-												const err27 = {
-													instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues/" + i1 + "/value",
-													schemaPath: "common.schema.json#/$defs/line/type",
-													keyword: "type",
-													params: { type: "string" }
-												};
-												if (vErrors === null) vErrors = [err27];
-												else vErrors.push(err27);
-												errors++;
-											}
-										}
-										if (data10.displayName !== void 0 && func0.call(data10, "displayName")) {
-											let data12 = data10.displayName;
-											if (typeof data12 === "string") {
-												if (data12.length > 300) {
-													const err28 = {
-														instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues/" + i1 + "/displayName",
-														schemaPath: "common.schema.json#/$defs/line/maxLength",
-														keyword: "maxLength",
-														params: { limit: 300 }
-													};
-													if (vErrors === null) vErrors = [err28];
-													else vErrors.push(err28);
-													errors++;
-												}
-											} else {
-												const err29 = {
-													instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues/" + i1 + "/displayName",
-													schemaPath: "common.schema.json#/$defs/line/type",
-													keyword: "type",
-													params: { type: "string" }
-												};
-												if (vErrors === null) vErrors = [err29];
-												else vErrors.push(err29);
-												errors++;
-											}
-										}
-									} else {
-										const err30 = {
-											instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues/" + i1,
-											schemaPath: "#/properties/addressRequiredFields/items/properties/acceptableValues/items/type",
-											keyword: "type",
-											params: { type: "object" }
-										};
-										if (vErrors === null) vErrors = [err30];
-										else vErrors.push(err30);
-										errors++;
-									}
-								}
-							} else {
-								const err31 = {
-									instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues",
-									schemaPath: "#/properties/addressRequiredFields/items/properties/acceptableValues/type",
-									keyword: "type",
-									params: { type: "array" }
-								};
-								if (vErrors === null) vErrors = [err31];
-								else vErrors.push(err31);
-								errors++;
+							if (!validate23(data5.acceptableValues, {
+								instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues",
+								parentData: data5,
+								parentDataProperty: "acceptableValues",
+								rootData,
+								dynamicAnchors
+							})) {
+								vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+								errors = vErrors.length;
 							}
 						}
 					} else {
-						const err32 = {
+						const err22 = {
 							instancePath: instancePath + "/addressRequiredFields/" + i0,
 							schemaPath: "#/properties/addressRequiredFields/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
 						errors++;
 					}
 				}
 			} else {
-				const err33 = {
+				const err23 = {
 					instancePath: instancePath + "/addressRequiredFields",
 					schemaPath: "#/properties/addressRequiredFields/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
 		}
 	} else {
-		const err34 = {
+		const err24 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err34];
-		else vErrors.push(err34);
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -11,14 +11,23 @@ const schema31 = {
 	],
 	"properties": {
 		"fieldName": { "$ref": "common.schema.json#/$defs/key" },
-		"fieldType": { "enum": ["INFORMATION_TEXT", "BINARY_CHOICE"] },
+		"fieldType": {
+			"type": "string",
+			"enum": ["INFORMATION_TEXT", "BINARY_CHOICE"]
+		},
 		"label": { "$ref": "common.schema.json#/$defs/line" },
 		"text": { "$ref": "common.schema.json#/$defs/prose" },
 		"required": { "type": "boolean" },
-		"defaultValue": { "$ref": "common.schema.json#/$defs/line" },
+		"defaultValue": {
+			"type": "string",
+			"maxLength": 20
+		},
 		"data": {
 			"type": "object",
-			"properties": { "default": { "$ref": "common.schema.json#/$defs/line" } }
+			"properties": { "default": {
+				"type": "string",
+				"maxLength": 20
+			} }
 		}
 	}
 };
@@ -66,6 +75,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			if (valid0) {
 				if (data.fieldType !== void 0 && func0.call(data, "fieldType")) {
 					let data1 = data.fieldType;
+					if (typeof data1 !== "string") {
+						validate20.errors = [{
+							instancePath: instancePath + "/fieldType",
+							schemaPath: "#/properties/fieldType/type",
+							keyword: "type",
+							params: { type: "string" }
+						}];
+						return false;
+					}
 					if (!(data1 === "INFORMATION_TEXT" || data1 === "BINARY_CHOICE")) {
 						validate20.errors = [{
 							instancePath: instancePath + "/fieldType",
@@ -142,19 +160,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data.defaultValue !== void 0 && func0.call(data, "defaultValue")) {
 									let data5 = data.defaultValue;
 									if (typeof data5 === "string") {
-										if (data5.length > 300) {
+										if (data5.length > 20) {
 											validate20.errors = [{
 												instancePath: instancePath + "/defaultValue",
-												schemaPath: "common.schema.json#/$defs/line/maxLength",
+												schemaPath: "#/properties/defaultValue/maxLength",
 												keyword: "maxLength",
-												params: { limit: 300 }
+												params: { limit: 20 }
 											}];
 											return false;
 										}
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/defaultValue",
-											schemaPath: "common.schema.json#/$defs/line/type",
+											schemaPath: "#/properties/defaultValue/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -169,19 +187,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data6.default !== void 0 && func0.call(data6, "default")) {
 												let data7 = data6.default;
 												if (typeof data7 === "string") {
-													if (data7.length > 300) {
+													if (data7.length > 20) {
 														validate20.errors = [{
 															instancePath: instancePath + "/data/default",
-															schemaPath: "common.schema.json#/$defs/line/maxLength",
+															schemaPath: "#/properties/data/properties/default/maxLength",
 															keyword: "maxLength",
-															params: { limit: 300 }
+															params: { limit: 20 }
 														}];
 														return false;
 													}
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/data/default",
-														schemaPath: "common.schema.json#/$defs/line/type",
+														schemaPath: "#/properties/data/properties/default/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
