@@ -19,7 +19,10 @@ export const ViewQuery = z.object({
 });
 
 /** What is searched for. */
-export const SearchQuery = z.object({ query: z.string().max(200).default(''), timezone: z.string().max(60).optional() });
+export const SearchQuery = z.object({
+  query: z.string().max(200).default(''),
+  timezone: z.string().max(60).optional(),
+});
 
 /** How a list is paged. `lastSeen` is the mark of the page before. */
 export const PagingQuery = z.object({

@@ -27,7 +27,16 @@ export const Problem = z.object({
     .object({
       missingFields: z.array(z.string()).optional(),
       /** What is wrong with the values of a form: the JSON pointer into the body, the field and a label key. */
-      fields: z.array(z.object({ pointer: z.string(), field: z.string(), message: z.string() })).optional(),
+      fields: z
+        .array(
+          z.object({
+            pointer: z.string(),
+            field: z.string(),
+            message: z.string(),
+            values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+          }),
+        )
+        .optional(),
     })
     .optional(),
 });

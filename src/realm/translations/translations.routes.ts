@@ -1,0 +1,20 @@
+import type { Handlers } from '../http/call.ts';
+import { baseTexts } from '../labels/base.ts';
+import { realmTexts } from '../labels/labels.store.ts';
+
+export const translationHandlers: Handlers<'POST /api/v2/translation-keys'> = {
+  // Each language by itself, without what another would lend it: whoever asks for all sees what is not translated.
+  'POST /api/v2/translation-keys': async ({ context, realm, body }) => {
+    const { languages } = realm.settings;
+    const own = await realmTexts(context.db, realm.id, languages);
+    const translations = languages.map((locale) => {
+      const texts = { ...baseTexts(locale), ...own[locale] };
+      const found = body.keys.flatMap((key): [string, string][] => {
+        const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+        return text === undefined ? [] : [[key, text]];
+      });
+      return [locale, Object.fromEntries(found)];
+    });
+    return { translations: Object.fromEntries(translations) as Record<string, Record<string, string>> };
+  },
+};
