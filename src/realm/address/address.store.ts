@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Address, BillingDetailsBody } from '#schemas/wire/users.ts';
+import type { Address, AddressInput } from '#schemas/wire/users.ts';
 import type { Tx } from '../db/scope.ts';
 
 /** An account's addresses. */
@@ -20,7 +20,11 @@ export async function listAddresses(tx: Tx, realm: string, accountId: string): P
   }));
 }
 
-type Billing = Required<Pick<BillingDetailsBody, 'address' | 'fullName' | 'email'>>;
+interface Billing {
+  address: AddressInput;
+  fullName: string;
+  email: string;
+}
 
 /** Keeps an account's billing address, in the place of an older one. `now` in milliseconds. */
 export async function putAddress(

@@ -1,11 +1,12 @@
 import type { ConsentTerm } from '#schemas/generated/types.ts';
+import { checkConsent } from '#schemas/values/consent.ts';
 import { inRealm } from '../db/scope.ts';
 import { given } from '../given.ts';
 import { presentedAccess, viewerOf } from '../http/authentication.ts';
 import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
 import { addAnswers, findAnswers } from './consent.store.ts';
-import { answersTo, outstandingTerms, refuseOutstanding } from './rules.ts';
+import { answersTo, refuseOutstanding } from './rules.ts';
 import { termsFor } from './terms.ts';
 import { territoryStatus } from './territory.ts';
 
@@ -23,14 +24,13 @@ export const consentHandlers: Handlers<Names> = {
       viewer && !viewer.isGuest
         ? await inRealm(context.db, realm.id, (tx) => findAnswers(tx, realm.id, viewer.id))
         : undefined;
+    const said = [...(answers ?? [])].map(([promptField, { answer }]) => ({ promptField, answer }));
     const territory = territoryStatus(realm, country);
     return {
       outsideAllowedTerritories: territory === 'OUTSIDE',
       territoryStatus: territory,
       fields: terms,
-      outstanding: outstandingTerms(terms, (name) => answers?.get(name)?.answer === true).map(
-        ({ fieldName }) => fieldName,
-      ),
+      outstanding: checkConsent(terms, said).map(({ field }) => field),
       ...(answers && {
         answers: [...answers.values()].map(({ answer, term }) => ({ answer, consentField: fieldOf(term) })),
       }),
@@ -43,8 +43,11 @@ export const consentHandlers: Handlers<Names> = {
     const answers = answersTo(terms, body.consentAnswers);
     await inRealm(context.db, realm.id, async (tx) => {
       const before = await findAnswers(tx, realm.id, account);
-      const now = new Map(answers.map(({ term, answer }) => [term.fieldName, answer]));
-      refuseOutstanding(terms, (name) => now.get(name) ?? before.get(name)?.answer === true);
+      const kept = [...before].filter(([name]) => !answers.some(({ term }) => term.fieldName === name));
+      refuseOutstanding(terms, [
+        ...body.consentAnswers,
+        ...kept.map(([promptField, { answer }]) => ({ promptField, answer })),
+      ]);
       await addAnswers(tx, realm.id, account, answers, { locale, now: context.clock.now() });
     });
     return undefined;

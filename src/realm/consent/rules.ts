@@ -1,15 +1,7 @@
 import type { ConsentTerm } from '#schemas/generated/types.ts';
+import { checkConsent, isChoice } from '#schemas/values/consent.ts';
 import type { ConsentAnswer } from '#schemas/wire/consent.ts';
 import { RefusalError } from '../http/problems.ts';
-
-/** Required choices that have not been agreed to. Texts never hold anybody up. */
-export const outstandingTerms = (
-  terms: readonly ConsentTerm[],
-  agreed: (fieldName: string) => boolean,
-): ConsentTerm[] =>
-  terms.filter(
-    ({ fieldName, fieldType, required }) => fieldType === 'BINARY_CHOICE' && required && !agreed(fieldName),
-  );
 
 /** An answer and the term that it answers. */
 export interface TermAnswer {
@@ -22,33 +14,26 @@ export interface TermAnswer {
  * @throws RefusalError 400 for an answer to something that was not asked, or twice to the same.
  */
 export function answersTo(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): TermAnswer[] {
-  const choices = new Map(
-    terms.filter(({ fieldType }) => fieldType === 'BINARY_CHOICE').map((term) => [term.fieldName, term]),
-  );
+  const choices = new Map(terms.filter(isChoice).map((term) => [term.fieldName, term]));
   return answers.map(({ promptField, answer }) => {
     const term = choices.get(promptField);
     choices.delete(promptField);
     if (!term)
-      throw new RefusalError('BAD_REQUEST', [`consentAnswers: expected one answer to each choice, found ${promptField}`]);
+      throw new RefusalError('BAD_REQUEST', [
+        `consentAnswers: expected one answer to each choice, found ${promptField}`,
+      ]);
     return { term, answer };
   });
 }
 
-/** @throws RefusalError 400 that names the required terms which nobody has agreed to. */
-export function refuseOutstanding(
-  terms: readonly ConsentTerm[],
-  agreed: (fieldName: string) => boolean,
-): void {
-  const missing = outstandingTerms(terms, agreed).map(({ fieldName }) => fieldName);
-  if (missing.length > 0)
-    throw new RefusalError('BAD_REQUEST', ['consentIsRequired'], {
-      details: {
-        missingFields: missing,
-        fields: missing.map((field) => ({
-          pointer: `/consentAnswers/${field}`,
-          field,
-          message: 'consentIsRequired',
-        })),
-      },
-    });
+/** @throws RefusalError 400 that names the required terms which have not been agreed to. */
+export function refuseOutstanding(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): void {
+  const faults = checkConsent(terms, answers);
+  if (faults.length === 0) return;
+  throw new RefusalError('BAD_REQUEST', ['consentIsRequired'], {
+    details: {
+      missingFields: faults.map(({ field }) => field),
+      fields: faults.map(({ pointer, field, fault }) => ({ pointer, field, message: fault.label })),
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { AddressForm, Country } from '#schemas/generated/types.ts';
+import { allowedCountries, type FormContext } from '#schemas/values/countries.ts';
 import { given } from '../given.ts';
 import { languageTag } from '../labels/locale.ts';
 import type { Words } from '../labels/words.ts';
@@ -10,15 +11,6 @@ import { regionsOf } from './regions.ts';
 /** Ascension and Tristan da Cunha have calling codes; as countries they are Saint Helena. */
 const parts = new Set<string>(['AC', 'TA']);
 const codes: readonly CountryCode[] = getCountries().filter((code) => !parts.has(code));
-
-/** For which countries a form asks addresses. */
-export type FormContext = AddressForm['formContext'][number];
-
-/** Whether a realm's form takes addresses of a country. */
-export function isOffered(country: string, form: AddressForm | undefined, context: FormContext | undefined): boolean {
-  if (!form || (context !== undefined && !form.formContext.includes(context))) return true;
-  return form.countries.includes(country) === (form.restrictionType === 'WHITELIST');
-}
 
 function fieldsOf(code: string, { say, locale }: Words): Country['addressRequiredFields'] {
   const needed = neededParts(code);
@@ -32,9 +24,7 @@ function fieldsOf(code: string, { say, locale }: Words): Country['addressRequire
         label: say(partLabel(code, part)),
         required: needed.includes(part),
         acceptableValues:
-          regions.length === 0
-            ? undefined
-            : regions.toSorted((a, b) => collator.compare(a.displayName, b.displayName)),
+          regions.length === 0 ? undefined : regions.toSorted((a, b) => collator.compare(a.displayName, b.displayName)),
       });
     }),
     ...(further ? [{ fieldName: further.fieldName, label: say(further.label), required: true }] : []),
@@ -67,4 +57,4 @@ export const countriesFor = (
   words: Words,
   form: AddressForm | undefined,
   context: FormContext | undefined,
-): Country[] => everyCountry(words).filter(({ iso3166alpha2 }) => isOffered(iso3166alpha2, form, context));
+): Country[] => [...allowedCountries(everyCountry(words), form, context)];

@@ -7,9 +7,7 @@ export interface Region {
 }
 
 /** Countries whose list of regions is the one that their addresses use. Italy's is not: its post wants the province. */
-const listed = new Set(
-  'AE AU BR CA CN CO CR ES ID IN IQ JM JP KR MX NR PF PG RU SO SV TW US VE'.split(' '),
-);
+const listed = new Set('AE AU BR CA CN CO CR ES ID IN IQ JM JP KR MX NR PG RU SO SV TW US VE'.split(' '));
 
 /** The list of Spain has communities among the provinces; its addresses name the province. */
 const communities = new Set(['AN', 'AR', 'CN']);

@@ -73,20 +73,21 @@ const noMedia = { file: 'media.json', name: 'media', document: { version: '1.0',
  */
 export async function loadFolder(folder: string): Promise<RealmBundle> {
   const reader = createReader(folder);
-  const [settings, theme, media, menus, pages, forms, labels, catalogue, consent, texts, accounts, assets] = await Promise.all([
-    reader.required('realm.json', by(authoring.realm)),
-    reader.required('theme.json', by(authoring.theme)),
-    reader.optional('media.json', by(authoring.media)),
-    reader.all('menus', by(authoring.menu)),
-    reader.all('pages', checkPage),
-    reader.all('forms', checkForm),
-    reader.all('labels', by(authoring.labels)),
-    reader.all('catalogue', by(authoring.catalogue)),
-    reader.optional('consent/terms.json', by(authoring.consent)),
-    reader.optional('texts.json', by(authoring.texts)),
-    reader.optional('demo/accounts.json', by(authoring.accounts)),
-    readAssets(folder),
-  ]);
+  const [settings, theme, media, menus, pages, forms, labels, catalogue, consent, texts, accounts, assets] =
+    await Promise.all([
+      reader.required('realm.json', by(authoring.realm)),
+      reader.required('theme.json', by(authoring.theme)),
+      reader.optional('media.json', by(authoring.media)),
+      reader.all('menus', by(authoring.menu)),
+      reader.all('pages', checkPage),
+      reader.all('forms', checkForm),
+      reader.all('labels', by(authoring.labels)),
+      reader.all('catalogue', by(authoring.catalogue)),
+      reader.optional('consent/terms.json', by(authoring.consent)),
+      reader.optional('texts.json', by(authoring.texts)),
+      reader.optional('demo/accounts.json', by(authoring.accounts)),
+      readAssets(folder),
+    ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
   if (!settings || !theme) throw new RealmFolderError(folder, mistakes);
   const bundle: RealmBundle = {

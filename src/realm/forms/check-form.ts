@@ -1,10 +1,11 @@
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { checkValues, cleanValues } from '#schemas/values/check-values.ts';
+import type { FormContext } from '#schemas/values/countries.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import type { Around } from '#schemas/values/read.ts';
 import type { FieldFault } from '#schemas/values/rules.ts';
-import { countriesFor, type FormContext } from '../countries/countries.ts';
+import { countriesFor } from '../countries/countries.ts';
 import { inRealm } from '../db/scope.ts';
 import { findDefinition } from '../definitions/definitions.store.ts';
 import type { AnyCall } from '../http/call.ts';

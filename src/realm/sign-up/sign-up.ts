@@ -59,7 +59,7 @@ export async function signUp(call: AnyCall, told: SignUpBody): Promise<Account> 
   const body = await checkedBody(call, told);
   const terms = await termsFor(call);
   const answers = answersTo(terms, body.consentAnswers);
-  refuseOutstanding(terms, (name) => answers.some(({ term, answer }) => term.fieldName === name && answer));
+  refuseOutstanding(terms, body.consentAnswers);
 
   const email = normalEmail(body.email);
   const subject = `signup:${email}`;
