@@ -2049,7 +2049,7 @@ export interface EmailField {
   messages: FieldMessages;
 }
 /**
- * The whole name in one field, as it stands on a bill.
+ * A person’s whole name in one field, as it stands on a bill.
  */
 export interface FullNameField {
   /**
@@ -2161,7 +2161,7 @@ export interface Line1Field {
   messages: FieldMessages;
 }
 /**
- * The name by which one is called.
+ * A person’s name.
  */
 export interface NameField {
   /**
