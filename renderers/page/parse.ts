@@ -1,5 +1,6 @@
 import type { BlockKind } from '#schemas/generated/types.ts';
-import { type ParsedPage, parsePage } from '#schemas/parse-page.ts';
+import { kindsWithin } from '#schemas/nested.ts';
+import { type ParsedPage, parsePage, type SoundElement } from '#schemas/parse-page.ts';
 import type { Block } from '../registry/block.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -7,14 +8,19 @@ import type { Registry } from '../registry/registry.ts';
 export type BlockRegistry = Registry<Block<BlockKind>>;
 
 /** The kinds that a page names, sound or not, so that their code can be loaded before the page is checked. */
-export function kindsOf(document: unknown): string[] {
-  const elements = (document as { elements?: unknown } | null)?.elements;
-  if (!Array.isArray(elements)) return [];
-  return elements.flatMap((element: { $type?: unknown } | null) =>
-    typeof element?.$type === 'string' ? [element.$type] : [],
-  );
-}
+export const kindsOf = (document: unknown): string[] =>
+  kindsWithin((document as { elements?: unknown } | null | undefined)?.elements);
 
 /** Checks a page with the validators of the loaded blocks. */
 export const parseWith = (registry: BlockRegistry, document: unknown): ParsedPage =>
   parsePage(document, (kind) => registry.peek(kind)?.validate);
+
+const settled = new WeakMap<object, SoundElement>();
+
+/** The same object for an element that is the same object at the same place, so that it is not drawn again. */
+export function settle(sound: SoundElement): SoundElement {
+  const before = settled.get(sound.element);
+  if (before?.pointer === sound.pointer) return before;
+  settled.set(sound.element, sound);
+  return sound;
+}

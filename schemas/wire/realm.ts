@@ -44,6 +44,8 @@ export const RealmSettings = z.object({
   consent: z.object({ required: z.boolean() }).optional(),
   authentication: z.object({ providers: z.array(AuthProvider) }),
   dvr: z.object({ window: z.number() }).optional(),
+  /** Origins that may frame previews of drafts and send them. */
+  preview: z.object({ origins: z.array(z.string()) }),
 });
 export type RealmSettings = z.infer<typeof RealmSettings>;
 

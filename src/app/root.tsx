@@ -1,10 +1,14 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
+import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { QueryProvider } from '#renderers/ports/query.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { Document } from './document.tsx';
+import { undressed } from './dress.ts';
 import { hrefOf, hrefOfCard } from './links.ts';
 import { PortLink } from './port-link.tsx';
 import type { RootData } from './root-loader.ts';
@@ -12,6 +16,16 @@ import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useViewer } from './use-viewer.ts';
+
+/** What every page of the realm has, or what a preview puts in its place. */
+function useDressed(root: RootData): RootData {
+  useSignals();
+  const { preview } = useServices();
+  const { menu, labels } = preview?.dress ?? undressed;
+  return menu.value || labels.value
+    ? { ...root, menu: menu.value ?? root.menu, labels: labels.value ?? root.labels }
+    : root;
+}
 
 function Frame({ root }: { root: RootData }) {
   const { say } = useWords();
@@ -38,9 +52,12 @@ function Frame({ root }: { root: RootData }) {
 
 /** Everything around the screens: the document, the words, the ports, the menu. */
 export function Root() {
-  const root = useLoaderData<RootData>();
+  const root = useDressed(useLoaderData<RootData>());
   const { api, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
   const ports = useMemo(() => {
     const context = { lang, isGuest };
     return {
@@ -48,16 +65,20 @@ export function Root() {
       diagnostics,
       navigation: {
         Link: PortLink,
-        hrefOf: (link: Parameters<typeof hrefOf>[0]) => hrefOf(link, context),
-        hrefOfCard: (card: Parameters<typeof hrefOfCard>[0]) => hrefOfCard(card, context),
-      },
+        hrefOf: (link, query) => hrefOf(link, context, query),
+        hrefOfCard: (card) => hrefOfCard(card, context),
+        go: (to, { replace = false, keepPlace = false } = {}) =>
+          void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
+      } satisfies NavigationPort,
     };
-  }, [api, diagnostics, lang, isGuest]);
+  }, [api, diagnostics, lang, isGuest, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>
         <PortsProvider ports={ports}>
-          <Frame root={root} />
+          <QueryProvider value={query}>
+            <Frame root={root} />
+          </QueryProvider>
         </PortsProvider>
       </WordsProvider>
     </Document>

@@ -17,13 +17,15 @@ interface HostOptions {
   /** The realm app's fetch; the second argument carries the connection. */
   realm: (request: Request, env?: unknown) => Response | Promise<Response>;
   dist: string;
+  /** Host name of this installation's own editor page. */
+  studioHost: string | undefined;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
 /** The whole program as one handler: the realm's API, static files, themes and pages. */
-export function createHost({ source, realm, dist, log }: HostOptions): Hono {
+export function createHost({ source, realm, dist, studioHost, log }: HostOptions): Hono {
   const api = async (request: Request) => realm(request);
-  const pages = createPages({ source, api, guest: createGuests(api), log });
+  const pages = createPages({ source, api, guest: createGuests(api), studioHost, log });
   const app = new Hono();
   app.use(async (context, next) =>
     ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next(),

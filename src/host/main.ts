@@ -9,6 +9,7 @@ import { StartError } from '#realm/start-error.ts';
 import { createHost } from './app.ts';
 import { builtApp } from './built-app.ts';
 import { listen } from './listen.ts';
+import { studioHostFrom } from './studio-host.ts';
 import { greeting } from './greeting.ts';
 
 /** Open requests are given this many milliseconds to end before the program does. */
@@ -28,6 +29,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({ args, options: { dev: { type: 'boolean', default: false } } });
   process.env['NODE_ENV'] = values.dev ? 'development' : 'production';
   const config = configFrom(process.env, process.cwd());
+  const studioHost = studioHostFrom(process.env, config.production);
   let answer = notYet;
   const server = createServer((request, response) => answer(request, response));
   // The port first: when it is taken, nothing else has been touched.
@@ -43,6 +45,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     source,
     realm: (request, env) => realm.app.fetch(request, env as object),
     dist,
+    studioHost,
     log: realm.context.log,
   });
   const listener = getRequestListener(host.fetch);

@@ -75,6 +75,7 @@ function assemble(
     consent: settings.consent,
     authentication: { providers: providersOf(settings, forms) },
     dvr: settings.dvr,
+    preview: settings.preview ?? { origins: [] },
   }) as RealmSettings;
 }
 

@@ -159,6 +159,19 @@ const schema31 = {
 				"maximum": 1440
 			} },
 			"additionalProperties": false
+		},
+		"preview": {
+			"type": "object",
+			"required": ["origins"],
+			"properties": { "origins": {
+				"type": "array",
+				"maxItems": 20,
+				"items": {
+					"type": "string",
+					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
+				}
+			} },
+			"additionalProperties": false
 		}
 	},
 	"$defs": {
@@ -182,6 +195,7 @@ const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern23 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
+const pattern26 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const schema44 = {
 	"$id": "definitions/address-form.schema.json",
 	"type": "object",
@@ -2028,15 +2042,105 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.preview !== void 0 && func0.call(data, "preview")) {
+			let data51 = data.preview;
+			if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+				if (data51.origins === void 0 || !func0.call(data51, "origins")) {
+					const err118 = {
+						instancePath: instancePath + "/preview",
+						schemaPath: "#/properties/preview/required",
+						keyword: "required",
+						params: { missingProperty: "origins" }
+					};
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
+					errors++;
+				}
+				for (const key11 of Object.keys(data51)) if (!(key11 === "origins")) {
+					const err119 = {
+						instancePath: instancePath + "/preview",
+						schemaPath: "#/properties/preview/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key11 }
+					};
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
+					errors++;
+				}
+				if (data51.origins !== void 0 && func0.call(data51, "origins")) {
+					let data52 = data51.origins;
+					if (Array.isArray(data52)) {
+						if (data52.length > 20) {
+							const err120 = {
+								instancePath: instancePath + "/preview/origins",
+								schemaPath: "#/properties/preview/properties/origins/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
+							errors++;
+						}
+						const len5 = data52.length;
+						for (let i5 = 0; i5 < len5; i5++) {
+							let data53 = data52[i5];
+							if (typeof data53 === "string") {
+								if (!pattern26.test(data53)) {
+									const err121 = {
+										instancePath: instancePath + "/preview/origins/" + i5,
+										schemaPath: "#/properties/preview/properties/origins/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+									};
+									if (vErrors === null) vErrors = [err121];
+									else vErrors.push(err121);
+									errors++;
+								}
+							} else {
+								const err122 = {
+									instancePath: instancePath + "/preview/origins/" + i5,
+									schemaPath: "#/properties/preview/properties/origins/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
+								errors++;
+							}
+						}
+					} else {
+						const err123 = {
+							instancePath: instancePath + "/preview/origins",
+							schemaPath: "#/properties/preview/properties/origins/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
+						errors++;
+					}
+				}
+			} else {
+				const err124 = {
+					instancePath: instancePath + "/preview",
+					schemaPath: "#/properties/preview/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err124];
+				else vErrors.push(err124);
+				errors++;
+			}
+		}
 	} else {
-		const err118 = {
+		const err125 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err118];
-		else vErrors.push(err118);
+		if (vErrors === null) vErrors = [err125];
+		else vErrors.push(err125);
 		errors++;
 	}
 	validate20.errors = vErrors;

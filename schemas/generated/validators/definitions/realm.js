@@ -149,6 +149,18 @@ const schema31 = {
 				"minimum": 0,
 				"maximum": 1440
 			} }
+		},
+		"preview": {
+			"type": "object",
+			"required": ["origins"],
+			"properties": { "origins": {
+				"type": "array",
+				"maxItems": 20,
+				"items": {
+					"type": "string",
+					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
+				}
+			} }
 		}
 	},
 	"$defs": {
@@ -171,6 +183,7 @@ const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern23 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
+const pattern26 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const schema44 = {
 	"$id": "definitions/address-form.schema.json",
 	"type": "object",
@@ -1791,6 +1804,86 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																	}
 																																	var valid0 = _errs109 === errors;
 																																} else var valid0 = true;
+																																if (valid0) {
+																																	if (data.preview !== void 0 && func0.call(data, "preview")) {
+																																		let data51 = data.preview;
+																																		const _errs113 = errors;
+																																		if (errors === _errs113) {
+																																			if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+																																				let missing10;
+																																				if ((data51.origins === void 0 || !func0.call(data51, "origins")) && (missing10 = "origins")) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/preview",
+																																						schemaPath: "#/properties/preview/required",
+																																						keyword: "required",
+																																						params: { missingProperty: missing10 }
+																																					}];
+																																					return false;
+																																				} else if (data51.origins !== void 0 && func0.call(data51, "origins")) {
+																																					let data52 = data51.origins;
+																																					if (errors === errors) {
+																																						if (Array.isArray(data52)) {
+																																							if (data52.length > 20) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/preview/origins",
+																																									schemaPath: "#/properties/preview/properties/origins/maxItems",
+																																									keyword: "maxItems",
+																																									params: { limit: 20 }
+																																								}];
+																																								return false;
+																																							} else {
+																																								const len5 = data52.length;
+																																								for (let i5 = 0; i5 < len5; i5++) {
+																																									let data53 = data52[i5];
+																																									const _errs117 = errors;
+																																									if (errors === _errs117) {
+																																										if (typeof data53 === "string") {
+																																											if (!pattern26.test(data53)) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/preview/origins/" + i5,
+																																													schemaPath: "#/properties/preview/properties/origins/items/pattern",
+																																													keyword: "pattern",
+																																													params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																												}];
+																																												return false;
+																																											}
+																																										} else {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/preview/origins/" + i5,
+																																												schemaPath: "#/properties/preview/properties/origins/items/type",
+																																												keyword: "type",
+																																												params: { type: "string" }
+																																											}];
+																																											return false;
+																																										}
+																																									}
+																																									if (!(_errs117 === errors)) break;
+																																								}
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/preview/origins",
+																																								schemaPath: "#/properties/preview/properties/origins/type",
+																																								keyword: "type",
+																																								params: { type: "array" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																				}
+																																			} else {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/preview",
+																																					schemaPath: "#/properties/preview/type",
+																																					keyword: "type",
+																																					params: { type: "object" }
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																		var valid0 = _errs113 === errors;
+																																	} else var valid0 = true;
+																																}
 																															}
 																														}
 																													}
@@ -1863,7 +1956,8 @@ validate20.evaluated = {
 		"apiKey": true,
 		"apiKeyRequired": true,
 		"territory": true,
-		"dvr": true
+		"dvr": true,
+		"preview": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

@@ -1,0 +1,65 @@
+import type { Element } from '#schemas/generated/types.ts';
+import type { Issue } from '#schemas/issue.ts';
+import type { ParsedPage, SoundElement } from '#schemas/parse-page.ts';
+import { tabOf } from './tabs.ts';
+
+/** One place of a page: a sound element, or what is wrong with the element that should be there. */
+export type Slot = {
+  /** The same from one version of the page to the next, so that an edit keeps the state of what it does not touch. */
+  key: string;
+  place: number;
+  leading: boolean;
+} & ({ sound: SoundElement; issues?: never } | { issues: Issue[]; sound?: never });
+
+/** Neighbours of one zone that are bound to the same tab, or to none. */
+export interface Run {
+  id: string;
+  tab: string | undefined;
+  slots: Slot[];
+}
+
+/** Where in the page an element or an issue stands: the number after /elements/. */
+const placeOf = (pointer: string) => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
+
+/** What an element calls itself, whatever its place. */
+function nameOf({ $type, attributes }: Element): string {
+  const { bucketId, exid, id } = attributes as Record<string, unknown>;
+  const own = [bucketId, exid, id].find((name) => typeof name === 'string' || typeof name === 'number');
+  return `${$type} ${own ?? ''}`;
+}
+
+/** The places of a page in order. An element's key is its kind and own name, counted where several have the same. */
+export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'issues'>): Slot[] {
+  const taken = new Set(elements.map(({ pointer }) => placeOf(pointer)));
+  const unsound = Map.groupBy(
+    issues.filter(({ pointer, severity }) => severity === 'error' && !taken.has(placeOf(pointer))),
+    ({ pointer }) => placeOf(pointer),
+  );
+  const count = new Map<string, number>();
+  const keyOf = (sound: SoundElement) => {
+    const name = nameOf(sound.element);
+    const number = count.get(name) ?? 0;
+    count.set(name, number + 1);
+    return `${name} ${number}`;
+  };
+  return [
+    ...elements.map((sound) => ({ key: keyOf(sound), place: placeOf(sound.pointer), sound })),
+    ...[...unsound].map(([place, found]) => ({ key: `unsound ${place}`, place, issues: found })),
+  ]
+    .sort((a, b) => a.place - b.place)
+    .map((slot, index) => ({ ...slot, leading: index === 0 }));
+}
+
+const zoneOf = ({ sound }: Slot): Element['$zone'] => sound?.element.$zone ?? 'list';
+
+/** The places of one zone, neighbours with the same tab together. */
+export function runsOf(slots: Slot[], zone: Element['$zone']): Run[] {
+  const runs: Run[] = [];
+  for (const slot of slots.filter((one) => zoneOf(one) === zone)) {
+    const tab = slot.sound && tabOf(slot.sound);
+    const last = runs.at(-1);
+    if (last && last.tab === tab) last.slots.push(slot);
+    else runs.push({ id: `panel-${slot.place}`, tab, slots: [slot] });
+  }
+  return runs;
+}
