@@ -7,6 +7,7 @@ import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
+import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
 import { undressed } from './dress.ts';
 import { hrefOf, hrefOfCard } from './links.ts';
@@ -45,6 +46,7 @@ function Frame({ root }: { root: RootData }) {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <ConsentGate settings={root.settings} />
       <ScrollRestoration />
     </>
   );

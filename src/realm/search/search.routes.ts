@@ -36,6 +36,7 @@ async function searchPage(call: ViewerCall & { query: { query: string } }): Prom
     query === ''
       ? await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, POPULAR))
       : search(await searchIndex(context.db, realm, locale), query, MOST);
+  const cards = await cardsOf(call, ids);
   const title = query === '' ? say('search.popular') : say('search.results', { query });
   return {
     version: '1.0',
@@ -45,7 +46,12 @@ async function searchPage(call: ViewerCall & { query: { query: string } }): Prom
       {
         $type: 'search',
         $zone: 'list',
-        attributes: { placeholder: say('search.placeholder'), value: query, action: { url: '/search' } },
+        attributes: {
+          placeholder: say('search.placeholder'),
+          value: query,
+          totalResults: cards.length,
+          action: { url: '/search' },
+        },
       },
       {
         $type: 'cardList',
@@ -54,7 +60,7 @@ async function searchPage(call: ViewerCall & { query: { query: string } }): Prom
           type: 'GRID',
           query,
           ...(ids.length > 0 && { title }),
-          cards: await cardsOf(call, ids),
+          cards,
           emptyTitle: say('search.emptyTitle', { query }),
           emptyDescription: say('search.emptyText'),
         },
