@@ -1110,6 +1110,12 @@ export interface Accounts {
      * What the account may do.
      */
     role: 'viewer' | 'editor';
+    /**
+     * Names of the terms that the account has agreed to. Without it the account is asked after sign-in.
+     *
+     * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    agrees?: string[];
   }[];
 }
 /**

@@ -26,7 +26,8 @@ export function ConsentGate({ settings }: { settings: RealmSettings }) {
   const answer = useAnswerTerms();
   const asked = (settings.consent?.required ?? false) && !isGuest && !quiet.test(pathname);
   const prompt = useOutstandingConsent(asked);
-  if (!prompt) return null;
+  // The pages that the terms lead to can be read before one agrees.
+  if (!prompt || prompt.fields.some(({ text }) => text.includes(`href="${pathname}"`))) return null;
   return (
     <Suspense>
       <Modal

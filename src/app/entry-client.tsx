@@ -48,7 +48,7 @@ const services: Services = {
 
 /** The code of everything that the drawn page names, so that taking it over happens in one go. */
 async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
-  const data = Object.values(hydration.loaderData ?? {}) as Partial<RootData & { document: unknown }>[];
+  const data = Object.values(hydration.loaderData ?? {}).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([
     ...matches.map(async ({ route }) => {

@@ -62,7 +62,7 @@ type Drawn = Pick<StaticHandlerContext, 'loaderData' | 'actionData'>;
 
 /** The modules whose styles and code the head should carry. */
 function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
-  const data = Object.values(drawn.loaderData) as Partial<RootData & { document: unknown }>[];
+  const data = Object.values(drawn.loaderData).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   return [
     ...handles.map(({ module }) => module),
     ...data.flatMap(({ menu }) =>

@@ -31,7 +31,7 @@ function useDressed(root: RootData): RootData {
 function Frame({ root }: { root: RootData }) {
   const { say } = useWords();
   const { pathname } = useLocation();
-  const bare = pathname === '/login' || pathname === '/logout';
+  const bare = /^\/(?:login|logout|signup|consent)\/?$/.test(pathname);
   const main = useReturnFocus();
   useEffect(() => {
     // From here on controls answer: a mark for whoever measures, and for tests.

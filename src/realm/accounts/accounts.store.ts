@@ -103,19 +103,19 @@ export interface DemoAccount {
   role: AccountRole;
 }
 
-/** Makes a demo's accounts or brings them up to date, by e-mail. Accounts that are not named stay. `now` in milliseconds. */
-export async function upsertDemoAccounts(
+/** Makes a demo's account or brings it up to date, by e-mail. `now` in milliseconds. Its id. */
+export async function upsertDemoAccount(
   tx: Tx,
   realm: string,
-  accounts: readonly DemoAccount[],
+  { email, passwordHash, name, role }: DemoAccount,
   now: number,
-): Promise<void> {
-  for (const { email, passwordHash, name, role } of accounts) {
-    const values = { password_hash: passwordHash, name, role, is_demo: true };
-    await tx
-      .insertInto('accounts')
-      .values({ realm, id: randomUUID(), email: normalEmail(email), created_at: new Date(now), ...values })
-      .onConflict((conflict) => conflict.columns(['realm', 'email']).doUpdateSet(values))
-      .execute();
-  }
+): Promise<string> {
+  const values = { password_hash: passwordHash, name, role, is_demo: true };
+  const { id } = await tx
+    .insertInto('accounts')
+    .values({ realm, id: randomUUID(), email: normalEmail(email), created_at: new Date(now), ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'email']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

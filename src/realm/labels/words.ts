@@ -4,7 +4,7 @@ import type { Texts } from './base.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';
 import { languageTag } from './locale.ts';
-import { mergeTexts } from './merge.ts';
+import { mergeTexts, ownTexts } from './merge.ts';
 
 /** A realm's words in one locale. */
 export interface Words {
@@ -54,8 +54,17 @@ function makeWords(realm: RealmRecord, locale: string, texts: Texts, warn: Warn)
   };
 }
 
-/** The realm's words in a locale; made once per load of the realm. */
-export async function wordsOf(db: Database, realm: RealmRecord, locale: string, warn: Warn): Promise<Words> {
+/**
+ * The realm's words in a locale; made once per load of the realm.
+ * @param isEditor a label that the locale lacks then shows its key; all others see the default language's text.
+ */
+export async function wordsOf(
+  db: Database,
+  realm: RealmRecord,
+  locale: string,
+  warn: Warn,
+  isEditor = false,
+): Promise<Words> {
   const realms = known.get(db) ?? new Map<string, Entry>();
   known.set(db, realms);
   let entry = realms.get(realm.id);
@@ -63,11 +72,13 @@ export async function wordsOf(db: Database, realm: RealmRecord, locale: string, 
     entry = { revision: realm.revision, words: new Map() };
     realms.set(realm.id, entry);
   }
-  const made = entry.words.get(locale);
+  const key = isEditor ? `${locale} for editors` : locale;
+  const made = entry.words.get(key);
   if (made) return made;
   const { defaultLocale } = realm.settings;
-  const texts = mergeTexts(await realmTexts(db, realm.id, [defaultLocale, locale]), locale, defaultLocale);
+  const stored = await realmTexts(db, realm.id, [defaultLocale, locale]);
+  const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
   const words = makeWords(realm, locale, texts, warn);
-  entry.words.set(locale, words);
+  entry.words.set(key, words);
   return words;
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/call.ts';
-import { baseTexts } from '../labels/base.ts';
 import { realmTexts } from '../labels/labels.store.ts';
+import { ownTexts } from '../labels/merge.ts';
 
 export const translationHandlers: Handlers<'POST /api/v2/translation-keys'> = {
   // Each language by itself, without what another would lend it: whoever asks for all sees what is not translated.
@@ -8,7 +8,7 @@ export const translationHandlers: Handlers<'POST /api/v2/translation-keys'> = {
     const { languages } = realm.settings;
     const own = await realmTexts(context.db, realm.id, languages);
     const translations = languages.map((locale) => {
-      const texts = { ...baseTexts(locale), ...own[locale] };
+      const texts = ownTexts(own, locale);
       const found = body.keys.flatMap((key): [string, string][] => {
         const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
         return text === undefined ? [] : [[key, text]];

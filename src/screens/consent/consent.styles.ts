@@ -11,7 +11,7 @@ export const heading = css`
 `;
 
 export const body = css`
-  margin-block-end: ${space.xl};
+  margin-block-end: ${space.s};
   color: ${color.muted};
 `;
 
@@ -32,4 +32,5 @@ export const modal = css`
 
 export const leave = css`
   margin-block-start: ${space.m};
+  margin-inline-start: calc(-1 * ${space.m});
 `;
