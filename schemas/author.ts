@@ -1,5 +1,6 @@
 import { validate as isAccounts } from './generated/authoring/definitions/accounts.js';
 import { validate as isCatalogue } from './generated/authoring/definitions/catalogue.js';
+import { validate as isConsent } from './generated/authoring/definitions/consent.js';
 import { validate as isElement } from './generated/authoring/definitions/element.js';
 import { validate as isForm } from './generated/authoring/definitions/form.js';
 import { validate as isLabels } from './generated/authoring/definitions/labels.js';
@@ -7,6 +8,7 @@ import { validate as isMedia } from './generated/authoring/definitions/media.js'
 import { validate as isMenu } from './generated/authoring/definitions/menu.js';
 import { validate as isPage } from './generated/authoring/definitions/page.js';
 import { validate as isRealm } from './generated/authoring/definitions/realm.js';
+import { validate as isTexts } from './generated/authoring/definitions/texts.js';
 import { validate as isTextElement } from './generated/authoring/definitions/text-element.js';
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
 import { blocks, fields } from './generated/authoring.ts';
@@ -104,9 +106,11 @@ export const checkForm = (document: unknown): Checked<Form> =>
 export const authoring = {
   accounts: isAccounts,
   catalogue: isCatalogue,
+  consent: isConsent,
   labels: isLabels,
   media: isMedia,
   menu: isMenu,
   realm: isRealm,
+  texts: isTexts,
   theme: isTheme,
 } as const;

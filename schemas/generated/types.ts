@@ -35,6 +35,7 @@ export interface EverySchema {
   Card?: Card;
   Catalogue?: Catalogue;
   ConsentTerm?: ConsentTerm;
+  Consent?: Consent;
   Country?: Country;
   Element?: Element;
   Form?: Form;
@@ -49,6 +50,7 @@ export interface EverySchema {
   SeasonItem?: SeasonItem;
   Source?: Source;
   TextElement?: TextElement;
+  Texts?: Texts;
   Theme?: Theme;
   AddressField?: AddressField;
   AdministrativeLevel1Field?: AdministrativeLevel1Field;
@@ -1108,6 +1110,12 @@ export interface Accounts {
      * What the account may do.
      */
     role: 'viewer' | 'editor';
+    /**
+     * Names of the terms that the account has agreed to. Without it the account is asked after sign-in.
+     *
+     * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    agrees?: string[];
   }[];
 }
 /**
@@ -1499,6 +1507,19 @@ export interface ConsentTerm {
      */
     default?: string;
   };
+}
+/**
+ * The terms that viewers are asked to agree to: at sign-up, and after sign-in when the realm's settings ask for it.
+ */
+export interface Consent {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The terms in the order in which they are shown. An answer is kept under the term's fieldName: give a term that has changed so much that everybody must agree anew another fieldName, such as terms-2027.
+   */
+  terms: ConsentTerm[];
 }
 /**
  * A country, and what an address in it must have.
@@ -1923,6 +1944,24 @@ export interface Realm {
     allowed: boolean;
   };
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  registrationForm?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  purchaseForm?: string;
+  addressForm?: AddressForm;
+  /**
+   * Whether viewers must have agreed to the terms in consent/terms.json.
+   */
+  consent?: {
+    /**
+     * Ask after sign-in whoever has not agreed to all required terms yet. At sign-up the terms are always asked.
+     */
+    required: boolean;
+  };
+  /**
    * Whether viewers have watchlists.
    */
   watchlistsEnabled?: boolean;
@@ -1995,6 +2034,10 @@ export interface Realm {
    */
   territory?: {
     /**
+     * Countries from which viewers may sign up and buy, as two letters. Without it, from everywhere.
+     */
+    allowed?: string[];
+    /**
      * Countries where titles marked as geoblocked are refused, as two letters.
      */
     blocked?: string[];
@@ -2034,6 +2077,32 @@ export interface TextElement {
    * How large the words are. Without it the first of two is regular and the second small.
    */
   size?: 'small' | 'regular' | 'large';
+}
+/**
+ * The realm's longer texts, such as terms of use and the privacy notice, which forms and pages refer to by key.
+ */
+export interface Texts {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The texts in the order in which they are listed. Each key is given once.
+   */
+  texts: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    key: string;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title?: string;
+    /**
+     * The text. May hold simple HTML: paragraphs, lists, links and emphasis. Or t: and a label key.
+     */
+    text: string;
+  }[];
 }
 /**
  * Colours, typefaces and proportions of a realm.

@@ -34,5 +34,7 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
   ]);
   const menu = menus[0];
   const [labels] = await Promise.all([loadLabels(services, settings), menu && menuRegistry.preload([menu.layout])]);
-  return { settings, labels, menu };
+  // Forms go along with the pages that draw them, not with every page.
+  const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
+  return { settings: shared, labels, menu };
 }

@@ -7,6 +7,7 @@ import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
+import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
 import { undressed } from './dress.ts';
 import { hrefOf, hrefOfCard } from './links.ts';
@@ -30,7 +31,7 @@ function useDressed(root: RootData): RootData {
 function Frame({ root }: { root: RootData }) {
   const { say } = useWords();
   const { pathname } = useLocation();
-  const bare = pathname === '/login' || pathname === '/logout';
+  const bare = /^\/(?:login|logout|signup|consent)\/?$/.test(pathname);
   const main = useReturnFocus();
   useEffect(() => {
     // From here on controls answer: a mark for whoever measures, and for tests.
@@ -45,6 +46,7 @@ function Frame({ root }: { root: RootData }) {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <ConsentGate settings={root.settings} />
       <ScrollRestoration />
     </>
   );

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#realm/definitions/bundle.ts';
 import { configFrom } from '#realm/env.ts';
+import { originOf } from '#realm/http/origin.ts';
 import { openRealm } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
 import { createHost } from './app.ts';
@@ -46,6 +47,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     realm: (request, env) => realm.app.fetch(request, env as object),
     dist,
     studioHost,
+    originOf: (request) => originOf(request, config),
     log: realm.context.log,
   });
   const listener = getRequestListener(host.fetch);

@@ -1,4 +1,6 @@
 import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import type { Form, Menu, Page } from '#schemas/generated/types.ts';
+import { migrate } from '#schemas/migrations/migrate.ts';
 import { check, type Checked } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
@@ -12,10 +14,15 @@ export const by =
   (document) =>
     check(validator, document);
 
+/** Checks of what may be written for an older version of the contract: it is migrated first. */
+export const checkWrittenPage: Check<Page> = (document) => checkPage(migrate('page', document));
+export const checkWrittenForm: Check<Form> = (document) => checkForm(migrate('form', document));
+export const checkWrittenMenu: Check<Menu> = (document) => check(authoring.menu, migrate('menu', document));
+
 const checks: Record<EditedKind, Check<unknown>> = {
-  page: checkPage,
-  form: checkForm,
-  menu: by(authoring.menu),
+  page: checkWrittenPage,
+  form: checkWrittenForm,
+  menu: checkWrittenMenu,
   theme: by(authoring.theme),
   labels: by(authoring.labels),
 };
