@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { elementsWithin } from '#schemas/nested.ts';
 import { check } from '#schemas/validate.ts';
+import { elementsWithin } from '#schemas/within.ts';
 import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
 import type { Page } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
