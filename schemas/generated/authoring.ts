@@ -1,7 +1,13 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { validate as bucketBlock } from './authoring/blocks/bucket.js';
 import { validate as cardListBlock } from './authoring/blocks/cardList.js';
+import { validate as fightersBlock } from './authoring/blocks/fighters.js';
 import { validate as heroBlock } from './authoring/blocks/hero.js';
+import { validate as liveRowBlock } from './authoring/blocks/liveRow.js';
+import { validate as newsBlock } from './authoring/blocks/news.js';
+import { validate as pluginBlock } from './authoring/blocks/plugin.js';
+import { validate as programmeGuideBlock } from './authoring/blocks/programmeGuide.js';
+import { validate as reviewFormBlock } from './authoring/blocks/reviewForm.js';
 import { validate as textBlockBlock } from './authoring/blocks/textBlock.js';
 import { validate as emailField } from './authoring/fields/email.js';
 import { validate as passwordField } from './authoring/fields/password.js';
@@ -13,7 +19,13 @@ import type { Validator } from '../validator.ts';
 export const blocks: { [Kind in BlockKind]: Validator<BlockAttributes[Kind]> } = {
   bucket: bucketBlock,
   cardList: cardListBlock,
+  fighters: fightersBlock,
   hero: heroBlock,
+  liveRow: liveRowBlock,
+  news: newsBlock,
+  plugin: pluginBlock,
+  programmeGuide: programmeGuideBlock,
+  reviewForm: reviewFormBlock,
   textBlock: textBlockBlock,
 };
 

@@ -54,6 +54,8 @@ async function writeFlavour(files: SchemaFile[], out: string, { schemas, allErro
         strict: true,
         strictRequired: false,
         strictTypes: false,
+        // One mistake in a union gives one issue: its tag says which branch was meant.
+        discriminator: true,
         ownProperties: true,
         messages: false,
         logger: false,

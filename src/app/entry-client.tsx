@@ -56,7 +56,7 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
     }),
     ...data.flatMap(({ document, menu, providers = [] }) => [
       blockRegistry.preload(kindsOf(document)),
-      menuRegistry.preload(menu ? [menu.layout] : ['TOP']),
+      menuRegistry.preload(menu ? [menu.menu.layout] : ['TOP']),
       ...providers.map(({ form }) => preloadForm(fieldRegistry, form)),
     ]),
   ]);

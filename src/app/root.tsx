@@ -2,11 +2,15 @@ import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
+import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
+import { createReviews } from '#services/api/reviews.ts';
 import { Document } from './document.tsx';
 import { hrefOf, hrefOfCard } from './links.ts';
 import { PortLink } from './port-link.tsx';
+import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
@@ -41,23 +45,28 @@ export function Root() {
   const root = useLoaderData<RootData>();
   const { api, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
+  const toasts = useMemo(createToasts, []);
   const ports = useMemo(() => {
     const context = { lang, isGuest };
     return {
       data: createData(api),
       diagnostics,
+      reviews: createReviews(api),
+      toasts,
+      fields: fieldRegistry,
       navigation: {
         Link: PortLink,
         hrefOf: (link: Parameters<typeof hrefOf>[0]) => hrefOf(link, context),
         hrefOfCard: (card: Parameters<typeof hrefOfCard>[0]) => hrefOfCard(card, context),
       },
     };
-  }, [api, diagnostics, lang, isGuest]);
+  }, [api, diagnostics, toasts, lang, isGuest]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>
         <PortsProvider ports={ports}>
           <Frame root={root} />
+          <Toasts toasts={toasts} />
         </PortsProvider>
       </WordsProvider>
     </Document>

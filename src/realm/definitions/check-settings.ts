@@ -1,8 +1,10 @@
-import type { Theme } from '#schemas/generated/types.ts';
+import type { MenuItem, Theme } from '#schemas/generated/types.ts';
 import { baseTexts } from '../labels/base.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
+
+type At = (pointer: string, expected: string, found: unknown) => string;
 
 const fontFiles = ({ fonts }: Theme) =>
   (['text', 'display'] as const).flatMap((role) =>
@@ -35,6 +37,18 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): string[
   ];
 }
 
+/** Items have been checked by now, and so have those below them. */
+function itemMistakes(items: readonly MenuItem[], pointer: string, known: Known, at: At): string[] {
+  return items.flatMap((item, index) => {
+    const here = `${pointer}/${index}`;
+    const lost = item.type === 'SECTION' && !known.pages.has(item.data.sectionId);
+    return [
+      ...(lost ? [at(`${here}/data/sectionId`, 'the name of a page', item.data.sectionId)] : []),
+      ...itemMistakes((item.children ?? []) as MenuItem[], `${here}/children`, known, at),
+    ];
+  });
+}
+
 function menuMistakes({ menus }: RealmBundle, known: Known): string[] {
   const platforms = new Set<string>();
   return menus.flatMap(({ file, document }) => {
@@ -46,11 +60,7 @@ function menuMistakes({ menus }: RealmBundle, known: Known): string[] {
       ...(known.pages.has(document.defaultView)
         ? []
         : [at('/defaultView', 'the name of a page', document.defaultView)]),
-      ...document.items.flatMap(({ type, data }, index) =>
-        type !== 'SECTION' || known.pages.has(data.sectionId ?? '')
-          ? []
-          : [at(`/items/${index}/data/sectionId`, 'the name of a page', data.sectionId)],
-      ),
+      ...itemMistakes(document.items as MenuItem[], '/items', known, at),
     ];
   });
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { authoring, checkForm, checkMenu, checkPage } from '#schemas/author.ts';
 import { issueLine } from '#schemas/issue.ts';
 import { check, type Checked } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
@@ -75,7 +75,7 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     reader.required('realm.json', by(authoring.realm)),
     reader.required('theme.json', by(authoring.theme)),
     reader.optional('media.json', by(authoring.media)),
-    reader.all('menus', by(authoring.menu)),
+    reader.all('menus', checkMenu),
     reader.all('pages', checkPage),
     reader.all('forms', checkForm),
     reader.all('labels', by(authoring.labels)),
