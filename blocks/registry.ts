@@ -4,6 +4,12 @@ import type { BlockLoaders } from '#renderers/registry/block.ts';
 export const blocks: BlockLoaders = {
   bucket: () => import('./bucket/index.ts'),
   cardList: () => import('./cardList/index.ts'),
+  fighters: () => import('./fighters/index.ts'),
   hero: () => import('./hero/index.ts'),
+  liveRow: () => import('./liveRow/index.ts'),
+  news: () => import('./news/index.ts'),
+  plugin: () => import('./plugin/index.ts'),
+  programmeGuide: () => import('./programmeGuide/index.ts'),
+  reviewForm: () => import('./reviewForm/index.ts'),
   textBlock: () => import('./textBlock/index.ts'),
 };

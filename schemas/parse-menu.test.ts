@@ -3,7 +3,13 @@ import { issueLine } from './issue.ts';
 import { parseMenu } from './parse-menu.ts';
 
 const item = (id: string, rest: object = {}) => ({ id, label: id, type: 'VIEW', data: { view: id }, ...rest });
-const menu = (...items: unknown[]) => ({ version: '1.0', platform: 'WEB', layout: 'SIDEBAR', defaultView: 'home', items });
+const menu = (...items: unknown[]) => ({
+  version: '1.0',
+  platform: 'WEB',
+  layout: 'SIDEBAR',
+  defaultView: 'home',
+  items,
+});
 const read = (document: unknown) => {
   const { issues, ...parsed } = parseMenu(document);
   const items = 'items' in parsed ? parsed.items : [];
@@ -15,7 +21,11 @@ test.each([
   ['no type', { type: undefined }, '/items/1/type: expected a “type” that the schema knows, found nothing'],
   ['data of another type', { type: 'LINK' }, '/items/1/data: expected a property “url”, found none'],
   ['data that is none', { data: 'home' }, '/items/1/data: expected an object, found "home"'],
-  ['an address that is a script', { type: 'LINK', data: { url: 'javascript:1' } }, '/items/1/data/url: expected a text that matches '],
+  [
+    'an address that is a script',
+    { type: 'LINK', data: { url: 'javascript:1' } },
+    '/items/1/data/url: expected a text that matches ',
+  ],
   ['a child list that is a text', { children: 'all' }, '/items/1/children: expected a list, found "all"'],
 ])('an item with %s is left out alone, with one issue at its place @def-06 @nav-10', (_name, wrong, line) => {
   const { ids, lines } = read(menu(item('a'), item('b', wrong), item('c')));
@@ -24,9 +34,7 @@ test.each([
 });
 
 test('an unsound child costs that child; a grandchild is one level too deep @nav-10', () => {
-  const { items, lines } = read(
-    menu(item('a', { children: [item('b', { children: [item('c')] }), null, item('d')] })),
-  );
+  const { items, lines } = read(menu(item('a', { children: [item('b', { children: [item('c')] }), null, item('d')] })));
   expect(items[0]?.children.map(({ id, children }) => [id, children])).toEqual([
     ['b', []],
     ['d', []],

@@ -31,7 +31,12 @@ function parseItems(values: readonly unknown[], pointer: string, depth: number, 
     const below = pointerTo(at, 'children');
     if (depth < deepest) return [{ ...item, children: parseItems(children, below, depth + 1, issues) }];
     if (children.length > 0)
-      issues.push({ pointer: below, rule: 'depth', expected: 'no items at this depth', found: describeValue(children) });
+      issues.push({
+        pointer: below,
+        rule: 'depth',
+        expected: 'no items at this depth',
+        found: describeValue(children),
+      });
     return [{ ...item, children: [] }];
   });
 }

@@ -52,7 +52,7 @@ function modulesOf(
   return [
     ...handles.map(({ module }) => module),
     ...data.flatMap(({ menu }) =>
-      menu ? [`blocks/menus/${menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
+      menu ? [`blocks/menus/${menu.menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
     ),
     ...data.flatMap(({ document }) => [...new Set(kindsOf(document))].map((kind) => `blocks/${kind}/index.ts`)),
     ...data.flatMap(({ providers = [] }) =>

@@ -45,7 +45,7 @@ export function Root() {
   const root = useLoaderData<RootData>();
   const { api, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
-  const toasts = useMemo(createToasts, []);
+  const toasts = useMemo(() => createToasts(), []);
   const ports = useMemo(() => {
     const context = { lang, isGuest };
     return {

@@ -38,6 +38,9 @@ const ports: Ports = {
     hrefOfCard: ({ id }) => `/video/${id}`,
   },
   diagnostics: { report: () => undefined },
+  reviews: { post: () => Promise.reject(new Error('no reviews here')) },
+  toasts: { show: () => undefined },
+  fields: createRegistry({}),
 };
 const registry = createRegistry<Block>({ bucket: async () => ({ default: bucket as unknown as Block }) });
 await registry.preload(['bucket']);

@@ -12,9 +12,19 @@ const formats = {
 /** How much of a moment to say. */
 export type MomentFormat = keyof typeof formats;
 
+/** Making a formatter costs more than using it, and a guide says a thousand times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** A moment in words. */
-export const sayMoment = (at: number, format: MomentFormat, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { ...formats[format], timeZone }).format(at);
+export function sayMoment(at: number, format: MomentFormat, locale: string, timeZone: string): string {
+  const key = `${locale} ${format} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, { ...formats[format], timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(at);
+}
 
 /** A moment, in the viewer's language and time zone. */
 export function Moment({ at, format, className }: { at: number; format: MomentFormat; className?: string }) {

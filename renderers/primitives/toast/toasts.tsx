@@ -13,6 +13,8 @@ export function Toasts({ toasts }: { toasts: ToastStore }) {
   useSignals();
   const { say } = useWords();
   return (
+    // Whoever reads stops the clocks, by pointer or by focus; nothing is done here that needs a key.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={styles.region}
       role="status"
