@@ -32,9 +32,13 @@ export function BoutLine({ bout }: { bout: Bout }) {
         <span className={styles.detail}>{decided.join(' · ')}</span>
         {event || at !== undefined ? (
           <span className={styles.detail}>
-            {event}
+            <bdi>{event}</bdi>
             {event && at !== undefined ? ' · ' : null}
-            {at === undefined ? null : <Moment at={at} format="day" />}
+            {at === undefined ? null : (
+              <bdi>
+                <Moment at={at} format="day" />
+              </bdi>
+            )}
           </span>
         ) : null}
       </span>

@@ -70,7 +70,7 @@ export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boo
             {say('fighter.bouts')}
             <span className={visuallyHidden}>: {name}</span>
             <span className={styles.chevron}>
-              <Icon name="chevron" size={16} />
+              <Icon name="chevronDown" size={16} />
             </span>
           </summary>
           <ol role="list">

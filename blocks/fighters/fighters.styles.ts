@@ -81,9 +81,8 @@ export const summary = css`
 
 export const chevron = css`
   display: grid;
-  transform: rotate(90deg);
   transition: transform ${motion.feedback} ${motion.easing};
-  [open] > summary > & { transform: rotate(-90deg); }
+  [open] > summary > & { transform: rotate(180deg); }
 `;
 
 export const line = css`

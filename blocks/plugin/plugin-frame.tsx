@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#renderers/messages/words.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { PluginBlock } from '#schemas/generated/types.ts';
 import { createHandshake } from './handshake.ts';
 import { page } from './plugin.styles.ts';
@@ -13,6 +14,7 @@ interface PluginFrameProps {
 /** The frame of one plugin: greets what is in it, and tells when nothing comes. */
 export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden, onState }: PluginFrameProps) {
   const { locale } = useWords();
+  const hydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const loaded = useRef<() => void>(() => undefined);
   useEffect(() => {
@@ -45,7 +47,8 @@ export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden,
   return (
     <iframe
       ref={frame}
-      src={url}
+      // Only once somebody listens: a plugin that was ready before would not be heard.
+      src={hydrated ? url : undefined}
       title={title}
       className={page}
       sandbox="allow-scripts allow-forms"

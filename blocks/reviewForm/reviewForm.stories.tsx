@@ -56,7 +56,7 @@ export const NotAllowed = {
   ...example(1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review Corner Stories' }));
-    expect(canvas.getByText('You can’t review this at the moment.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('You can’t review this at the moment.')).toBeVisible());
     expect(canvas.queryByLabelText('Your review')).toBeNull();
   },
 } satisfies typeof First;

@@ -7,9 +7,8 @@ export const review = css`
 
 export const chevron = css`
   display: grid;
-  transform: rotate(90deg);
   transition: transform ${motion.feedback} ${motion.easing};
-  &[data-open] { transform: rotate(-90deg); }
+  &[data-open] { transform: rotate(180deg); }
 `;
 
 export const panel = css`

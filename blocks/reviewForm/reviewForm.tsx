@@ -55,7 +55,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
       >
         {title}
         <span className={styles.chevron} data-open={open.value || undefined}>
-          <Icon name="chevron" size={18} />
+          <Icon name="chevronDown" size={18} />
         </span>
       </button>
       <div id={id} className={styles.panel} hidden={!open.value}>

@@ -13,10 +13,10 @@ export function ItemGroup({ item, className }: { item: ResolvedItem; className: 
       <summary className={className}>
         {item.label}
         <span className={styles.chevron}>
-          <Icon name="chevron" size={16} />
+          <Icon name="chevronDown" size={16} />
         </span>
       </summary>
-      <ul role="list" className={styles.panel}>
+      <ul role="list" className={`${styles.panel} ${styles.fromStart}`}>
         {[item, ...item.children].map((one) => (
           <li key={one.id} data-for={dataFor(one.visibility)}>
             <ItemLink item={one} className={styles.row} look="ICON_AND_TEXT" />

@@ -25,7 +25,7 @@ export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
       <summary className={className}>
         {say('more')}
         <span className={styles.chevron}>
-          <Icon name="chevron" size={16} />
+          <Icon name="chevronDown" size={16} />
         </span>
       </summary>
       <ul role="list" className={`${styles.panel} ${list}`} style={{ '--rows': rows } as CSSProperties}>

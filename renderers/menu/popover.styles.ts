@@ -30,6 +30,11 @@ export const panel = css`
   box-shadow: 0 16px 40px -12px rgb(0 0 0 / 45%);
 `;
 
+/** Below an item of a list it begins where the item does. */
+export const fromStart = css`
+  inset-inline: 0 auto;
+`;
+
 export const row = css`
   display: flex;
   align-items: center;
@@ -58,6 +63,5 @@ export const below = css`
 
 export const chevron = css`
   display: grid;
-  transform: rotate(90deg);
-  [open] > summary > & { transform: rotate(-90deg); }
+  [open] > summary > & { transform: rotate(180deg); }
 `;

@@ -31,8 +31,7 @@ export const rail = css`
     transition: transform ${motion.panel} ${motion.easing};
     &[data-away]:not(:focus-within, :has(details[open], dialog[open])) { transform: translateY(-100%); }
   }
-  & picture { justify-content: center; }
-  @media ${wide} { & picture img { max-inline-size: 76px; block-size: auto; max-block-size: 44px; } }
+  @media ${wide} { & picture img { block-size: 40px; } }
   :global() {
     @media (min-width: 600px) and (min-height: 500.02px) { body:has([data-menu='SIDEBAR']) { padding-inline-start: 100px; } }
   }

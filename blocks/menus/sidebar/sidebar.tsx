@@ -28,7 +28,7 @@ export function Sidebar(props: MenuLayoutProps) {
   return (
     <header className={styles.rail} data-menu="SIDEBAR" data-away={away.value || undefined}>
       <DrawerToggle drawer={drawer} />
-      <HomeLink {...props} />
+      <HomeLink {...props} small />
       <nav className={styles.items} aria-label={say('mainMenu')}>
         <ul role="list">
           {items

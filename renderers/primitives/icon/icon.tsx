@@ -9,6 +9,7 @@ const paths = {
   chat: { d: 'M4 5h16v11H9l-5 4z', stroke: true, mirrored: true },
   check: { d: 'm5 13 4 4L19 7', stroke: true },
   chevron: { d: 'm9 5 7 7-7 7', stroke: true, mirrored: true },
+  chevronDown: { d: 'm5 9 7 7 7-7', stroke: true },
   close: { d: 'M6 6l12 12M18 6 6 18', stroke: true },
   dot: { d: 'M12 14.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z' },
   external: { d: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6', stroke: true, mirrored: true },
