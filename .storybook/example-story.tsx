@@ -36,6 +36,15 @@ export const rightToLeft: Globals = { locale: 'ar' };
 /** For `example`: in the realm lumen. */
 export const otherRealm: Globals = { realm: 'lumen' };
 
+/** Rules that hold for a page and not for many examples side by side; each example is held to them by its own story. */
+const alone = [
+  'heading-order',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+].map((id) => ({ id, enabled: false }));
+
 /** What a schema's stories are made of. */
 export interface ExampleStories {
   /** The story of one example. Throws when the schema has no such example. */
@@ -62,6 +71,7 @@ export function exampleStories(
       };
     },
     reference: {
+      parameters: { a11y: { config: { rules: alone } } },
       loaders,
       render: () => <Reference schema={schema} draw={draw} />,
       play: async ({ canvasElement }) => expectSound(canvasElement),

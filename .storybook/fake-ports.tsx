@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import { fields } from '#blocks/fields/registry.ts';
 import type { Field } from '#renderers/form/field.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
@@ -6,6 +7,11 @@ import { createRegistry } from '#renderers/registry/registry.ts';
 import type { FieldType } from '#schemas/generated/types.ts';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
 import type { Bucket } from '#schemas/wire/buckets.ts';
+
+/** The part of the address after the question mark, as stories go through it. */
+export const query = signal(new URLSearchParams());
+/** Where a story has gone so far. */
+export const gone: string[] = [];
 
 /** The messages of the story that is shown. */
 export const toasts = createToasts();
@@ -19,8 +25,15 @@ export const fakePorts: Ports = {
         {children}
       </a>
     ),
-    hrefOf: ({ url, route, id }) => url ?? route ?? `#${id}`,
+    hrefOf: ({ url, route, id }, values = {}) => {
+      const asked = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+      return url ?? (route ? `${route}${asked.size > 0 ? `?${asked}` : ''}` : `#${id}`);
+    },
     hrefOfCard: ({ id }) => `#${id}`,
+    go: (to) => {
+      gone.push(to);
+      if (to.startsWith('?')) query.value = new URLSearchParams(to);
+    },
   },
   diagnostics: { report: (document, issue) => console.error(document, issue) },
   reviews: {

@@ -9,10 +9,12 @@ import { validate as isMenuItem } from './generated/authoring/definitions/menu-i
 import { validate as isPage } from './generated/authoring/definitions/page.js';
 import { validate as isPlugin } from './generated/authoring/definitions/plugin.js';
 import { validate as isRealm } from './generated/authoring/definitions/realm.js';
+import { validate as isTextElement } from './generated/authoring/definitions/text-element.js';
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
 import { blocks, fields } from './generated/authoring.ts';
 import type { Form, Menu, MenuItem, Page } from './generated/types.ts';
 import { describeValue, type Issue, pointerTo } from './issue.ts';
+import { DEEPEST, isElementLike } from './nested.ts';
 import { check, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 
@@ -49,7 +51,10 @@ function elementIssues(value: unknown, pointer: string): Issue[] {
   if (!envelope.ok) return envelope.issues;
   const { $type, attributes } = envelope.value;
   const at = pointerTo(pointer, 'attributes');
-  const issues = checkKind(blocks, $type, attributes, at, pointerTo(pointer, '$type'));
+  const issues = [
+    ...checkKind(blocks, $type, attributes, at, pointerTo(pointer, '$type')),
+    ...nestedIssues(attributes, pointerTo(at, 'elements')),
+  ];
   if (issues.length > 0 || $type !== 'reviewForm') return issues;
   return fieldIssues((attributes as { fields: unknown[] }).fields, pointerTo(at, 'fields'));
 }
@@ -64,6 +69,20 @@ function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren
     const below = pointerTo(at, 'children');
     if (mayHaveChildren || children.length === 0) return itemIssues(children, below, false);
     return [{ pointer: below, rule: 'depth', expected: 'no items at this depth', found: describeValue(children) }];
+  });
+}
+
+/** What is wrong with what stands within an element. */
+function nestedIssues(attributes: object, pointer: string): Issue[] {
+  const { elements } = attributes as { elements?: unknown };
+  if (!Array.isArray(elements)) return [];
+  if (pointer.split('/elements').length - 1 > DEEPEST)
+    return [{ pointer, rule: 'depth', expected: `at most ${DEEPEST} elements within one another`, found: 'more' }];
+  return elements.flatMap((value: unknown, index) => {
+    const at = pointerTo(pointer, index);
+    if (isElementLike(value)) return elementIssues({ $zone: 'list', ...(value as object) }, at);
+    const text = check(isTextElement, value, at);
+    return text.ok ? [] : text.issues;
   });
 }
 

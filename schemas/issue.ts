@@ -68,8 +68,8 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   minimum: ({ comparison, limit }) => `a number ${comparison} ${limit}`,
   maximum: ({ comparison, limit }) => `a number ${comparison} ${limit}`,
   exclusiveMinimum: ({ comparison, limit }) => `a number ${comparison} ${limit}`,
-  discriminator: ({ tag }) => `a “${tag}” that the schema knows`,
   anyOf: () => 'one of the shapes that the schema allows',
+  discriminator: ({ tag }) => `a “${tag}” that the schema knows`,
   propertyNames: () => 'a property name that the schema allows',
 };
 
@@ -78,9 +78,9 @@ export function toIssue(error: ValidatorError, value: unknown, base = ''): Issue
   const { keyword, params, instancePath } = error;
   const extra = params['additionalProperty'] ?? params['propertyName'];
   const named = extra !== undefined && (keyword === 'additionalProperties' || keyword === 'propertyNames');
-  const tag = keyword === 'discriminator' ? params['tag'] : undefined;
-  const place = named ? extra : tag;
-  const local = place === undefined ? instancePath : pointerTo(instancePath, String(place));
+  // A union complains of the whole value; what is wrong is the tag that should name its branch.
+  const within = keyword === 'discriminator' ? params['tag'] : named ? extra : undefined;
+  const local = within === undefined ? instancePath : pointerTo(instancePath, String(within));
   const found = keyword === 'required' ? 'none' : named ? `“${extra}”` : describeValue(valueAt(value, local));
   return { pointer: base + local, rule: keyword, expected: sentences[keyword]?.(params) ?? keyword, found };
 }

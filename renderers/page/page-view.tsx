@@ -1,33 +1,20 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
-import type { Issue } from '#schemas/issue.ts';
-import type { SoundElement } from '#schemas/validate.ts';
-import { usePorts } from '../ports/ports.tsx';
 import { ElementView } from './element-view.tsx';
 import { IssueBox } from './issue-box.tsx';
-import { hidden, list } from './page-view.styles.ts';
+import { PageContext, type PageFacts } from './page-context.ts';
+import { besideTabs, hidden, list } from './page-view.styles.ts';
+import { Panel } from './panel.tsx';
 import { type BlockRegistry, parseWith } from './parse.ts';
+import { useReportOnce } from './report-once.ts';
+import { type Run, runsOf, type Slot, slotsOf } from './slots.ts';
+import { tabSetsOf, unboundTabs } from './tabs.ts';
+import { TabsProvider } from './tabs-context.tsx';
 
 const sizes = ['mobile', 'tablet', 'desktop', 'tv'] as const;
 
-const displayClass = ({ style }: Element) =>
-  sizes
-    .filter((name) => style?.[name]?.display === 'none')
-    .map((name) => hidden[name])
-    .join(' ') || undefined;
-
-/** Where in the page an element or an issue stands: the number after /elements/. */
-const placeOf = (pointer: string) => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
-
-type Slot = { place: number; sound?: SoundElement; issues?: Issue[] };
-
-function slotsOf(elements: SoundElement[], issues: Issue[]): Slot[] {
-  const unsound = Map.groupBy(issues, ({ pointer }) => placeOf(pointer));
-  return [
-    ...elements.map((sound): Slot => ({ place: placeOf(sound.pointer), sound })),
-    ...[...unsound].map(([place, found]): Slot => ({ place, issues: found })),
-  ].sort((a, b) => a.place - b.place);
-}
+const hiddenAt = ({ style }: Element) =>
+  sizes.filter((name) => style?.[name]?.display === 'none').map((name) => hidden[name]);
 
 interface PageViewProps {
   /** The page as the server sent it, unchecked. */
@@ -38,50 +25,77 @@ interface PageViewProps {
   forEditor?: boolean;
 }
 
+/** What of a page depends on its document alone. */
+function composed(registry: BlockRegistry, document: unknown) {
+  const parsed = parseWith(registry, document);
+  const sets = tabSetsOf(parsed.elements, registry);
+  const unbound = unboundTabs(parsed.elements, sets);
+  const slots = slotsOf(parsed.elements, parsed.issues);
+  const zones = { header: runsOf(slots, 'header'), list: runsOf(slots, 'list') };
+  const panels = Map.groupBy([...zones.header, ...zones.list], ({ tab }) => tab ?? '');
+  return {
+    zones,
+    sets,
+    issues: [...parsed.issues, ...unbound],
+    panels: new Map([...panels].map(([tab, runs]) => [tab, runs.map(({ id }) => id)])),
+  };
+}
+
 /**
  * Draws a page from its definition: the header zone, then the list zone. What is wrong in it is left out alone
  * and reported. The blocks' code must have been loaded (`registry.preload(kindsOf(document))`).
  */
 export function PageView({ document, name, registry, forEditor = false }: PageViewProps) {
-  const { diagnostics } = usePorts();
-  const parsed = useMemo(() => parseWith(registry, document), [registry, document]);
-  const slots = useMemo(() => slotsOf(parsed.elements, parsed.issues), [parsed]);
-  useReportOnce(name, parsed.issues, diagnostics.report);
-  const zone = (wanted: Element['$zone']) =>
-    slots.map(({ place, sound, issues = [] }, index) => {
-      if (!sound) return forEditor && wanted === 'list' ? <IssueBox key={place} issues={issues} /> : null;
-      if (sound.element.$zone !== wanted) return null;
-      const view = (
-        <ElementView
-          key={place}
-          sound={sound}
-          registry={registry}
-          document={name}
-          leading={index === 0}
-          forEditor={forEditor}
-        />
-      );
-      const className = displayClass(sound.element);
-      return className ? (
-        <div key={place} className={className}>
-          {view}
-        </div>
-      ) : (
-        view
-      );
-    });
-  return (
+  const { zones, sets, panels, issues } = useMemo(() => composed(registry, document), [registry, document]);
+  const facts = useMemo((): PageFacts => ({ registry, name, forEditor }), [registry, name, forEditor]);
+  useReportOnce(name, issues);
+  const withTabs = sets.length > 0;
+  const drawn = (
     <>
-      {zone('header')}
-      <div className={list}>{zone('list')}</div>
+      <Zone runs={zones.header} facts={facts} aside={false} />
+      <div className={list}>
+        <Zone runs={zones.list} facts={facts} aside={withTabs} />
+      </div>
     </>
+  );
+  return (
+    <PageContext value={facts}>
+      {withTabs ? (
+        <TabsProvider sets={sets} panels={panels}>
+          {drawn}
+        </TabsProvider>
+      ) : (
+        drawn
+      )}
+    </PageContext>
   );
 }
 
-/** On the server at once, where effects do not run; in the browser after the first paint. */
-function useReportOnce(name: string, issues: Issue[], report: (document: string, issue: Issue) => void) {
-  if (typeof window === 'undefined') for (const issue of issues) report(name, issue);
-  useEffect(() => {
-    for (const issue of issues) report(name, issue);
-  }, [name, issues, report]);
+/** `aside` says that tabs head the page: on mobile and tablet only lists of the open tab show below them. */
+function Zone({ runs, facts, aside }: { runs: Run[]; facts: PageFacts; aside: boolean }) {
+  return runs.map(({ id, tab, slots }) => {
+    const views = slots.map((slot) => (
+      <Place key={slot.place} slot={slot} facts={facts} aside={aside && (tab === undefined || !stays(slot, facts))} />
+    ));
+    return tab === undefined ? (
+      views
+    ) : (
+      <Panel key={id} id={id} tab={tab}>
+        {views}
+      </Panel>
+    );
+  });
+}
+
+const stays = ({ sound }: Slot, { registry }: PageFacts) =>
+  sound !== undefined && registry.peek(sound.element.$type)?.staysWithTabs === true;
+
+function Place({ slot, facts, aside }: { slot: Slot; facts: PageFacts; aside: boolean }) {
+  const { registry, name, forEditor } = facts;
+  if (!slot.sound) return forEditor ? <IssueBox issues={slot.issues} /> : null;
+  const classes = [...hiddenAt(slot.sound.element), ...(aside ? [besideTabs] : [])];
+  const view = (
+    <ElementView sound={slot.sound} registry={registry} document={name} leading={slot.leading} forEditor={forEditor} />
+  );
+  return classes.length > 0 ? <div className={classes.join(' ')}>{view}</div> : view;
 }

@@ -52,10 +52,10 @@ async function writeFlavour(files: SchemaFile[], out: string, { schemas, allErro
         schemas,
         allErrors,
         strict: true,
+        // A union names its branch by a tag: one mistake is one complaint, not one per branch.
+        discriminator: true,
         strictRequired: false,
         strictTypes: false,
-        // One mistake in a union gives one issue: its tag says which branch was meant.
-        discriminator: true,
         ownProperties: true,
         messages: false,
         logger: false,

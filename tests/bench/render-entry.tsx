@@ -36,6 +36,7 @@ const ports: Ports = {
     ),
     hrefOf: () => '/',
     hrefOfCard: ({ id }) => `/video/${id}`,
+    go: () => undefined,
   },
   diagnostics: { report: () => undefined },
   reviews: { post: () => Promise.reject(new Error('no reviews here')) },

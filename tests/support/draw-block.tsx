@@ -16,6 +16,7 @@ const navigation: Ports['navigation'] = {
   ),
   hrefOf: ({ type, id, route, url }) => (type === 'EXTERNAL' ? safeUrl(url) : (route ?? `/${type}/${id}`)),
   hrefOfCard: ({ type, id, accessLevel }) => `/${type}/${id}/${accessLevel}`,
+  go: () => undefined,
 };
 
 /** Draws a block as the server does; its attributes must pass the block's own schema. Answers its HTML. */

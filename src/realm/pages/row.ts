@@ -1,5 +1,6 @@
 import { check } from '#schemas/validate.ts';
 import { validate as isBucket } from '#schemas/generated/validators/blocks/bucket.js';
+import { withAllWithin } from '#schemas/nested.ts';
 import type { BucketBlock, Page } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
@@ -18,7 +19,7 @@ interface ElementLike {
 }
 
 function rowOfPage(page: Page, name: string): StoredRow | undefined {
-  for (const element of page.elements as (ElementLike | null)[]) {
+  for (const element of page.elements.flatMap((one) => withAllWithin(one)) as (ElementLike | null)[]) {
     if (element?.$type !== 'bucket') continue;
     const bucket = check(isBucket, element.attributes);
     if (bucket.ok && (String(bucket.value.bucketId) === name || bucket.value.exid === name)) return bucket.value;
