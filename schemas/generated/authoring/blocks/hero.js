@@ -1,0 +1,1063 @@
+const validate = validate20;
+const schema31 = {
+	"$id": "blocks/hero.schema.json",
+	"type": "object",
+	"required": ["background"],
+	"properties": {
+		"heroId": { "$ref": "../definitions/common.schema.json#/$defs/contentId" },
+		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+		"titleImage": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
+		"tagline": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+		"description": { "$ref": "../definitions/common.schema.json#/$defs/prose" },
+		"tags": {
+			"type": "array",
+			"items": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+			"maxItems": 8
+		},
+		"background": {
+			"type": "object",
+			"properties": {
+				"imageUrl": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
+				"portraitImageUrl": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
+				"placeholder": { "$ref": "../definitions/common.schema.json#/$defs/placeholder" },
+				"gradientTop": { "type": "boolean" },
+				"gradientBottom": { "type": "boolean" },
+				"gradientLeft": { "type": "boolean" }
+			},
+			"additionalProperties": false
+		},
+		"primaryButton": { "$ref": "#/$defs/button" },
+		"secondaryButton": { "$ref": "#/$defs/button" },
+		"channelLogo": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
+		"alignment": { "enum": [
+			"LEFT",
+			"CENTER",
+			"RIGHT"
+		] },
+		"textAlignment": { "enum": [
+			"LEFT",
+			"CENTER",
+			"RIGHT"
+		] },
+		"display": {
+			"type": "object",
+			"properties": {
+				"title": { "type": "boolean" },
+				"description": { "type": "boolean" },
+				"tagline": { "type": "boolean" },
+				"channelLogo": { "type": "boolean" }
+			},
+			"additionalProperties": false
+		}
+	},
+	"$defs": { "button": {
+		"type": "object",
+		"required": [
+			"type",
+			"text",
+			"link"
+		],
+		"properties": {
+			"type": { "enum": [
+				"WATCH_NOW",
+				"SECTION_LINK",
+				"ROUTE_LINK",
+				"EXTERNAL_URL"
+			] },
+			"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+			"link": { "$ref": "../definitions/link.schema.json" }
+		},
+		"additionalProperties": false
+	} },
+	"additionalProperties": false
+};
+const func0 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
+const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const schema42 = {
+	"type": "object",
+	"required": [
+		"type",
+		"text",
+		"link"
+	],
+	"properties": {
+		"type": { "enum": [
+			"WATCH_NOW",
+			"SECTION_LINK",
+			"ROUTE_LINK",
+			"EXTERNAL_URL"
+		] },
+		"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+		"link": { "$ref": "../definitions/link.schema.json" }
+	},
+	"additionalProperties": false
+};
+const schema44 = {
+	"$id": "definitions/link.schema.json",
+	"type": "object",
+	"required": ["type"],
+	"properties": {
+		"type": { "enum": [
+			"VOD",
+			"LIVE",
+			"EPG",
+			"PLAYLIST",
+			"SEASON",
+			"SERIES",
+			"SECTION",
+			"PLUGIN",
+			"ROUTE",
+			"EXTERNAL"
+		] },
+		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
+		"title": { "$ref": "common.schema.json#/$defs/line" },
+		"route": { "$ref": "common.schema.json#/$defs/url" },
+		"url": { "$ref": "common.schema.json#/$defs/url" }
+	},
+	"additionalProperties": false
+};
+const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern9 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate23.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0 || !func0.call(data, "type")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "type" || key0 === "id" || key0 === "title" || key0 === "route" || key0 === "url")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.type !== void 0 && func0.call(data, "type")) {
+			let data0 = data.type;
+			if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
+				const err2 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: schema44.properties.type.enum }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			let data1 = data.id;
+			const _errs4 = errors;
+			let valid1 = false;
+			const _errs5 = errors;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err3 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "common.schema.json#/$defs/contentId/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err4 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "common.schema.json#/$defs/contentId/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			}
+			var _valid0 = _errs5 === errors;
+			valid1 = valid1 || _valid0;
+			const _errs8 = errors;
+			if (typeof data1 === "string") {
+				if (!pattern8.test(data1)) {
+					const err5 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "common.schema.json#/$defs/key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			var _valid0 = _errs8 === errors;
+			valid1 = valid1 || _valid0;
+			if (!valid1) {
+				const err7 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/anyOf",
+					keyword: "anyOf",
+					params: {}
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			} else {
+				errors = _errs4;
+				if (vErrors !== null) {
+					if (_errs4) vErrors.length = _errs4;
+					else vErrors = null;
+				}
+			}
+		}
+		if (data.title !== void 0 && func0.call(data, "title")) {
+			let data2 = data.title;
+			if (typeof data2 === "string") {
+				if (data2.length > 300) {
+					const err8 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.route !== void 0 && func0.call(data, "route")) {
+			let data3 = data.route;
+			if (typeof data3 === "string") {
+				if (data3.length > 2048) {
+					const err10 = {
+						instancePath: instancePath + "/route",
+						schemaPath: "common.schema.json#/$defs/url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (!pattern9.test(data3)) {
+					const err11 = {
+						instancePath: instancePath + "/route",
+						schemaPath: "common.schema.json#/$defs/url/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/route",
+					schemaPath: "common.schema.json#/$defs/url/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.url !== void 0 && func0.call(data, "url")) {
+			let data4 = data.url;
+			if (typeof data4 === "string") {
+				if (data4.length > 2048) {
+					const err13 = {
+						instancePath: instancePath + "/url",
+						schemaPath: "common.schema.json#/$defs/url/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				if (!pattern9.test(data4)) {
+					const err14 = {
+						instancePath: instancePath + "/url",
+						schemaPath: "common.schema.json#/$defs/url/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/url",
+					schemaPath: "common.schema.json#/$defs/url/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
+	} else {
+		const err16 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err16];
+		else vErrors.push(err16);
+		errors++;
+	}
+	validate23.errors = vErrors;
+	return errors === 0;
+}
+validate23.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.type === void 0 || !func0.call(data, "type")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.text === void 0 || !func0.call(data, "text")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "text" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.link === void 0 || !func0.call(data, "link")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "link" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "type" || key0 === "text" || key0 === "link")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.type !== void 0 && func0.call(data, "type")) {
+			let data0 = data.type;
+			if (!(data0 === "WATCH_NOW" || data0 === "SECTION_LINK" || data0 === "ROUTE_LINK" || data0 === "EXTERNAL_URL")) {
+				const err4 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties.type.enum }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.text !== void 0 && func0.call(data, "text")) {
+			let data1 = data.text;
+			if (typeof data1 === "string") {
+				if (data1.length > 300) {
+					const err5 = {
+						instancePath: instancePath + "/text",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/text",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.link !== void 0 && func0.call(data, "link")) {
+			if (!validate23(data.link, {
+				instancePath: instancePath + "/link",
+				parentData: data,
+				parentDataProperty: "link",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err7 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err7];
+		else vErrors.push(err7);
+		errors++;
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+validate22.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.background === void 0 || !func0.call(data, "background")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "background" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema31.properties, key0)) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.heroId !== void 0 && func0.call(data, "heroId")) {
+			let data0 = data.heroId;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err2 = {
+					instancePath: instancePath + "/heroId",
+					schemaPath: "../definitions/common.schema.json#/$defs/contentId/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					const err3 = {
+						instancePath: instancePath + "/heroId",
+						schemaPath: "../definitions/common.schema.json#/$defs/contentId/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			}
+		}
+		if (data.title !== void 0 && func0.call(data, "title")) {
+			let data1 = data.title;
+			if (typeof data1 === "string") {
+				if (data1.length > 300) {
+					const err4 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.titleImage !== void 0 && func0.call(data, "titleImage")) {
+			let data2 = data.titleImage;
+			if (typeof data2 === "string") {
+				if (data2.length > 2048) {
+					const err6 = {
+						instancePath: instancePath + "/titleImage",
+						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (!pattern4.test(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/titleImage",
+						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/titleImage",
+					schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.tagline !== void 0 && func0.call(data, "tagline")) {
+			let data3 = data.tagline;
+			if (typeof data3 === "string") {
+				if (data3.length > 300) {
+					const err9 = {
+						instancePath: instancePath + "/tagline",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/tagline",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.description !== void 0 && func0.call(data, "description")) {
+			let data4 = data.description;
+			if (typeof data4 === "string") {
+				if (data4.length > 5e3) {
+					const err11 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.tags !== void 0 && func0.call(data, "tags")) {
+			let data5 = data.tags;
+			if (Array.isArray(data5)) {
+				if (data5.length > 8) {
+					const err13 = {
+						instancePath: instancePath + "/tags",
+						schemaPath: "#/properties/tags/maxItems",
+						keyword: "maxItems",
+						params: { limit: 8 }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data6 = data5[i0];
+					if (typeof data6 === "string") {
+						if (data6.length > 300) {
+							const err14 = {
+								instancePath: instancePath + "/tags/" + i0,
+								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					} else {
+						const err15 = {
+							instancePath: instancePath + "/tags/" + i0,
+							schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/tags",
+					schemaPath: "#/properties/tags/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.background !== void 0 && func0.call(data, "background")) {
+			let data7 = data.background;
+			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+				for (const key1 of Object.keys(data7)) if (!(key1 === "imageUrl" || key1 === "portraitImageUrl" || key1 === "placeholder" || key1 === "gradientTop" || key1 === "gradientBottom" || key1 === "gradientLeft")) {
+					const err17 = {
+						instancePath: instancePath + "/background",
+						schemaPath: "#/properties/background/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data7.imageUrl !== void 0 && func0.call(data7, "imageUrl")) {
+					let data8 = data7.imageUrl;
+					if (typeof data8 === "string") {
+						if (data8.length > 2048) {
+							const err18 = {
+								instancePath: instancePath + "/background/imageUrl",
+								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2048 }
+							};
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
+							errors++;
+						}
+						if (!pattern4.test(data8)) {
+							const err19 = {
+								instancePath: instancePath + "/background/imageUrl",
+								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/background/imageUrl",
+							schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+				if (data7.portraitImageUrl !== void 0 && func0.call(data7, "portraitImageUrl")) {
+					let data9 = data7.portraitImageUrl;
+					if (typeof data9 === "string") {
+						if (data9.length > 2048) {
+							const err21 = {
+								instancePath: instancePath + "/background/portraitImageUrl",
+								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2048 }
+							};
+							if (vErrors === null) vErrors = [err21];
+							else vErrors.push(err21);
+							errors++;
+						}
+						if (!pattern4.test(data9)) {
+							const err22 = {
+								instancePath: instancePath + "/background/portraitImageUrl",
+								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+					} else {
+						const err23 = {
+							instancePath: instancePath + "/background/portraitImageUrl",
+							schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+				if (data7.placeholder !== void 0 && func0.call(data7, "placeholder")) {
+					let data10 = data7.placeholder;
+					if (typeof data10 === "string") {
+						if (!pattern7.test(data10)) {
+							const err24 = {
+								instancePath: instancePath + "/background/placeholder",
+								schemaPath: "../definitions/common.schema.json#/$defs/placeholder/pattern",
+								keyword: "pattern",
+								params: { pattern: "^#[0-9a-fA-F]{6}$" }
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+					} else {
+						const err25 = {
+							instancePath: instancePath + "/background/placeholder",
+							schemaPath: "../definitions/common.schema.json#/$defs/placeholder/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+				if (data7.gradientTop !== void 0 && func0.call(data7, "gradientTop")) {
+					if (typeof data7.gradientTop !== "boolean") {
+						const err26 = {
+							instancePath: instancePath + "/background/gradientTop",
+							schemaPath: "#/properties/background/properties/gradientTop/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+				}
+				if (data7.gradientBottom !== void 0 && func0.call(data7, "gradientBottom")) {
+					if (typeof data7.gradientBottom !== "boolean") {
+						const err27 = {
+							instancePath: instancePath + "/background/gradientBottom",
+							schemaPath: "#/properties/background/properties/gradientBottom/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+				if (data7.gradientLeft !== void 0 && func0.call(data7, "gradientLeft")) {
+					if (typeof data7.gradientLeft !== "boolean") {
+						const err28 = {
+							instancePath: instancePath + "/background/gradientLeft",
+							schemaPath: "#/properties/background/properties/gradientLeft/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err28];
+						else vErrors.push(err28);
+						errors++;
+					}
+				}
+			} else {
+				const err29 = {
+					instancePath: instancePath + "/background",
+					schemaPath: "#/properties/background/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.primaryButton !== void 0 && func0.call(data, "primaryButton")) {
+			if (!validate22(data.primaryButton, {
+				instancePath: instancePath + "/primaryButton",
+				parentData: data,
+				parentDataProperty: "primaryButton",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.secondaryButton !== void 0 && func0.call(data, "secondaryButton")) {
+			if (!validate22(data.secondaryButton, {
+				instancePath: instancePath + "/secondaryButton",
+				parentData: data,
+				parentDataProperty: "secondaryButton",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.channelLogo !== void 0 && func0.call(data, "channelLogo")) {
+			let data16 = data.channelLogo;
+			if (typeof data16 === "string") {
+				if (data16.length > 2048) {
+					const err30 = {
+						instancePath: instancePath + "/channelLogo",
+						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				if (!pattern4.test(data16)) {
+					const err31 = {
+						instancePath: instancePath + "/channelLogo",
+						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/channelLogo",
+					schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.alignment !== void 0 && func0.call(data, "alignment")) {
+			let data17 = data.alignment;
+			if (!(data17 === "LEFT" || data17 === "CENTER" || data17 === "RIGHT")) {
+				const err33 = {
+					instancePath: instancePath + "/alignment",
+					schemaPath: "#/properties/alignment/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties.alignment.enum }
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
+			let data18 = data.textAlignment;
+			if (!(data18 === "LEFT" || data18 === "CENTER" || data18 === "RIGHT")) {
+				const err34 = {
+					instancePath: instancePath + "/textAlignment",
+					schemaPath: "#/properties/textAlignment/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties.textAlignment.enum }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+		if (data.display !== void 0 && func0.call(data, "display")) {
+			let data19 = data.display;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				for (const key2 of Object.keys(data19)) if (!(key2 === "title" || key2 === "description" || key2 === "tagline" || key2 === "channelLogo")) {
+					const err35 = {
+						instancePath: instancePath + "/display",
+						schemaPath: "#/properties/display/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+				if (data19.title !== void 0 && func0.call(data19, "title")) {
+					if (typeof data19.title !== "boolean") {
+						const err36 = {
+							instancePath: instancePath + "/display/title",
+							schemaPath: "#/properties/display/properties/title/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+				if (data19.description !== void 0 && func0.call(data19, "description")) {
+					if (typeof data19.description !== "boolean") {
+						const err37 = {
+							instancePath: instancePath + "/display/description",
+							schemaPath: "#/properties/display/properties/description/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err37];
+						else vErrors.push(err37);
+						errors++;
+					}
+				}
+				if (data19.tagline !== void 0 && func0.call(data19, "tagline")) {
+					if (typeof data19.tagline !== "boolean") {
+						const err38 = {
+							instancePath: instancePath + "/display/tagline",
+							schemaPath: "#/properties/display/properties/tagline/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data19.channelLogo !== void 0 && func0.call(data19, "channelLogo")) {
+					if (typeof data19.channelLogo !== "boolean") {
+						const err39 = {
+							instancePath: instancePath + "/display/channelLogo",
+							schemaPath: "#/properties/display/properties/channelLogo/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+				}
+			} else {
+				const err40 = {
+					instancePath: instancePath + "/display",
+					schemaPath: "#/properties/display/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
+				errors++;
+			}
+		}
+	} else {
+		const err41 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err41];
+		else vErrors.push(err41);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+
+export { validate };

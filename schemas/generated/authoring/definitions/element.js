@@ -1,0 +1,381 @@
+const validate = validate20;
+const schema31 = {
+	"$id": "definitions/element.schema.json",
+	"type": "object",
+	"required": [
+		"$type",
+		"$zone",
+		"attributes"
+	],
+	"properties": {
+		"$type": {
+			"type": "string",
+			"pattern": "^[a-z][A-Za-z0-9]{0,39}$"
+		},
+		"$zone": { "enum": ["header", "list"] },
+		"$variant": { "$ref": "common.schema.json#/$defs/key" },
+		"attributes": { "type": "object" },
+		"style": {
+			"type": "object",
+			"properties": {
+				"mobile": { "$ref": "#/$defs/display" },
+				"tablet": { "$ref": "#/$defs/display" },
+				"desktop": { "$ref": "#/$defs/display" },
+				"tv": { "$ref": "#/$defs/display" }
+			},
+			"additionalProperties": false
+		}
+	},
+	"$defs": { "display": {
+		"type": "object",
+		"properties": { "display": { "enum": ["none", "flex"] } },
+		"additionalProperties": false
+	} },
+	"additionalProperties": false
+};
+const schema34 = {
+	"type": "object",
+	"properties": { "display": { "enum": ["none", "flex"] } },
+	"additionalProperties": false
+};
+const func0 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0 || !func0.call(data, "$type")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$zone === void 0 || !func0.call(data, "$zone")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$zone" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.attributes === void 0 || !func0.call(data, "attributes")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "attributes" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "$type" || key0 === "$zone" || key0 === "$variant" || key0 === "attributes" || key0 === "style")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.$type !== void 0 && func0.call(data, "$type")) {
+			let data0 = data.$type;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err4 = {
+						instancePath: instancePath + "/$type",
+						schemaPath: "#/properties/%24type/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z][A-Za-z0-9]{0,39}$" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.$zone !== void 0 && func0.call(data, "$zone")) {
+			let data1 = data.$zone;
+			if (!(data1 === "header" || data1 === "list")) {
+				const err6 = {
+					instancePath: instancePath + "/$zone",
+					schemaPath: "#/properties/%24zone/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties.$zone.enum }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.$variant !== void 0 && func0.call(data, "$variant")) {
+			let data2 = data.$variant;
+			if (typeof data2 === "string") {
+				if (!pattern5.test(data2)) {
+					const err7 = {
+						instancePath: instancePath + "/$variant",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/$variant",
+					schemaPath: "common.schema.json#/$defs/key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.attributes !== void 0 && func0.call(data, "attributes")) {
+			let data3 = data.attributes;
+			if (!(data3 && typeof data3 == "object" && !Array.isArray(data3))) {
+				const err9 = {
+					instancePath: instancePath + "/attributes",
+					schemaPath: "#/properties/attributes/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.style !== void 0 && func0.call(data, "style")) {
+			let data4 = data.style;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				for (const key1 of Object.keys(data4)) if (!(key1 === "mobile" || key1 === "tablet" || key1 === "desktop" || key1 === "tv")) {
+					const err10 = {
+						instancePath: instancePath + "/style",
+						schemaPath: "#/properties/style/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				if (data4.mobile !== void 0 && func0.call(data4, "mobile")) {
+					let data5 = data4.mobile;
+					if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+						for (const key2 of Object.keys(data5)) if (!(key2 === "display")) {
+							const err11 = {
+								instancePath: instancePath + "/style/mobile",
+								schemaPath: "#/$defs/display/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key2 }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						if (data5.display !== void 0 && func0.call(data5, "display")) {
+							let data6 = data5.display;
+							if (!(data6 === "none" || data6 === "flex")) {
+								const err12 = {
+									instancePath: instancePath + "/style/mobile/display",
+									schemaPath: "#/$defs/display/properties/display/enum",
+									keyword: "enum",
+									params: { allowedValues: schema34.properties.display.enum }
+								};
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
+								errors++;
+							}
+						}
+					} else {
+						const err13 = {
+							instancePath: instancePath + "/style/mobile",
+							schemaPath: "#/$defs/display/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err13];
+						else vErrors.push(err13);
+						errors++;
+					}
+				}
+				if (data4.tablet !== void 0 && func0.call(data4, "tablet")) {
+					let data7 = data4.tablet;
+					if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+						for (const key3 of Object.keys(data7)) if (!(key3 === "display")) {
+							const err14 = {
+								instancePath: instancePath + "/style/tablet",
+								schemaPath: "#/$defs/display/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+						if (data7.display !== void 0 && func0.call(data7, "display")) {
+							let data8 = data7.display;
+							if (!(data8 === "none" || data8 === "flex")) {
+								const err15 = {
+									instancePath: instancePath + "/style/tablet/display",
+									schemaPath: "#/$defs/display/properties/display/enum",
+									keyword: "enum",
+									params: { allowedValues: schema34.properties.display.enum }
+								};
+								if (vErrors === null) vErrors = [err15];
+								else vErrors.push(err15);
+								errors++;
+							}
+						}
+					} else {
+						const err16 = {
+							instancePath: instancePath + "/style/tablet",
+							schemaPath: "#/$defs/display/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+				}
+				if (data4.desktop !== void 0 && func0.call(data4, "desktop")) {
+					let data9 = data4.desktop;
+					if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+						for (const key4 of Object.keys(data9)) if (!(key4 === "display")) {
+							const err17 = {
+								instancePath: instancePath + "/style/desktop",
+								schemaPath: "#/$defs/display/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 }
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+						if (data9.display !== void 0 && func0.call(data9, "display")) {
+							let data10 = data9.display;
+							if (!(data10 === "none" || data10 === "flex")) {
+								const err18 = {
+									instancePath: instancePath + "/style/desktop/display",
+									schemaPath: "#/$defs/display/properties/display/enum",
+									keyword: "enum",
+									params: { allowedValues: schema34.properties.display.enum }
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+						}
+					} else {
+						const err19 = {
+							instancePath: instancePath + "/style/desktop",
+							schemaPath: "#/$defs/display/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+				if (data4.tv !== void 0 && func0.call(data4, "tv")) {
+					let data11 = data4.tv;
+					if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+						for (const key5 of Object.keys(data11)) if (!(key5 === "display")) {
+							const err20 = {
+								instancePath: instancePath + "/style/tv",
+								schemaPath: "#/$defs/display/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key5 }
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+						if (data11.display !== void 0 && func0.call(data11, "display")) {
+							let data12 = data11.display;
+							if (!(data12 === "none" || data12 === "flex")) {
+								const err21 = {
+									instancePath: instancePath + "/style/tv/display",
+									schemaPath: "#/$defs/display/properties/display/enum",
+									keyword: "enum",
+									params: { allowedValues: schema34.properties.display.enum }
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						}
+					} else {
+						const err22 = {
+							instancePath: instancePath + "/style/tv",
+							schemaPath: "#/$defs/display/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/style",
+					schemaPath: "#/properties/style/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+	} else {
+		const err24 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err24];
+		else vErrors.push(err24);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+
+export { validate };

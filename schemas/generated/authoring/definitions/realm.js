@@ -1,0 +1,1514 @@
+const validate = validate20;
+const schema31 = {
+	"$id": "definitions/realm.schema.json",
+	"type": "object",
+	"required": [
+		"version",
+		"id",
+		"name",
+		"hosts",
+		"languages",
+		"defaultLocale",
+		"logos"
+	],
+	"properties": {
+		"version": { "$ref": "common.schema.json#/$defs/version" },
+		"id": {
+			"type": "string",
+			"pattern": "^[a-z][a-z0-9-]{0,39}$"
+		},
+		"name": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 80
+		},
+		"description": { "$ref": "common.schema.json#/$defs/prose" },
+		"hosts": {
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 50,
+			"items": {
+				"type": "string",
+				"pattern": "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$"
+			}
+		},
+		"languages": {
+			"type": "array",
+			"minItems": 1,
+			"maxItems": 40,
+			"items": {
+				"type": "string",
+				"pattern": "^[a-z]{2,3}(_[A-Z]{2})?$"
+			}
+		},
+		"defaultLocale": {
+			"type": "string",
+			"pattern": "^[a-z]{2,3}(_[A-Z]{2})?$"
+		},
+		"languageCode": {
+			"type": "string",
+			"pattern": "^[a-z]{2,10}$"
+		},
+		"logos": {
+			"type": "object",
+			"required": ["main", "small"],
+			"properties": {
+				"main": { "$ref": "#/$defs/asset" },
+				"small": { "$ref": "#/$defs/asset" },
+				"icon": { "$ref": "#/$defs/asset" }
+			},
+			"additionalProperties": false
+		},
+		"loginBackground": {
+			"type": "object",
+			"required": ["desktop", "mobile"],
+			"properties": {
+				"desktop": { "$ref": "#/$defs/asset" },
+				"mobile": { "$ref": "#/$defs/asset" },
+				"rtl": { "$ref": "#/$defs/asset" }
+			},
+			"additionalProperties": false
+		},
+		"art": { "$ref": "common.schema.json#/$defs/key" },
+		"languageBadgeForGuests": { "type": "boolean" },
+		"selfRegistration": {
+			"type": "object",
+			"required": ["allowed"],
+			"properties": { "allowed": { "type": "boolean" } },
+			"additionalProperties": false
+		},
+		"watchlistsEnabled": { "type": "boolean" },
+		"search": {
+			"type": "object",
+			"required": ["enabled"],
+			"properties": { "enabled": { "type": "boolean" } },
+			"additionalProperties": false
+		},
+		"socialSharing": {
+			"type": "object",
+			"required": ["enabled"],
+			"properties": { "enabled": { "type": "boolean" } },
+			"additionalProperties": false
+		},
+		"interstitial": { "$ref": "#/$defs/switch" },
+		"enhancedMetadata": { "$ref": "#/$defs/switch" },
+		"seriesInterstitial": { "$ref": "#/$defs/switch" },
+		"epgPlayback": { "$ref": "#/$defs/switch" },
+		"authentication": {
+			"type": "object",
+			"required": ["providers"],
+			"properties": { "providers": {
+				"type": "array",
+				"maxItems": 20,
+				"items": {
+					"type": "object",
+					"required": ["name", "form"],
+					"properties": {
+						"name": { "enum": ["ID"] },
+						"form": { "$ref": "common.schema.json#/$defs/key" },
+						"canSignUp": { "type": "boolean" }
+					},
+					"additionalProperties": false
+				}
+			} },
+			"additionalProperties": false
+		},
+		"apiKey": {
+			"type": "string",
+			"pattern": "^[A-Za-z0-9-]{8,80}$"
+		},
+		"apiKeyRequired": { "type": "boolean" },
+		"territory": {
+			"type": "object",
+			"properties": { "blocked": {
+				"type": "array",
+				"maxItems": 250,
+				"items": {
+					"type": "string",
+					"pattern": "^[A-Z]{2}$"
+				}
+			} },
+			"additionalProperties": false
+		},
+		"dvr": {
+			"type": "object",
+			"required": ["window"],
+			"properties": { "window": {
+				"type": "integer",
+				"minimum": 0,
+				"maximum": 1440
+			} },
+			"additionalProperties": false
+		}
+	},
+	"$defs": {
+		"switch": { "enum": ["ENABLED", "DISABLED"] },
+		"asset": {
+			"type": "string",
+			"pattern": "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$",
+			"maxLength": 200
+		}
+	},
+	"additionalProperties": false
+};
+const schema42 = { "enum": ["ENABLED", "DISABLED"] };
+const func0 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
+const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern6 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
+const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
+const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
+const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
+const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern18 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern19 = new RegExp("^[A-Z]{2}$", "u");
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.version === void 0 || !func0.call(data, "version")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "version" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.name === void 0 || !func0.call(data, "name")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "name" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.hosts === void 0 || !func0.call(data, "hosts")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "hosts" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.languages === void 0 || !func0.call(data, "languages")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "languages" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.defaultLocale === void 0 || !func0.call(data, "defaultLocale")) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "defaultLocale" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.logos === void 0 || !func0.call(data, "logos")) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "logos" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema31.properties, key0)) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.version !== void 0 && func0.call(data, "version")) {
+			let data0 = data.version;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err8 = {
+						instancePath: instancePath + "/version",
+						schemaPath: "common.schema.json#/$defs/version/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/version",
+					schemaPath: "common.schema.json#/$defs/version/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			let data1 = data.id;
+			if (typeof data1 === "string") {
+				if (!pattern5.test(data1)) {
+					const err10 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z][a-z0-9-]{0,39}$" }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.name !== void 0 && func0.call(data, "name")) {
+			let data2 = data.name;
+			if (typeof data2 === "string") {
+				if (data2.length > 80) {
+					const err12 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/maxLength",
+						keyword: "maxLength",
+						params: { limit: 80 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+				if (data2.length < 1) {
+					const err13 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "#/properties/name/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "#/properties/name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.description !== void 0 && func0.call(data, "description")) {
+			let data3 = data.description;
+			if (typeof data3 === "string") {
+				if (data3.length > 5e3) {
+					const err15 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "common.schema.json#/$defs/prose/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "common.schema.json#/$defs/prose/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.hosts !== void 0 && func0.call(data, "hosts")) {
+			let data4 = data.hosts;
+			if (Array.isArray(data4)) {
+				if (data4.length > 50) {
+					const err17 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+				if (data4.length < 1) {
+					const err18 = {
+						instancePath: instancePath + "/hosts",
+						schemaPath: "#/properties/hosts/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data5 = data4[i0];
+					if (typeof data5 === "string") {
+						if (!pattern6.test(data5)) {
+							const err19 = {
+								instancePath: instancePath + "/hosts/" + i0,
+								schemaPath: "#/properties/hosts/items/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$" }
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/hosts/" + i0,
+							schemaPath: "#/properties/hosts/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/hosts",
+					schemaPath: "#/properties/hosts/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.languages !== void 0 && func0.call(data, "languages")) {
+			let data6 = data.languages;
+			if (Array.isArray(data6)) {
+				if (data6.length > 40) {
+					const err22 = {
+						instancePath: instancePath + "/languages",
+						schemaPath: "#/properties/languages/maxItems",
+						keyword: "maxItems",
+						params: { limit: 40 }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+				if (data6.length < 1) {
+					const err23 = {
+						instancePath: instancePath + "/languages",
+						schemaPath: "#/properties/languages/minItems",
+						keyword: "minItems",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+				const len1 = data6.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data7 = data6[i1];
+					if (typeof data7 === "string") {
+						if (!pattern7.test(data7)) {
+							const err24 = {
+								instancePath: instancePath + "/languages/" + i1,
+								schemaPath: "#/properties/languages/items/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[a-z]{2,3}(_[A-Z]{2})?$" }
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+					} else {
+						const err25 = {
+							instancePath: instancePath + "/languages/" + i1,
+							schemaPath: "#/properties/languages/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/languages",
+					schemaPath: "#/properties/languages/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.defaultLocale !== void 0 && func0.call(data, "defaultLocale")) {
+			let data8 = data.defaultLocale;
+			if (typeof data8 === "string") {
+				if (!pattern7.test(data8)) {
+					const err27 = {
+						instancePath: instancePath + "/defaultLocale",
+						schemaPath: "#/properties/defaultLocale/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z]{2,3}(_[A-Z]{2})?$" }
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/defaultLocale",
+					schemaPath: "#/properties/defaultLocale/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.languageCode !== void 0 && func0.call(data, "languageCode")) {
+			let data9 = data.languageCode;
+			if (typeof data9 === "string") {
+				if (!pattern9.test(data9)) {
+					const err29 = {
+						instancePath: instancePath + "/languageCode",
+						schemaPath: "#/properties/languageCode/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z]{2,10}$" }
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/languageCode",
+					schemaPath: "#/properties/languageCode/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data.logos !== void 0 && func0.call(data, "logos")) {
+			let data10 = data.logos;
+			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+				if (data10.main === void 0 || !func0.call(data10, "main")) {
+					const err31 = {
+						instancePath: instancePath + "/logos",
+						schemaPath: "#/properties/logos/required",
+						keyword: "required",
+						params: { missingProperty: "main" }
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+				if (data10.small === void 0 || !func0.call(data10, "small")) {
+					const err32 = {
+						instancePath: instancePath + "/logos",
+						schemaPath: "#/properties/logos/required",
+						keyword: "required",
+						params: { missingProperty: "small" }
+					};
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
+					errors++;
+				}
+				for (const key1 of Object.keys(data10)) if (!(key1 === "main" || key1 === "small" || key1 === "icon")) {
+					const err33 = {
+						instancePath: instancePath + "/logos",
+						schemaPath: "#/properties/logos/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+				if (data10.main !== void 0 && func0.call(data10, "main")) {
+					let data11 = data10.main;
+					if (typeof data11 === "string") {
+						if (data11.length > 200) {
+							const err34 = {
+								instancePath: instancePath + "/logos/main",
+								schemaPath: "#/$defs/asset/maxLength",
+								keyword: "maxLength",
+								params: { limit: 200 }
+							};
+							if (vErrors === null) vErrors = [err34];
+							else vErrors.push(err34);
+							errors++;
+						}
+						if (!pattern10.test(data11)) {
+							const err35 = {
+								instancePath: instancePath + "/logos/main",
+								schemaPath: "#/$defs/asset/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+							};
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
+							errors++;
+						}
+					} else {
+						const err36 = {
+							instancePath: instancePath + "/logos/main",
+							schemaPath: "#/$defs/asset/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
+						errors++;
+					}
+				}
+				if (data10.small !== void 0 && func0.call(data10, "small")) {
+					let data12 = data10.small;
+					if (typeof data12 === "string") {
+						if (data12.length > 200) {
+							const err37 = {
+								instancePath: instancePath + "/logos/small",
+								schemaPath: "#/$defs/asset/maxLength",
+								keyword: "maxLength",
+								params: { limit: 200 }
+							};
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
+							errors++;
+						}
+						if (!pattern10.test(data12)) {
+							const err38 = {
+								instancePath: instancePath + "/logos/small",
+								schemaPath: "#/$defs/asset/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+							};
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
+							errors++;
+						}
+					} else {
+						const err39 = {
+							instancePath: instancePath + "/logos/small",
+							schemaPath: "#/$defs/asset/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+				}
+				if (data10.icon !== void 0 && func0.call(data10, "icon")) {
+					let data13 = data10.icon;
+					if (typeof data13 === "string") {
+						if (data13.length > 200) {
+							const err40 = {
+								instancePath: instancePath + "/logos/icon",
+								schemaPath: "#/$defs/asset/maxLength",
+								keyword: "maxLength",
+								params: { limit: 200 }
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+						if (!pattern10.test(data13)) {
+							const err41 = {
+								instancePath: instancePath + "/logos/icon",
+								schemaPath: "#/$defs/asset/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+					} else {
+						const err42 = {
+							instancePath: instancePath + "/logos/icon",
+							schemaPath: "#/$defs/asset/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+				}
+			} else {
+				const err43 = {
+					instancePath: instancePath + "/logos",
+					schemaPath: "#/properties/logos/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
+				errors++;
+			}
+		}
+		if (data.loginBackground !== void 0 && func0.call(data, "loginBackground")) {
+			let data14 = data.loginBackground;
+			if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+				if (data14.desktop === void 0 || !func0.call(data14, "desktop")) {
+					const err44 = {
+						instancePath: instancePath + "/loginBackground",
+						schemaPath: "#/properties/loginBackground/required",
+						keyword: "required",
+						params: { missingProperty: "desktop" }
+					};
+					if (vErrors === null) vErrors = [err44];
+					else vErrors.push(err44);
+					errors++;
+				}
+				if (data14.mobile === void 0 || !func0.call(data14, "mobile")) {
+					const err45 = {
+						instancePath: instancePath + "/loginBackground",
+						schemaPath: "#/properties/loginBackground/required",
+						keyword: "required",
+						params: { missingProperty: "mobile" }
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+				for (const key2 of Object.keys(data14)) if (!(key2 === "desktop" || key2 === "mobile" || key2 === "rtl")) {
+					const err46 = {
+						instancePath: instancePath + "/loginBackground",
+						schemaPath: "#/properties/loginBackground/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+				if (data14.desktop !== void 0 && func0.call(data14, "desktop")) {
+					let data15 = data14.desktop;
+					if (typeof data15 === "string") {
+						if (data15.length > 200) {
+							const err47 = {
+								instancePath: instancePath + "/loginBackground/desktop",
+								schemaPath: "#/$defs/asset/maxLength",
+								keyword: "maxLength",
+								params: { limit: 200 }
+							};
+							if (vErrors === null) vErrors = [err47];
+							else vErrors.push(err47);
+							errors++;
+						}
+						if (!pattern10.test(data15)) {
+							const err48 = {
+								instancePath: instancePath + "/loginBackground/desktop",
+								schemaPath: "#/$defs/asset/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+							};
+							if (vErrors === null) vErrors = [err48];
+							else vErrors.push(err48);
+							errors++;
+						}
+					} else {
+						const err49 = {
+							instancePath: instancePath + "/loginBackground/desktop",
+							schemaPath: "#/$defs/asset/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err49];
+						else vErrors.push(err49);
+						errors++;
+					}
+				}
+				if (data14.mobile !== void 0 && func0.call(data14, "mobile")) {
+					let data16 = data14.mobile;
+					if (typeof data16 === "string") {
+						if (data16.length > 200) {
+							const err50 = {
+								instancePath: instancePath + "/loginBackground/mobile",
+								schemaPath: "#/$defs/asset/maxLength",
+								keyword: "maxLength",
+								params: { limit: 200 }
+							};
+							if (vErrors === null) vErrors = [err50];
+							else vErrors.push(err50);
+							errors++;
+						}
+						if (!pattern10.test(data16)) {
+							const err51 = {
+								instancePath: instancePath + "/loginBackground/mobile",
+								schemaPath: "#/$defs/asset/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+							};
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
+							errors++;
+						}
+					} else {
+						const err52 = {
+							instancePath: instancePath + "/loginBackground/mobile",
+							schemaPath: "#/$defs/asset/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+				}
+				if (data14.rtl !== void 0 && func0.call(data14, "rtl")) {
+					let data17 = data14.rtl;
+					if (typeof data17 === "string") {
+						if (data17.length > 200) {
+							const err53 = {
+								instancePath: instancePath + "/loginBackground/rtl",
+								schemaPath: "#/$defs/asset/maxLength",
+								keyword: "maxLength",
+								params: { limit: 200 }
+							};
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
+							errors++;
+						}
+						if (!pattern10.test(data17)) {
+							const err54 = {
+								instancePath: instancePath + "/loginBackground/rtl",
+								schemaPath: "#/$defs/asset/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+							};
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
+							errors++;
+						}
+					} else {
+						const err55 = {
+							instancePath: instancePath + "/loginBackground/rtl",
+							schemaPath: "#/$defs/asset/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+			} else {
+				const err56 = {
+					instancePath: instancePath + "/loginBackground",
+					schemaPath: "#/properties/loginBackground/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err56];
+				else vErrors.push(err56);
+				errors++;
+			}
+		}
+		if (data.art !== void 0 && func0.call(data, "art")) {
+			let data18 = data.art;
+			if (typeof data18 === "string") {
+				if (!pattern16.test(data18)) {
+					const err57 = {
+						instancePath: instancePath + "/art",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
+					errors++;
+				}
+			} else {
+				const err58 = {
+					instancePath: instancePath + "/art",
+					schemaPath: "common.schema.json#/$defs/key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err58];
+				else vErrors.push(err58);
+				errors++;
+			}
+		}
+		if (data.languageBadgeForGuests !== void 0 && func0.call(data, "languageBadgeForGuests")) {
+			if (typeof data.languageBadgeForGuests !== "boolean") {
+				const err59 = {
+					instancePath: instancePath + "/languageBadgeForGuests",
+					schemaPath: "#/properties/languageBadgeForGuests/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
+				errors++;
+			}
+		}
+		if (data.selfRegistration !== void 0 && func0.call(data, "selfRegistration")) {
+			let data20 = data.selfRegistration;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				if (data20.allowed === void 0 || !func0.call(data20, "allowed")) {
+					const err60 = {
+						instancePath: instancePath + "/selfRegistration",
+						schemaPath: "#/properties/selfRegistration/required",
+						keyword: "required",
+						params: { missingProperty: "allowed" }
+					};
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
+					errors++;
+				}
+				for (const key3 of Object.keys(data20)) if (!(key3 === "allowed")) {
+					const err61 = {
+						instancePath: instancePath + "/selfRegistration",
+						schemaPath: "#/properties/selfRegistration/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 }
+					};
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
+					errors++;
+				}
+				if (data20.allowed !== void 0 && func0.call(data20, "allowed")) {
+					if (typeof data20.allowed !== "boolean") {
+						const err62 = {
+							instancePath: instancePath + "/selfRegistration/allowed",
+							schemaPath: "#/properties/selfRegistration/properties/allowed/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err62];
+						else vErrors.push(err62);
+						errors++;
+					}
+				}
+			} else {
+				const err63 = {
+					instancePath: instancePath + "/selfRegistration",
+					schemaPath: "#/properties/selfRegistration/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err63];
+				else vErrors.push(err63);
+				errors++;
+			}
+		}
+		if (data.watchlistsEnabled !== void 0 && func0.call(data, "watchlistsEnabled")) {
+			if (typeof data.watchlistsEnabled !== "boolean") {
+				const err64 = {
+					instancePath: instancePath + "/watchlistsEnabled",
+					schemaPath: "#/properties/watchlistsEnabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err64];
+				else vErrors.push(err64);
+				errors++;
+			}
+		}
+		if (data.search !== void 0 && func0.call(data, "search")) {
+			let data23 = data.search;
+			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+				if (data23.enabled === void 0 || !func0.call(data23, "enabled")) {
+					const err65 = {
+						instancePath: instancePath + "/search",
+						schemaPath: "#/properties/search/required",
+						keyword: "required",
+						params: { missingProperty: "enabled" }
+					};
+					if (vErrors === null) vErrors = [err65];
+					else vErrors.push(err65);
+					errors++;
+				}
+				for (const key4 of Object.keys(data23)) if (!(key4 === "enabled")) {
+					const err66 = {
+						instancePath: instancePath + "/search",
+						schemaPath: "#/properties/search/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 }
+					};
+					if (vErrors === null) vErrors = [err66];
+					else vErrors.push(err66);
+					errors++;
+				}
+				if (data23.enabled !== void 0 && func0.call(data23, "enabled")) {
+					if (typeof data23.enabled !== "boolean") {
+						const err67 = {
+							instancePath: instancePath + "/search/enabled",
+							schemaPath: "#/properties/search/properties/enabled/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err67];
+						else vErrors.push(err67);
+						errors++;
+					}
+				}
+			} else {
+				const err68 = {
+					instancePath: instancePath + "/search",
+					schemaPath: "#/properties/search/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err68];
+				else vErrors.push(err68);
+				errors++;
+			}
+		}
+		if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
+			let data25 = data.socialSharing;
+			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+				if (data25.enabled === void 0 || !func0.call(data25, "enabled")) {
+					const err69 = {
+						instancePath: instancePath + "/socialSharing",
+						schemaPath: "#/properties/socialSharing/required",
+						keyword: "required",
+						params: { missingProperty: "enabled" }
+					};
+					if (vErrors === null) vErrors = [err69];
+					else vErrors.push(err69);
+					errors++;
+				}
+				for (const key5 of Object.keys(data25)) if (!(key5 === "enabled")) {
+					const err70 = {
+						instancePath: instancePath + "/socialSharing",
+						schemaPath: "#/properties/socialSharing/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 }
+					};
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
+					errors++;
+				}
+				if (data25.enabled !== void 0 && func0.call(data25, "enabled")) {
+					if (typeof data25.enabled !== "boolean") {
+						const err71 = {
+							instancePath: instancePath + "/socialSharing/enabled",
+							schemaPath: "#/properties/socialSharing/properties/enabled/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err71];
+						else vErrors.push(err71);
+						errors++;
+					}
+				}
+			} else {
+				const err72 = {
+					instancePath: instancePath + "/socialSharing",
+					schemaPath: "#/properties/socialSharing/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
+				errors++;
+			}
+		}
+		if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
+			let data27 = data.interstitial;
+			if (!(data27 === "ENABLED" || data27 === "DISABLED")) {
+				const err73 = {
+					instancePath: instancePath + "/interstitial",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.enum }
+				};
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
+				errors++;
+			}
+		}
+		if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
+			let data28 = data.enhancedMetadata;
+			if (!(data28 === "ENABLED" || data28 === "DISABLED")) {
+				const err74 = {
+					instancePath: instancePath + "/enhancedMetadata",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.enum }
+				};
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
+				errors++;
+			}
+		}
+		if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
+			let data29 = data.seriesInterstitial;
+			if (!(data29 === "ENABLED" || data29 === "DISABLED")) {
+				const err75 = {
+					instancePath: instancePath + "/seriesInterstitial",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.enum }
+				};
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
+				errors++;
+			}
+		}
+		if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
+			let data30 = data.epgPlayback;
+			if (!(data30 === "ENABLED" || data30 === "DISABLED")) {
+				const err76 = {
+					instancePath: instancePath + "/epgPlayback",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.enum }
+				};
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
+				errors++;
+			}
+		}
+		if (data.authentication !== void 0 && func0.call(data, "authentication")) {
+			let data31 = data.authentication;
+			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+				if (data31.providers === void 0 || !func0.call(data31, "providers")) {
+					const err77 = {
+						instancePath: instancePath + "/authentication",
+						schemaPath: "#/properties/authentication/required",
+						keyword: "required",
+						params: { missingProperty: "providers" }
+					};
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
+					errors++;
+				}
+				for (const key6 of Object.keys(data31)) if (!(key6 === "providers")) {
+					const err78 = {
+						instancePath: instancePath + "/authentication",
+						schemaPath: "#/properties/authentication/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key6 }
+					};
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
+					errors++;
+				}
+				if (data31.providers !== void 0 && func0.call(data31, "providers")) {
+					let data32 = data31.providers;
+					if (Array.isArray(data32)) {
+						if (data32.length > 20) {
+							const err79 = {
+								instancePath: instancePath + "/authentication/providers",
+								schemaPath: "#/properties/authentication/properties/providers/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
+							errors++;
+						}
+						const len2 = data32.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data33 = data32[i2];
+							if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+								if (data33.name === void 0 || !func0.call(data33, "name")) {
+									const err80 = {
+										instancePath: instancePath + "/authentication/providers/" + i2,
+										schemaPath: "#/properties/authentication/properties/providers/items/required",
+										keyword: "required",
+										params: { missingProperty: "name" }
+									};
+									if (vErrors === null) vErrors = [err80];
+									else vErrors.push(err80);
+									errors++;
+								}
+								if (data33.form === void 0 || !func0.call(data33, "form")) {
+									const err81 = {
+										instancePath: instancePath + "/authentication/providers/" + i2,
+										schemaPath: "#/properties/authentication/properties/providers/items/required",
+										keyword: "required",
+										params: { missingProperty: "form" }
+									};
+									if (vErrors === null) vErrors = [err81];
+									else vErrors.push(err81);
+									errors++;
+								}
+								for (const key7 of Object.keys(data33)) if (!(key7 === "name" || key7 === "form" || key7 === "canSignUp")) {
+									const err82 = {
+										instancePath: instancePath + "/authentication/providers/" + i2,
+										schemaPath: "#/properties/authentication/properties/providers/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key7 }
+									};
+									if (vErrors === null) vErrors = [err82];
+									else vErrors.push(err82);
+									errors++;
+								}
+								if (data33.name !== void 0 && func0.call(data33, "name")) {
+									if (!(data33.name === "ID")) {
+										const err83 = {
+											instancePath: instancePath + "/authentication/providers/" + i2 + "/name",
+											schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
+											keyword: "enum",
+											params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
+										};
+										if (vErrors === null) vErrors = [err83];
+										else vErrors.push(err83);
+										errors++;
+									}
+								}
+								if (data33.form !== void 0 && func0.call(data33, "form")) {
+									let data35 = data33.form;
+									if (typeof data35 === "string") {
+										if (!pattern16.test(data35)) {
+											const err84 = {
+												instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
+												schemaPath: "common.schema.json#/$defs/key/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+											};
+											if (vErrors === null) vErrors = [err84];
+											else vErrors.push(err84);
+											errors++;
+										}
+									} else {
+										const err85 = {
+											instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
+											schemaPath: "common.schema.json#/$defs/key/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err85];
+										else vErrors.push(err85);
+										errors++;
+									}
+								}
+								if (data33.canSignUp !== void 0 && func0.call(data33, "canSignUp")) {
+									if (typeof data33.canSignUp !== "boolean") {
+										const err86 = {
+											instancePath: instancePath + "/authentication/providers/" + i2 + "/canSignUp",
+											schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
+											keyword: "type",
+											params: { type: "boolean" }
+										};
+										if (vErrors === null) vErrors = [err86];
+										else vErrors.push(err86);
+										errors++;
+									}
+								}
+							} else {
+								const err87 = {
+									instancePath: instancePath + "/authentication/providers/" + i2,
+									schemaPath: "#/properties/authentication/properties/providers/items/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								if (vErrors === null) vErrors = [err87];
+								else vErrors.push(err87);
+								errors++;
+							}
+						}
+					} else {
+						const err88 = {
+							instancePath: instancePath + "/authentication/providers",
+							schemaPath: "#/properties/authentication/properties/providers/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
+						errors++;
+					}
+				}
+			} else {
+				const err89 = {
+					instancePath: instancePath + "/authentication",
+					schemaPath: "#/properties/authentication/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err89];
+				else vErrors.push(err89);
+				errors++;
+			}
+		}
+		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
+			let data37 = data.apiKey;
+			if (typeof data37 === "string") {
+				if (!pattern18.test(data37)) {
+					const err90 = {
+						instancePath: instancePath + "/apiKey",
+						schemaPath: "#/properties/apiKey/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+					};
+					if (vErrors === null) vErrors = [err90];
+					else vErrors.push(err90);
+					errors++;
+				}
+			} else {
+				const err91 = {
+					instancePath: instancePath + "/apiKey",
+					schemaPath: "#/properties/apiKey/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err91];
+				else vErrors.push(err91);
+				errors++;
+			}
+		}
+		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
+			if (typeof data.apiKeyRequired !== "boolean") {
+				const err92 = {
+					instancePath: instancePath + "/apiKeyRequired",
+					schemaPath: "#/properties/apiKeyRequired/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
+				errors++;
+			}
+		}
+		if (data.territory !== void 0 && func0.call(data, "territory")) {
+			let data39 = data.territory;
+			if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+				for (const key8 of Object.keys(data39)) if (!(key8 === "blocked")) {
+					const err93 = {
+						instancePath: instancePath + "/territory",
+						schemaPath: "#/properties/territory/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key8 }
+					};
+					if (vErrors === null) vErrors = [err93];
+					else vErrors.push(err93);
+					errors++;
+				}
+				if (data39.blocked !== void 0 && func0.call(data39, "blocked")) {
+					let data40 = data39.blocked;
+					if (Array.isArray(data40)) {
+						if (data40.length > 250) {
+							const err94 = {
+								instancePath: instancePath + "/territory/blocked",
+								schemaPath: "#/properties/territory/properties/blocked/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
+							errors++;
+						}
+						const len3 = data40.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data41 = data40[i3];
+							if (typeof data41 === "string") {
+								if (!pattern19.test(data41)) {
+									const err95 = {
+										instancePath: instancePath + "/territory/blocked/" + i3,
+										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err95];
+									else vErrors.push(err95);
+									errors++;
+								}
+							} else {
+								const err96 = {
+									instancePath: instancePath + "/territory/blocked/" + i3,
+									schemaPath: "#/properties/territory/properties/blocked/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err96];
+								else vErrors.push(err96);
+								errors++;
+							}
+						}
+					} else {
+						const err97 = {
+							instancePath: instancePath + "/territory/blocked",
+							schemaPath: "#/properties/territory/properties/blocked/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err97];
+						else vErrors.push(err97);
+						errors++;
+					}
+				}
+			} else {
+				const err98 = {
+					instancePath: instancePath + "/territory",
+					schemaPath: "#/properties/territory/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err98];
+				else vErrors.push(err98);
+				errors++;
+			}
+		}
+		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
+			let data42 = data.dvr;
+			if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+				if (data42.window === void 0 || !func0.call(data42, "window")) {
+					const err99 = {
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/required",
+						keyword: "required",
+						params: { missingProperty: "window" }
+					};
+					if (vErrors === null) vErrors = [err99];
+					else vErrors.push(err99);
+					errors++;
+				}
+				for (const key9 of Object.keys(data42)) if (!(key9 === "window")) {
+					const err100 = {
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key9 }
+					};
+					if (vErrors === null) vErrors = [err100];
+					else vErrors.push(err100);
+					errors++;
+				}
+				if (data42.window !== void 0 && func0.call(data42, "window")) {
+					let data43 = data42.window;
+					if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+						const err101 = {
+							instancePath: instancePath + "/dvr/window",
+							schemaPath: "#/properties/dvr/properties/window/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
+						errors++;
+					}
+					if (typeof data43 == "number" && isFinite(data43)) {
+						if (data43 > 1440 || isNaN(data43)) {
+							const err102 = {
+								instancePath: instancePath + "/dvr/window",
+								schemaPath: "#/properties/dvr/properties/window/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1440
+								}
+							};
+							if (vErrors === null) vErrors = [err102];
+							else vErrors.push(err102);
+							errors++;
+						}
+						if (data43 < 0 || isNaN(data43)) {
+							const err103 = {
+								instancePath: instancePath + "/dvr/window",
+								schemaPath: "#/properties/dvr/properties/window/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err104 = {
+					instancePath: instancePath + "/dvr",
+					schemaPath: "#/properties/dvr/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err104];
+				else vErrors.push(err104);
+				errors++;
+			}
+		}
+	} else {
+		const err105 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err105];
+		else vErrors.push(err105);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+
+export { validate };

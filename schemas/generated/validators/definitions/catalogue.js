@@ -1,0 +1,3005 @@
+const validate = validate20;
+const func0 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
+const schema39 = { "enum": [
+	"GRANTED",
+	"GRANTED_ON_SIGN_IN",
+	"DENIED"
+] };
+const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z)?$", "u");
+const pattern6 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
+const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern8 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
+const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern11 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate23.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			for (const key0 of Object.keys(data)) {
+				const _errs1 = errors;
+				if (typeof key0 === "string") {
+					if (!pattern11.test(key0)) {
+						const err0 = {
+							instancePath,
+							schemaPath: "#/propertyNames/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[a-z]{2,3}(_[A-Z]{2})?$" },
+							propertyName: key0
+						};
+						if (vErrors === null) vErrors = [err0];
+						else vErrors.push(err0);
+						errors++;
+					}
+				}
+				var valid0 = _errs1 === errors;
+				if (!valid0) {
+					const err1 = {
+						instancePath,
+						schemaPath: "#/propertyNames",
+						keyword: "propertyNames",
+						params: { propertyName: key0 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+					validate23.errors = vErrors;
+					return false;
+				}
+			}
+			if (valid0) for (const key1 of Object.keys(data)) {
+				let data0 = data[key1];
+				const _errs3 = errors;
+				if (errors === _errs3) {
+					if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+						if (data0.title !== void 0 && func0.call(data0, "title")) {
+							let data1 = data0.title;
+							const _errs5 = errors;
+							if (errors === _errs5) {
+								if (typeof data1 === "string") {
+									if (data1.length > 200) {
+										validate23.errors = [{
+											instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
+											schemaPath: "#/additionalProperties/properties/title/maxLength",
+											keyword: "maxLength",
+											params: { limit: 200 }
+										}];
+										return false;
+									} else if (data1.length < 1) {
+										validate23.errors = [{
+											instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
+											schemaPath: "#/additionalProperties/properties/title/minLength",
+											keyword: "minLength",
+											params: { limit: 1 }
+										}];
+										return false;
+									}
+								} else {
+									validate23.errors = [{
+										instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
+										schemaPath: "#/additionalProperties/properties/title/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid2 = _errs5 === errors;
+						} else var valid2 = true;
+						if (valid2) {
+							if (data0.description !== void 0 && func0.call(data0, "description")) {
+								let data2 = data0.description;
+								const _errs7 = errors;
+								if (errors === errors) {
+									if (typeof data2 === "string") {
+										if (data2.length > 5e3) {
+											validate23.errors = [{
+												instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
+												schemaPath: "common.schema.json#/$defs/prose/maxLength",
+												keyword: "maxLength",
+												params: { limit: 5e3 }
+											}];
+											return false;
+										}
+									} else {
+										validate23.errors = [{
+											instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
+											schemaPath: "common.schema.json#/$defs/prose/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid2 = _errs7 === errors;
+							} else var valid2 = true;
+							if (valid2) {
+								if (data0.longDescription !== void 0 && func0.call(data0, "longDescription")) {
+									let data3 = data0.longDescription;
+									const _errs10 = errors;
+									if (errors === errors) {
+										if (typeof data3 === "string") {
+											if (data3.length > 5e3) {
+												validate23.errors = [{
+													instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/longDescription",
+													schemaPath: "common.schema.json#/$defs/prose/maxLength",
+													keyword: "maxLength",
+													params: { limit: 5e3 }
+												}];
+												return false;
+											}
+										} else {
+											validate23.errors = [{
+												instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/longDescription",
+												schemaPath: "common.schema.json#/$defs/prose/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+									}
+									var valid2 = _errs10 === errors;
+								} else var valid2 = true;
+							}
+						}
+					} else {
+						validate23.errors = [{
+							instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/additionalProperties/type",
+							keyword: "type",
+							params: { type: "object" }
+						}];
+						return false;
+					}
+				}
+				if (!(_errs3 === errors)) break;
+			}
+		} else {
+			validate23.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate23.errors = vErrors;
+	return errors === 0;
+}
+validate23.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.duration === void 0 || !func0.call(data, "duration")) && (missing0 = "duration") || (data.publishedAt === void 0 || !func0.call(data, "publishedAt")) && (missing0 = "publishedAt") || (data.access === void 0 || !func0.call(data, "access")) && (missing0 = "access") || (data.media === void 0 || !func0.call(data, "media")) && (missing0 = "media")) {
+				validate22.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0 && func0.call(data, "id")) {
+					let data0 = data.id;
+					const _errs1 = errors;
+					const _errs2 = errors;
+					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+						validate22.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/contentId/type",
+							keyword: "type",
+							params: { type: "integer" }
+						}];
+						return false;
+					}
+					if (errors === _errs2) {
+						if (typeof data0 == "number" && isFinite(data0)) {
+							if (data0 < 1 || isNaN(data0)) {
+								validate22.errors = [{
+									instancePath: instancePath + "/id",
+									schemaPath: "common.schema.json#/$defs/contentId/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									}
+								}];
+								return false;
+							}
+						}
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.title !== void 0 && func0.call(data, "title")) {
+						let data1 = data.title;
+						const _errs4 = errors;
+						if (errors === errors) {
+							if (typeof data1 === "string") {
+								if (data1.length > 200) {
+									validate22.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/maxLength",
+										keyword: "maxLength",
+										params: { limit: 200 }
+									}];
+									return false;
+								} else if (data1.length < 1) {
+									validate22.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/minLength",
+										keyword: "minLength",
+										params: { limit: 1 }
+									}];
+									return false;
+								}
+							} else {
+								validate22.errors = [{
+									instancePath: instancePath + "/title",
+									schemaPath: "#/$defs/title/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs4 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.description !== void 0 && func0.call(data, "description")) {
+							let data2 = data.description;
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data2 === "string") {
+									if (data2.length > 5e3) {
+										validate22.errors = [{
+											instancePath: instancePath + "/description",
+											schemaPath: "common.schema.json#/$defs/prose/maxLength",
+											keyword: "maxLength",
+											params: { limit: 5e3 }
+										}];
+										return false;
+									}
+								} else {
+									validate22.errors = [{
+										instancePath: instancePath + "/description",
+										schemaPath: "common.schema.json#/$defs/prose/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+								let data3 = data.longDescription;
+								const _errs10 = errors;
+								if (errors === errors) {
+									if (typeof data3 === "string") {
+										if (data3.length > 5e3) {
+											validate22.errors = [{
+												instancePath: instancePath + "/longDescription",
+												schemaPath: "common.schema.json#/$defs/prose/maxLength",
+												keyword: "maxLength",
+												params: { limit: 5e3 }
+											}];
+											return false;
+										}
+									} else {
+										validate22.errors = [{
+											instancePath: instancePath + "/longDescription",
+											schemaPath: "common.schema.json#/$defs/prose/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs10 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.duration !== void 0 && func0.call(data, "duration")) {
+									let data4 = data.duration;
+									const _errs13 = errors;
+									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+										validate22.errors = [{
+											instancePath: instancePath + "/duration",
+											schemaPath: "#/properties/duration/type",
+											keyword: "type",
+											params: { type: "integer" }
+										}];
+										return false;
+									}
+									if (errors === _errs13) {
+										if (typeof data4 == "number" && isFinite(data4)) {
+											if (data4 < 1 || isNaN(data4)) {
+												validate22.errors = [{
+													instancePath: instancePath + "/duration",
+													schemaPath: "#/properties/duration/minimum",
+													keyword: "minimum",
+													params: {
+														comparison: ">=",
+														limit: 1
+													}
+												}];
+												return false;
+											}
+										}
+									}
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.publishedAt !== void 0 && func0.call(data, "publishedAt")) {
+										let data5 = data.publishedAt;
+										const _errs15 = errors;
+										if (errors === _errs15) {
+											if (typeof data5 === "string") {
+												if (!pattern5.test(data5)) {
+													validate22.errors = [{
+														instancePath: instancePath + "/publishedAt",
+														schemaPath: "#/properties/publishedAt/pattern",
+														keyword: "pattern",
+														params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z)?$" }
+													}];
+													return false;
+												}
+											} else {
+												validate22.errors = [{
+													instancePath: instancePath + "/publishedAt",
+													schemaPath: "#/properties/publishedAt/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs15 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.access !== void 0 && func0.call(data, "access")) {
+											let data6 = data.access;
+											const _errs17 = errors;
+											if (!(data6 === "GRANTED" || data6 === "GRANTED_ON_SIGN_IN" || data6 === "DENIED")) {
+												validate22.errors = [{
+													instancePath: instancePath + "/access",
+													schemaPath: "#/$defs/access/enum",
+													keyword: "enum",
+													params: { allowedValues: schema39.enum }
+												}];
+												return false;
+											}
+											var valid0 = _errs17 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.media !== void 0 && func0.call(data, "media")) {
+												let data7 = data.media;
+												const _errs19 = errors;
+												if (errors === _errs19) {
+													if (typeof data7 === "string") {
+														if (!pattern6.test(data7)) {
+															validate22.errors = [{
+																instancePath: instancePath + "/media",
+																schemaPath: "#/properties/media/pattern",
+																keyword: "pattern",
+																params: { pattern: "^[a-z0-9][a-z0-9-]{0,79}$" }
+															}];
+															return false;
+														}
+													} else {
+														validate22.errors = [{
+															instancePath: instancePath + "/media",
+															schemaPath: "#/properties/media/type",
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs19 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.tags !== void 0 && func0.call(data, "tags")) {
+													let data8 = data.tags;
+													const _errs21 = errors;
+													if (errors === errors) {
+														if (Array.isArray(data8)) {
+															if (data8.length > 30) {
+																validate22.errors = [{
+																	instancePath: instancePath + "/tags",
+																	schemaPath: "#/$defs/tags/maxItems",
+																	keyword: "maxItems",
+																	params: { limit: 30 }
+																}];
+																return false;
+															} else {
+																const len0 = data8.length;
+																for (let i0 = 0; i0 < len0; i0++) {
+																	let data9 = data8[i0];
+																	const _errs24 = errors;
+																	if (errors === _errs24) {
+																		if (typeof data9 === "string") {
+																			if (data9.length > 60) {
+																				validate22.errors = [{
+																					instancePath: instancePath + "/tags/" + i0,
+																					schemaPath: "#/$defs/tags/items/maxLength",
+																					keyword: "maxLength",
+																					params: { limit: 60 }
+																				}];
+																				return false;
+																			} else if (data9.length < 1) {
+																				validate22.errors = [{
+																					instancePath: instancePath + "/tags/" + i0,
+																					schemaPath: "#/$defs/tags/items/minLength",
+																					keyword: "minLength",
+																					params: { limit: 1 }
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate22.errors = [{
+																				instancePath: instancePath + "/tags/" + i0,
+																				schemaPath: "#/$defs/tags/items/type",
+																				keyword: "type",
+																				params: { type: "string" }
+																			}];
+																			return false;
+																		}
+																	}
+																	if (!(_errs24 === errors)) break;
+																}
+															}
+														} else {
+															validate22.errors = [{
+																instancePath: instancePath + "/tags",
+																schemaPath: "#/$defs/tags/type",
+																keyword: "type",
+																params: { type: "array" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs21 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.categories !== void 0 && func0.call(data, "categories")) {
+														let data10 = data.categories;
+														const _errs26 = errors;
+														if (errors === _errs26) {
+															if (Array.isArray(data10)) {
+																if (data10.length > 10) {
+																	validate22.errors = [{
+																		instancePath: instancePath + "/categories",
+																		schemaPath: "#/properties/categories/maxItems",
+																		keyword: "maxItems",
+																		params: { limit: 10 }
+																	}];
+																	return false;
+																} else {
+																	const len1 = data10.length;
+																	for (let i1 = 0; i1 < len1; i1++) {
+																		let data11 = data10[i1];
+																		const _errs28 = errors;
+																		if (errors === _errs28) {
+																			if (typeof data11 === "string") {
+																				if (data11.length > 60) {
+																					validate22.errors = [{
+																						instancePath: instancePath + "/categories/" + i1,
+																						schemaPath: "#/properties/categories/items/maxLength",
+																						keyword: "maxLength",
+																						params: { limit: 60 }
+																					}];
+																					return false;
+																				} else if (data11.length < 1) {
+																					validate22.errors = [{
+																						instancePath: instancePath + "/categories/" + i1,
+																						schemaPath: "#/properties/categories/items/minLength",
+																						keyword: "minLength",
+																						params: { limit: 1 }
+																					}];
+																					return false;
+																				}
+																			} else {
+																				validate22.errors = [{
+																					instancePath: instancePath + "/categories/" + i1,
+																					schemaPath: "#/properties/categories/items/type",
+																					keyword: "type",
+																					params: { type: "string" }
+																				}];
+																				return false;
+																			}
+																		}
+																		if (!(_errs28 === errors)) break;
+																	}
+																}
+															} else {
+																validate22.errors = [{
+																	instancePath: instancePath + "/categories",
+																	schemaPath: "#/properties/categories/type",
+																	keyword: "type",
+																	params: { type: "array" }
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs26 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.rating !== void 0 && func0.call(data, "rating")) {
+															let data12 = data.rating;
+															const _errs30 = errors;
+															if (errors === errors) {
+																if (typeof data12 === "string") {
+																	if (data12.length > 20) {
+																		validate22.errors = [{
+																			instancePath: instancePath + "/rating",
+																			schemaPath: "#/$defs/rating/maxLength",
+																			keyword: "maxLength",
+																			params: { limit: 20 }
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate22.errors = [{
+																		instancePath: instancePath + "/rating",
+																		schemaPath: "#/$defs/rating/type",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs30 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+																const _errs33 = errors;
+																if (typeof data.audioOnly !== "boolean") {
+																	validate22.errors = [{
+																		instancePath: instancePath + "/audioOnly",
+																		schemaPath: "#/properties/audioOnly/type",
+																		keyword: "type",
+																		params: { type: "boolean" }
+																	}];
+																	return false;
+																}
+																var valid0 = _errs33 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.geoblocked !== void 0 && func0.call(data, "geoblocked")) {
+																	const _errs35 = errors;
+																	if (typeof data.geoblocked !== "boolean") {
+																		validate22.errors = [{
+																			instancePath: instancePath + "/geoblocked",
+																			schemaPath: "#/properties/geoblocked/type",
+																			keyword: "type",
+																			params: { type: "boolean" }
+																		}];
+																		return false;
+																	}
+																	var valid0 = _errs35 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.available !== void 0 && func0.call(data, "available")) {
+																		const _errs37 = errors;
+																		if (typeof data.available !== "boolean") {
+																			validate22.errors = [{
+																				instancePath: instancePath + "/available",
+																				schemaPath: "#/properties/available/type",
+																				keyword: "type",
+																				params: { type: "boolean" }
+																			}];
+																			return false;
+																		}
+																		var valid0 = _errs37 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.episodeNumber !== void 0 && func0.call(data, "episodeNumber")) {
+																			let data16 = data.episodeNumber;
+																			const _errs39 = errors;
+																			if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+																				validate22.errors = [{
+																					instancePath: instancePath + "/episodeNumber",
+																					schemaPath: "#/properties/episodeNumber/type",
+																					keyword: "type",
+																					params: { type: "integer" }
+																				}];
+																				return false;
+																			}
+																			if (errors === _errs39) {
+																				if (typeof data16 == "number" && isFinite(data16)) {
+																					if (data16 < 0 || isNaN(data16)) {
+																						validate22.errors = [{
+																							instancePath: instancePath + "/episodeNumber",
+																							schemaPath: "#/properties/episodeNumber/minimum",
+																							keyword: "minimum",
+																							params: {
+																								comparison: ">=",
+																								limit: 0
+																							}
+																						}];
+																						return false;
+																					}
+																				}
+																			}
+																			var valid0 = _errs39 === errors;
+																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.scene !== void 0 && func0.call(data, "scene")) {
+																				let data17 = data.scene;
+																				const _errs41 = errors;
+																				if (errors === errors) {
+																					if (typeof data17 === "string") {
+																						if (!pattern7.test(data17)) {
+																							validate22.errors = [{
+																								instancePath: instancePath + "/scene",
+																								schemaPath: "common.schema.json#/$defs/key/pattern",
+																								keyword: "pattern",
+																								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																							}];
+																							return false;
+																						}
+																					} else {
+																						validate22.errors = [{
+																							instancePath: instancePath + "/scene",
+																							schemaPath: "common.schema.json#/$defs/key/type",
+																							keyword: "type",
+																							params: { type: "string" }
+																						}];
+																						return false;
+																					}
+																				}
+																				var valid0 = _errs41 === errors;
+																			} else var valid0 = true;
+																			if (valid0) {
+																				if (data.picture !== void 0 && func0.call(data, "picture")) {
+																					let data18 = data.picture;
+																					const _errs44 = errors;
+																					if (errors === errors) {
+																						if (typeof data18 === "string") {
+																							if (data18.length > 200) {
+																								validate22.errors = [{
+																									instancePath: instancePath + "/picture",
+																									schemaPath: "#/$defs/picture/maxLength",
+																									keyword: "maxLength",
+																									params: { limit: 200 }
+																								}];
+																								return false;
+																							} else if (!pattern8.test(data18)) {
+																								validate22.errors = [{
+																									instancePath: instancePath + "/picture",
+																									schemaPath: "#/$defs/picture/pattern",
+																									keyword: "pattern",
+																									params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+																								}];
+																								return false;
+																							}
+																						} else {
+																							validate22.errors = [{
+																								instancePath: instancePath + "/picture",
+																								schemaPath: "#/$defs/picture/type",
+																								keyword: "type",
+																								params: { type: "string" }
+																							}];
+																							return false;
+																						}
+																					}
+																					var valid0 = _errs44 === errors;
+																				} else var valid0 = true;
+																				if (valid0) {
+																					if (data.poster !== void 0 && func0.call(data, "poster")) {
+																						let data19 = data.poster;
+																						const _errs47 = errors;
+																						if (errors === errors) {
+																							if (typeof data19 === "string") {
+																								if (data19.length > 200) {
+																									validate22.errors = [{
+																										instancePath: instancePath + "/poster",
+																										schemaPath: "#/$defs/picture/maxLength",
+																										keyword: "maxLength",
+																										params: { limit: 200 }
+																									}];
+																									return false;
+																								} else if (!pattern8.test(data19)) {
+																									validate22.errors = [{
+																										instancePath: instancePath + "/poster",
+																										schemaPath: "#/$defs/picture/pattern",
+																										keyword: "pattern",
+																										params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+																									}];
+																									return false;
+																								}
+																							} else {
+																								validate22.errors = [{
+																									instancePath: instancePath + "/poster",
+																									schemaPath: "#/$defs/picture/type",
+																									keyword: "type",
+																									params: { type: "string" }
+																								}];
+																								return false;
+																							}
+																						}
+																						var valid0 = _errs47 === errors;
+																					} else var valid0 = true;
+																					if (valid0) {
+																						if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+																							let data20 = data.placeholder;
+																							const _errs50 = errors;
+																							if (errors === errors) {
+																								if (typeof data20 === "string") {
+																									if (!pattern10.test(data20)) {
+																										validate22.errors = [{
+																											instancePath: instancePath + "/placeholder",
+																											schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+																											keyword: "pattern",
+																											params: { pattern: "^#[0-9a-fA-F]{6}$" }
+																										}];
+																										return false;
+																									}
+																								} else {
+																									validate22.errors = [{
+																										instancePath: instancePath + "/placeholder",
+																										schemaPath: "common.schema.json#/$defs/placeholder/type",
+																										keyword: "type",
+																										params: { type: "string" }
+																									}];
+																									return false;
+																								}
+																							}
+																							var valid0 = _errs50 === errors;
+																						} else var valid0 = true;
+																						if (valid0) {
+																							if (data.translations !== void 0 && func0.call(data, "translations")) {
+																								const _errs53 = errors;
+																								if (!validate23(data.translations, {
+																									instancePath: instancePath + "/translations",
+																									parentData: data,
+																									parentDataProperty: "translations",
+																									rootData,
+																									dynamicAnchors
+																								})) {
+																									vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+																									errors = vErrors.length;
+																								}
+																								var valid0 = _errs53 === errors;
+																							} else var valid0 = true;
+																						}
+																					}
+																				}
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate22.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+validate22.evaluated = {
+	"props": {
+		"id": true,
+		"title": true,
+		"description": true,
+		"longDescription": true,
+		"duration": true,
+		"publishedAt": true,
+		"access": true,
+		"media": true,
+		"tags": true,
+		"categories": true,
+		"rating": true,
+		"audioOnly": true,
+		"geoblocked": true,
+		"available": true,
+		"episodeNumber": true,
+		"scene": true,
+		"picture": true,
+		"poster": true,
+		"placeholder": true,
+		"translations": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate27.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.seasonNumber === void 0 || !func0.call(data, "seasonNumber")) && (missing0 = "seasonNumber") || (data.episodes === void 0 || !func0.call(data, "episodes")) && (missing0 = "episodes")) {
+				validate27.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0 && func0.call(data, "id")) {
+					let data0 = data.id;
+					const _errs1 = errors;
+					const _errs2 = errors;
+					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+						validate27.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/contentId/type",
+							keyword: "type",
+							params: { type: "integer" }
+						}];
+						return false;
+					}
+					if (errors === _errs2) {
+						if (typeof data0 == "number" && isFinite(data0)) {
+							if (data0 < 1 || isNaN(data0)) {
+								validate27.errors = [{
+									instancePath: instancePath + "/id",
+									schemaPath: "common.schema.json#/$defs/contentId/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									}
+								}];
+								return false;
+							}
+						}
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.title !== void 0 && func0.call(data, "title")) {
+						let data1 = data.title;
+						const _errs4 = errors;
+						if (errors === errors) {
+							if (typeof data1 === "string") {
+								if (data1.length > 200) {
+									validate27.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/maxLength",
+										keyword: "maxLength",
+										params: { limit: 200 }
+									}];
+									return false;
+								} else if (data1.length < 1) {
+									validate27.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/minLength",
+										keyword: "minLength",
+										params: { limit: 1 }
+									}];
+									return false;
+								}
+							} else {
+								validate27.errors = [{
+									instancePath: instancePath + "/title",
+									schemaPath: "#/$defs/title/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs4 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.description !== void 0 && func0.call(data, "description")) {
+							let data2 = data.description;
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data2 === "string") {
+									if (data2.length > 5e3) {
+										validate27.errors = [{
+											instancePath: instancePath + "/description",
+											schemaPath: "common.schema.json#/$defs/prose/maxLength",
+											keyword: "maxLength",
+											params: { limit: 5e3 }
+										}];
+										return false;
+									}
+								} else {
+									validate27.errors = [{
+										instancePath: instancePath + "/description",
+										schemaPath: "common.schema.json#/$defs/prose/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.seasonNumber !== void 0 && func0.call(data, "seasonNumber")) {
+								let data3 = data.seasonNumber;
+								const _errs10 = errors;
+								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+									validate27.errors = [{
+										instancePath: instancePath + "/seasonNumber",
+										schemaPath: "#/properties/seasonNumber/type",
+										keyword: "type",
+										params: { type: "integer" }
+									}];
+									return false;
+								}
+								if (errors === _errs10) {
+									if (typeof data3 == "number" && isFinite(data3)) {
+										if (data3 < 0 || isNaN(data3)) {
+											validate27.errors = [{
+												instancePath: instancePath + "/seasonNumber",
+												schemaPath: "#/properties/seasonNumber/minimum",
+												keyword: "minimum",
+												params: {
+													comparison: ">=",
+													limit: 0
+												}
+											}];
+											return false;
+										}
+									}
+								}
+								var valid0 = _errs10 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.episodes !== void 0 && func0.call(data, "episodes")) {
+									let data4 = data.episodes;
+									const _errs12 = errors;
+									if (errors === _errs12) {
+										if (Array.isArray(data4)) {
+											if (data4.length > 1e3) {
+												validate27.errors = [{
+													instancePath: instancePath + "/episodes",
+													schemaPath: "#/properties/episodes/maxItems",
+													keyword: "maxItems",
+													params: { limit: 1e3 }
+												}];
+												return false;
+											} else {
+												const len0 = data4.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs14 = errors;
+													if (!validate22(data4[i0], {
+														instancePath: instancePath + "/episodes/" + i0,
+														parentData: data4,
+														parentDataProperty: i0,
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs14 === errors)) break;
+												}
+											}
+										} else {
+											validate27.errors = [{
+												instancePath: instancePath + "/episodes",
+												schemaPath: "#/properties/episodes/type",
+												keyword: "type",
+												params: { type: "array" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs12 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.scene !== void 0 && func0.call(data, "scene")) {
+										let data6 = data.scene;
+										const _errs15 = errors;
+										if (errors === errors) {
+											if (typeof data6 === "string") {
+												if (!pattern7.test(data6)) {
+													validate27.errors = [{
+														instancePath: instancePath + "/scene",
+														schemaPath: "common.schema.json#/$defs/key/pattern",
+														keyword: "pattern",
+														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+													}];
+													return false;
+												}
+											} else {
+												validate27.errors = [{
+													instancePath: instancePath + "/scene",
+													schemaPath: "common.schema.json#/$defs/key/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs15 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.picture !== void 0 && func0.call(data, "picture")) {
+											let data7 = data.picture;
+											const _errs18 = errors;
+											if (errors === errors) {
+												if (typeof data7 === "string") {
+													if (data7.length > 200) {
+														validate27.errors = [{
+															instancePath: instancePath + "/picture",
+															schemaPath: "#/$defs/picture/maxLength",
+															keyword: "maxLength",
+															params: { limit: 200 }
+														}];
+														return false;
+													} else if (!pattern8.test(data7)) {
+														validate27.errors = [{
+															instancePath: instancePath + "/picture",
+															schemaPath: "#/$defs/picture/pattern",
+															keyword: "pattern",
+															params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+														}];
+														return false;
+													}
+												} else {
+													validate27.errors = [{
+														instancePath: instancePath + "/picture",
+														schemaPath: "#/$defs/picture/type",
+														keyword: "type",
+														params: { type: "string" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs18 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.poster !== void 0 && func0.call(data, "poster")) {
+												let data8 = data.poster;
+												const _errs21 = errors;
+												if (errors === errors) {
+													if (typeof data8 === "string") {
+														if (data8.length > 200) {
+															validate27.errors = [{
+																instancePath: instancePath + "/poster",
+																schemaPath: "#/$defs/picture/maxLength",
+																keyword: "maxLength",
+																params: { limit: 200 }
+															}];
+															return false;
+														} else if (!pattern8.test(data8)) {
+															validate27.errors = [{
+																instancePath: instancePath + "/poster",
+																schemaPath: "#/$defs/picture/pattern",
+																keyword: "pattern",
+																params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+															}];
+															return false;
+														}
+													} else {
+														validate27.errors = [{
+															instancePath: instancePath + "/poster",
+															schemaPath: "#/$defs/picture/type",
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs21 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+													let data9 = data.placeholder;
+													const _errs24 = errors;
+													if (errors === errors) {
+														if (typeof data9 === "string") {
+															if (!pattern10.test(data9)) {
+																validate27.errors = [{
+																	instancePath: instancePath + "/placeholder",
+																	schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+																	keyword: "pattern",
+																	params: { pattern: "^#[0-9a-fA-F]{6}$" }
+																}];
+																return false;
+															}
+														} else {
+															validate27.errors = [{
+																instancePath: instancePath + "/placeholder",
+																schemaPath: "common.schema.json#/$defs/placeholder/type",
+																keyword: "type",
+																params: { type: "string" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs24 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.translations !== void 0 && func0.call(data, "translations")) {
+														const _errs27 = errors;
+														if (!validate23(data.translations, {
+															instancePath: instancePath + "/translations",
+															parentData: data,
+															parentDataProperty: "translations",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs27 === errors;
+													} else var valid0 = true;
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate27.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate27.errors = vErrors;
+	return errors === 0;
+}
+validate27.evaluated = {
+	"props": {
+		"id": true,
+		"title": true,
+		"description": true,
+		"seasonNumber": true,
+		"episodes": true,
+		"scene": true,
+		"picture": true,
+		"poster": true,
+		"placeholder": true,
+		"translations": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate26.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.access === void 0 || !func0.call(data, "access")) && (missing0 = "access") || (data.seasons === void 0 || !func0.call(data, "seasons")) && (missing0 = "seasons")) {
+				validate26.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0 && func0.call(data, "id")) {
+					let data0 = data.id;
+					const _errs1 = errors;
+					const _errs2 = errors;
+					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+						validate26.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/contentId/type",
+							keyword: "type",
+							params: { type: "integer" }
+						}];
+						return false;
+					}
+					if (errors === _errs2) {
+						if (typeof data0 == "number" && isFinite(data0)) {
+							if (data0 < 1 || isNaN(data0)) {
+								validate26.errors = [{
+									instancePath: instancePath + "/id",
+									schemaPath: "common.schema.json#/$defs/contentId/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									}
+								}];
+								return false;
+							}
+						}
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.title !== void 0 && func0.call(data, "title")) {
+						let data1 = data.title;
+						const _errs4 = errors;
+						if (errors === errors) {
+							if (typeof data1 === "string") {
+								if (data1.length > 200) {
+									validate26.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/maxLength",
+										keyword: "maxLength",
+										params: { limit: 200 }
+									}];
+									return false;
+								} else if (data1.length < 1) {
+									validate26.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/minLength",
+										keyword: "minLength",
+										params: { limit: 1 }
+									}];
+									return false;
+								}
+							} else {
+								validate26.errors = [{
+									instancePath: instancePath + "/title",
+									schemaPath: "#/$defs/title/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs4 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.description !== void 0 && func0.call(data, "description")) {
+							let data2 = data.description;
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data2 === "string") {
+									if (data2.length > 5e3) {
+										validate26.errors = [{
+											instancePath: instancePath + "/description",
+											schemaPath: "common.schema.json#/$defs/prose/maxLength",
+											keyword: "maxLength",
+											params: { limit: 5e3 }
+										}];
+										return false;
+									}
+								} else {
+									validate26.errors = [{
+										instancePath: instancePath + "/description",
+										schemaPath: "common.schema.json#/$defs/prose/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+								let data3 = data.longDescription;
+								const _errs10 = errors;
+								if (errors === errors) {
+									if (typeof data3 === "string") {
+										if (data3.length > 5e3) {
+											validate26.errors = [{
+												instancePath: instancePath + "/longDescription",
+												schemaPath: "common.schema.json#/$defs/prose/maxLength",
+												keyword: "maxLength",
+												params: { limit: 5e3 }
+											}];
+											return false;
+										}
+									} else {
+										validate26.errors = [{
+											instancePath: instancePath + "/longDescription",
+											schemaPath: "common.schema.json#/$defs/prose/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs10 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.access !== void 0 && func0.call(data, "access")) {
+									let data4 = data.access;
+									const _errs13 = errors;
+									if (!(data4 === "GRANTED" || data4 === "GRANTED_ON_SIGN_IN" || data4 === "DENIED")) {
+										validate26.errors = [{
+											instancePath: instancePath + "/access",
+											schemaPath: "#/$defs/access/enum",
+											keyword: "enum",
+											params: { allowedValues: schema39.enum }
+										}];
+										return false;
+									}
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.tags !== void 0 && func0.call(data, "tags")) {
+										let data5 = data.tags;
+										const _errs15 = errors;
+										if (errors === errors) {
+											if (Array.isArray(data5)) {
+												if (data5.length > 30) {
+													validate26.errors = [{
+														instancePath: instancePath + "/tags",
+														schemaPath: "#/$defs/tags/maxItems",
+														keyword: "maxItems",
+														params: { limit: 30 }
+													}];
+													return false;
+												} else {
+													const len0 = data5.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														let data6 = data5[i0];
+														const _errs18 = errors;
+														if (errors === _errs18) {
+															if (typeof data6 === "string") {
+																if (data6.length > 60) {
+																	validate26.errors = [{
+																		instancePath: instancePath + "/tags/" + i0,
+																		schemaPath: "#/$defs/tags/items/maxLength",
+																		keyword: "maxLength",
+																		params: { limit: 60 }
+																	}];
+																	return false;
+																} else if (data6.length < 1) {
+																	validate26.errors = [{
+																		instancePath: instancePath + "/tags/" + i0,
+																		schemaPath: "#/$defs/tags/items/minLength",
+																		keyword: "minLength",
+																		params: { limit: 1 }
+																	}];
+																	return false;
+																}
+															} else {
+																validate26.errors = [{
+																	instancePath: instancePath + "/tags/" + i0,
+																	schemaPath: "#/$defs/tags/items/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																}];
+																return false;
+															}
+														}
+														if (!(_errs18 === errors)) break;
+													}
+												}
+											} else {
+												validate26.errors = [{
+													instancePath: instancePath + "/tags",
+													schemaPath: "#/$defs/tags/type",
+													keyword: "type",
+													params: { type: "array" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs15 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.categories !== void 0 && func0.call(data, "categories")) {
+											let data7 = data.categories;
+											const _errs20 = errors;
+											if (errors === _errs20) {
+												if (Array.isArray(data7)) {
+													if (data7.length > 10) {
+														validate26.errors = [{
+															instancePath: instancePath + "/categories",
+															schemaPath: "#/properties/categories/maxItems",
+															keyword: "maxItems",
+															params: { limit: 10 }
+														}];
+														return false;
+													} else {
+														const len1 = data7.length;
+														for (let i1 = 0; i1 < len1; i1++) {
+															let data8 = data7[i1];
+															const _errs22 = errors;
+															if (errors === _errs22) {
+																if (typeof data8 === "string") {
+																	if (data8.length > 60) {
+																		validate26.errors = [{
+																			instancePath: instancePath + "/categories/" + i1,
+																			schemaPath: "#/properties/categories/items/maxLength",
+																			keyword: "maxLength",
+																			params: { limit: 60 }
+																		}];
+																		return false;
+																	} else if (data8.length < 1) {
+																		validate26.errors = [{
+																			instancePath: instancePath + "/categories/" + i1,
+																			schemaPath: "#/properties/categories/items/minLength",
+																			keyword: "minLength",
+																			params: { limit: 1 }
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate26.errors = [{
+																		instancePath: instancePath + "/categories/" + i1,
+																		schemaPath: "#/properties/categories/items/type",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
+															}
+															if (!(_errs22 === errors)) break;
+														}
+													}
+												} else {
+													validate26.errors = [{
+														instancePath: instancePath + "/categories",
+														schemaPath: "#/properties/categories/type",
+														keyword: "type",
+														params: { type: "array" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs20 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.rating !== void 0 && func0.call(data, "rating")) {
+												let data9 = data.rating;
+												const _errs24 = errors;
+												if (errors === errors) {
+													if (typeof data9 === "string") {
+														if (data9.length > 20) {
+															validate26.errors = [{
+																instancePath: instancePath + "/rating",
+																schemaPath: "#/$defs/rating/maxLength",
+																keyword: "maxLength",
+																params: { limit: 20 }
+															}];
+															return false;
+														}
+													} else {
+														validate26.errors = [{
+															instancePath: instancePath + "/rating",
+															schemaPath: "#/$defs/rating/type",
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs24 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.seasons !== void 0 && func0.call(data, "seasons")) {
+													let data10 = data.seasons;
+													const _errs27 = errors;
+													if (errors === _errs27) {
+														if (Array.isArray(data10)) {
+															if (data10.length > 500) {
+																validate26.errors = [{
+																	instancePath: instancePath + "/seasons",
+																	schemaPath: "#/properties/seasons/maxItems",
+																	keyword: "maxItems",
+																	params: { limit: 500 }
+																}];
+																return false;
+															} else {
+																const len2 = data10.length;
+																for (let i2 = 0; i2 < len2; i2++) {
+																	const _errs29 = errors;
+																	if (!validate27(data10[i2], {
+																		instancePath: instancePath + "/seasons/" + i2,
+																		parentData: data10,
+																		parentDataProperty: i2,
+																		rootData,
+																		dynamicAnchors
+																	})) {
+																		vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+																		errors = vErrors.length;
+																	}
+																	if (!(_errs29 === errors)) break;
+																}
+															}
+														} else {
+															validate26.errors = [{
+																instancePath: instancePath + "/seasons",
+																schemaPath: "#/properties/seasons/type",
+																keyword: "type",
+																params: { type: "array" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs27 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.scene !== void 0 && func0.call(data, "scene")) {
+														let data12 = data.scene;
+														const _errs30 = errors;
+														if (errors === errors) {
+															if (typeof data12 === "string") {
+																if (!pattern7.test(data12)) {
+																	validate26.errors = [{
+																		instancePath: instancePath + "/scene",
+																		schemaPath: "common.schema.json#/$defs/key/pattern",
+																		keyword: "pattern",
+																		params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																	}];
+																	return false;
+																}
+															} else {
+																validate26.errors = [{
+																	instancePath: instancePath + "/scene",
+																	schemaPath: "common.schema.json#/$defs/key/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs30 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.picture !== void 0 && func0.call(data, "picture")) {
+															let data13 = data.picture;
+															const _errs33 = errors;
+															if (errors === errors) {
+																if (typeof data13 === "string") {
+																	if (data13.length > 200) {
+																		validate26.errors = [{
+																			instancePath: instancePath + "/picture",
+																			schemaPath: "#/$defs/picture/maxLength",
+																			keyword: "maxLength",
+																			params: { limit: 200 }
+																		}];
+																		return false;
+																	} else if (!pattern8.test(data13)) {
+																		validate26.errors = [{
+																			instancePath: instancePath + "/picture",
+																			schemaPath: "#/$defs/picture/pattern",
+																			keyword: "pattern",
+																			params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate26.errors = [{
+																		instancePath: instancePath + "/picture",
+																		schemaPath: "#/$defs/picture/type",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs33 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.poster !== void 0 && func0.call(data, "poster")) {
+																let data14 = data.poster;
+																const _errs36 = errors;
+																if (errors === errors) {
+																	if (typeof data14 === "string") {
+																		if (data14.length > 200) {
+																			validate26.errors = [{
+																				instancePath: instancePath + "/poster",
+																				schemaPath: "#/$defs/picture/maxLength",
+																				keyword: "maxLength",
+																				params: { limit: 200 }
+																			}];
+																			return false;
+																		} else if (!pattern8.test(data14)) {
+																			validate26.errors = [{
+																				instancePath: instancePath + "/poster",
+																				schemaPath: "#/$defs/picture/pattern",
+																				keyword: "pattern",
+																				params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate26.errors = [{
+																			instancePath: instancePath + "/poster",
+																			schemaPath: "#/$defs/picture/type",
+																			keyword: "type",
+																			params: { type: "string" }
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = _errs36 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+																	let data15 = data.placeholder;
+																	const _errs39 = errors;
+																	if (errors === errors) {
+																		if (typeof data15 === "string") {
+																			if (!pattern10.test(data15)) {
+																				validate26.errors = [{
+																					instancePath: instancePath + "/placeholder",
+																					schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+																					keyword: "pattern",
+																					params: { pattern: "^#[0-9a-fA-F]{6}$" }
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate26.errors = [{
+																				instancePath: instancePath + "/placeholder",
+																				schemaPath: "common.schema.json#/$defs/placeholder/type",
+																				keyword: "type",
+																				params: { type: "string" }
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid0 = _errs39 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.translations !== void 0 && func0.call(data, "translations")) {
+																		const _errs42 = errors;
+																		if (!validate23(data.translations, {
+																			instancePath: instancePath + "/translations",
+																			parentData: data,
+																			parentDataProperty: "translations",
+																			rootData,
+																			dynamicAnchors
+																		})) {
+																			vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+																			errors = vErrors.length;
+																		}
+																		var valid0 = _errs42 === errors;
+																	} else var valid0 = true;
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate26.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate26.errors = vErrors;
+	return errors === 0;
+}
+validate26.evaluated = {
+	"props": {
+		"id": true,
+		"title": true,
+		"description": true,
+		"longDescription": true,
+		"access": true,
+		"tags": true,
+		"categories": true,
+		"rating": true,
+		"seasons": true,
+		"scene": true,
+		"picture": true,
+		"poster": true,
+		"placeholder": true,
+		"translations": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate33.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.items === void 0 || !func0.call(data, "items")) && (missing0 = "items")) {
+				validate33.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0 && func0.call(data, "id")) {
+					let data0 = data.id;
+					const _errs1 = errors;
+					const _errs2 = errors;
+					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+						validate33.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/contentId/type",
+							keyword: "type",
+							params: { type: "integer" }
+						}];
+						return false;
+					}
+					if (errors === _errs2) {
+						if (typeof data0 == "number" && isFinite(data0)) {
+							if (data0 < 1 || isNaN(data0)) {
+								validate33.errors = [{
+									instancePath: instancePath + "/id",
+									schemaPath: "common.schema.json#/$defs/contentId/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									}
+								}];
+								return false;
+							}
+						}
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.title !== void 0 && func0.call(data, "title")) {
+						let data1 = data.title;
+						const _errs4 = errors;
+						if (errors === errors) {
+							if (typeof data1 === "string") {
+								if (data1.length > 200) {
+									validate33.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/maxLength",
+										keyword: "maxLength",
+										params: { limit: 200 }
+									}];
+									return false;
+								} else if (data1.length < 1) {
+									validate33.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/minLength",
+										keyword: "minLength",
+										params: { limit: 1 }
+									}];
+									return false;
+								}
+							} else {
+								validate33.errors = [{
+									instancePath: instancePath + "/title",
+									schemaPath: "#/$defs/title/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs4 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.description !== void 0 && func0.call(data, "description")) {
+							let data2 = data.description;
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data2 === "string") {
+									if (data2.length > 5e3) {
+										validate33.errors = [{
+											instancePath: instancePath + "/description",
+											schemaPath: "common.schema.json#/$defs/prose/maxLength",
+											keyword: "maxLength",
+											params: { limit: 5e3 }
+										}];
+										return false;
+									}
+								} else {
+									validate33.errors = [{
+										instancePath: instancePath + "/description",
+										schemaPath: "common.schema.json#/$defs/prose/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.tags !== void 0 && func0.call(data, "tags")) {
+								let data3 = data.tags;
+								const _errs10 = errors;
+								if (errors === errors) {
+									if (Array.isArray(data3)) {
+										if (data3.length > 30) {
+											validate33.errors = [{
+												instancePath: instancePath + "/tags",
+												schemaPath: "#/$defs/tags/maxItems",
+												keyword: "maxItems",
+												params: { limit: 30 }
+											}];
+											return false;
+										} else {
+											const len0 = data3.length;
+											for (let i0 = 0; i0 < len0; i0++) {
+												let data4 = data3[i0];
+												const _errs13 = errors;
+												if (errors === _errs13) {
+													if (typeof data4 === "string") {
+														if (data4.length > 60) {
+															validate33.errors = [{
+																instancePath: instancePath + "/tags/" + i0,
+																schemaPath: "#/$defs/tags/items/maxLength",
+																keyword: "maxLength",
+																params: { limit: 60 }
+															}];
+															return false;
+														} else if (data4.length < 1) {
+															validate33.errors = [{
+																instancePath: instancePath + "/tags/" + i0,
+																schemaPath: "#/$defs/tags/items/minLength",
+																keyword: "minLength",
+																params: { limit: 1 }
+															}];
+															return false;
+														}
+													} else {
+														validate33.errors = [{
+															instancePath: instancePath + "/tags/" + i0,
+															schemaPath: "#/$defs/tags/items/type",
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+												}
+												if (!(_errs13 === errors)) break;
+											}
+										}
+									} else {
+										validate33.errors = [{
+											instancePath: instancePath + "/tags",
+											schemaPath: "#/$defs/tags/type",
+											keyword: "type",
+											params: { type: "array" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs10 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.items !== void 0 && func0.call(data, "items")) {
+									let data5 = data.items;
+									const _errs15 = errors;
+									if (errors === _errs15) {
+										if (Array.isArray(data5)) {
+											if (data5.length > 1e3) {
+												validate33.errors = [{
+													instancePath: instancePath + "/items",
+													schemaPath: "#/properties/items/maxItems",
+													keyword: "maxItems",
+													params: { limit: 1e3 }
+												}];
+												return false;
+											} else {
+												const len1 = data5.length;
+												for (let i1 = 0; i1 < len1; i1++) {
+													let data6 = data5[i1];
+													const _errs17 = errors;
+													const _errs18 = errors;
+													if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+														validate33.errors = [{
+															instancePath: instancePath + "/items/" + i1,
+															schemaPath: "common.schema.json#/$defs/contentId/type",
+															keyword: "type",
+															params: { type: "integer" }
+														}];
+														return false;
+													}
+													if (errors === _errs18) {
+														if (typeof data6 == "number" && isFinite(data6)) {
+															if (data6 < 1 || isNaN(data6)) {
+																validate33.errors = [{
+																	instancePath: instancePath + "/items/" + i1,
+																	schemaPath: "common.schema.json#/$defs/contentId/minimum",
+																	keyword: "minimum",
+																	params: {
+																		comparison: ">=",
+																		limit: 1
+																	}
+																}];
+																return false;
+															}
+														}
+													}
+													if (!(_errs17 === errors)) break;
+												}
+											}
+										} else {
+											validate33.errors = [{
+												instancePath: instancePath + "/items",
+												schemaPath: "#/properties/items/type",
+												keyword: "type",
+												params: { type: "array" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs15 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.scene !== void 0 && func0.call(data, "scene")) {
+										let data7 = data.scene;
+										const _errs20 = errors;
+										if (errors === errors) {
+											if (typeof data7 === "string") {
+												if (!pattern7.test(data7)) {
+													validate33.errors = [{
+														instancePath: instancePath + "/scene",
+														schemaPath: "common.schema.json#/$defs/key/pattern",
+														keyword: "pattern",
+														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+													}];
+													return false;
+												}
+											} else {
+												validate33.errors = [{
+													instancePath: instancePath + "/scene",
+													schemaPath: "common.schema.json#/$defs/key/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs20 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.picture !== void 0 && func0.call(data, "picture")) {
+											let data8 = data.picture;
+											const _errs23 = errors;
+											if (errors === errors) {
+												if (typeof data8 === "string") {
+													if (data8.length > 200) {
+														validate33.errors = [{
+															instancePath: instancePath + "/picture",
+															schemaPath: "#/$defs/picture/maxLength",
+															keyword: "maxLength",
+															params: { limit: 200 }
+														}];
+														return false;
+													} else if (!pattern8.test(data8)) {
+														validate33.errors = [{
+															instancePath: instancePath + "/picture",
+															schemaPath: "#/$defs/picture/pattern",
+															keyword: "pattern",
+															params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+														}];
+														return false;
+													}
+												} else {
+													validate33.errors = [{
+														instancePath: instancePath + "/picture",
+														schemaPath: "#/$defs/picture/type",
+														keyword: "type",
+														params: { type: "string" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs23 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.poster !== void 0 && func0.call(data, "poster")) {
+												let data9 = data.poster;
+												const _errs26 = errors;
+												if (errors === errors) {
+													if (typeof data9 === "string") {
+														if (data9.length > 200) {
+															validate33.errors = [{
+																instancePath: instancePath + "/poster",
+																schemaPath: "#/$defs/picture/maxLength",
+																keyword: "maxLength",
+																params: { limit: 200 }
+															}];
+															return false;
+														} else if (!pattern8.test(data9)) {
+															validate33.errors = [{
+																instancePath: instancePath + "/poster",
+																schemaPath: "#/$defs/picture/pattern",
+																keyword: "pattern",
+																params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+															}];
+															return false;
+														}
+													} else {
+														validate33.errors = [{
+															instancePath: instancePath + "/poster",
+															schemaPath: "#/$defs/picture/type",
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs26 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+													let data10 = data.placeholder;
+													const _errs29 = errors;
+													if (errors === errors) {
+														if (typeof data10 === "string") {
+															if (!pattern10.test(data10)) {
+																validate33.errors = [{
+																	instancePath: instancePath + "/placeholder",
+																	schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+																	keyword: "pattern",
+																	params: { pattern: "^#[0-9a-fA-F]{6}$" }
+																}];
+																return false;
+															}
+														} else {
+															validate33.errors = [{
+																instancePath: instancePath + "/placeholder",
+																schemaPath: "common.schema.json#/$defs/placeholder/type",
+																keyword: "type",
+																params: { type: "string" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs29 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.translations !== void 0 && func0.call(data, "translations")) {
+														const _errs32 = errors;
+														if (!validate23(data.translations, {
+															instancePath: instancePath + "/translations",
+															parentData: data,
+															parentDataProperty: "translations",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs32 === errors;
+													} else var valid0 = true;
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate33.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate33.errors = vErrors;
+	return errors === 0;
+}
+validate33.evaluated = {
+	"props": {
+		"id": true,
+		"title": true,
+		"description": true,
+		"tags": true,
+		"items": true,
+		"scene": true,
+		"picture": true,
+		"poster": true,
+		"placeholder": true,
+		"translations": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const pattern24 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z$", "u");
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate36.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.access === void 0 || !func0.call(data, "access")) && (missing0 = "access") || (data.startsAt === void 0 || !func0.call(data, "startsAt")) && (missing0 = "startsAt") || (data.duration === void 0 || !func0.call(data, "duration")) && (missing0 = "duration")) {
+				validate36.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.id !== void 0 && func0.call(data, "id")) {
+					let data0 = data.id;
+					const _errs1 = errors;
+					const _errs2 = errors;
+					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+						validate36.errors = [{
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/contentId/type",
+							keyword: "type",
+							params: { type: "integer" }
+						}];
+						return false;
+					}
+					if (errors === _errs2) {
+						if (typeof data0 == "number" && isFinite(data0)) {
+							if (data0 < 1 || isNaN(data0)) {
+								validate36.errors = [{
+									instancePath: instancePath + "/id",
+									schemaPath: "common.schema.json#/$defs/contentId/minimum",
+									keyword: "minimum",
+									params: {
+										comparison: ">=",
+										limit: 1
+									}
+								}];
+								return false;
+							}
+						}
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.title !== void 0 && func0.call(data, "title")) {
+						let data1 = data.title;
+						const _errs4 = errors;
+						if (errors === errors) {
+							if (typeof data1 === "string") {
+								if (data1.length > 200) {
+									validate36.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/maxLength",
+										keyword: "maxLength",
+										params: { limit: 200 }
+									}];
+									return false;
+								} else if (data1.length < 1) {
+									validate36.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "#/$defs/title/minLength",
+										keyword: "minLength",
+										params: { limit: 1 }
+									}];
+									return false;
+								}
+							} else {
+								validate36.errors = [{
+									instancePath: instancePath + "/title",
+									schemaPath: "#/$defs/title/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs4 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.description !== void 0 && func0.call(data, "description")) {
+							let data2 = data.description;
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data2 === "string") {
+									if (data2.length > 5e3) {
+										validate36.errors = [{
+											instancePath: instancePath + "/description",
+											schemaPath: "common.schema.json#/$defs/prose/maxLength",
+											keyword: "maxLength",
+											params: { limit: 5e3 }
+										}];
+										return false;
+									}
+								} else {
+									validate36.errors = [{
+										instancePath: instancePath + "/description",
+										schemaPath: "common.schema.json#/$defs/prose/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+								let data3 = data.longDescription;
+								const _errs10 = errors;
+								if (errors === errors) {
+									if (typeof data3 === "string") {
+										if (data3.length > 5e3) {
+											validate36.errors = [{
+												instancePath: instancePath + "/longDescription",
+												schemaPath: "common.schema.json#/$defs/prose/maxLength",
+												keyword: "maxLength",
+												params: { limit: 5e3 }
+											}];
+											return false;
+										}
+									} else {
+										validate36.errors = [{
+											instancePath: instancePath + "/longDescription",
+											schemaPath: "common.schema.json#/$defs/prose/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs10 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.access !== void 0 && func0.call(data, "access")) {
+									let data4 = data.access;
+									const _errs13 = errors;
+									if (!(data4 === "GRANTED" || data4 === "GRANTED_ON_SIGN_IN" || data4 === "DENIED")) {
+										validate36.errors = [{
+											instancePath: instancePath + "/access",
+											schemaPath: "#/$defs/access/enum",
+											keyword: "enum",
+											params: { allowedValues: schema39.enum }
+										}];
+										return false;
+									}
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.startsAt !== void 0 && func0.call(data, "startsAt")) {
+										let data5 = data.startsAt;
+										const _errs15 = errors;
+										if (errors === _errs15) {
+											if (typeof data5 === "string") {
+												if (!pattern24.test(data5)) {
+													validate36.errors = [{
+														instancePath: instancePath + "/startsAt",
+														schemaPath: "#/properties/startsAt/pattern",
+														keyword: "pattern",
+														params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z$" }
+													}];
+													return false;
+												}
+											} else {
+												validate36.errors = [{
+													instancePath: instancePath + "/startsAt",
+													schemaPath: "#/properties/startsAt/type",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid0 = _errs15 === errors;
+									} else var valid0 = true;
+									if (valid0) {
+										if (data.duration !== void 0 && func0.call(data, "duration")) {
+											let data6 = data.duration;
+											const _errs17 = errors;
+											if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+												validate36.errors = [{
+													instancePath: instancePath + "/duration",
+													schemaPath: "#/properties/duration/type",
+													keyword: "type",
+													params: { type: "integer" }
+												}];
+												return false;
+											}
+											if (errors === _errs17) {
+												if (typeof data6 == "number" && isFinite(data6)) {
+													if (data6 > 604800 || isNaN(data6)) {
+														validate36.errors = [{
+															instancePath: instancePath + "/duration",
+															schemaPath: "#/properties/duration/maximum",
+															keyword: "maximum",
+															params: {
+																comparison: "<=",
+																limit: 604800
+															}
+														}];
+														return false;
+													} else if (data6 < 60 || isNaN(data6)) {
+														validate36.errors = [{
+															instancePath: instancePath + "/duration",
+															schemaPath: "#/properties/duration/minimum",
+															keyword: "minimum",
+															params: {
+																comparison: ">=",
+																limit: 60
+															}
+														}];
+														return false;
+													}
+												}
+											}
+											var valid0 = _errs17 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.repeatsEvery !== void 0 && func0.call(data, "repeatsEvery")) {
+												let data7 = data.repeatsEvery;
+												const _errs19 = errors;
+												if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+													validate36.errors = [{
+														instancePath: instancePath + "/repeatsEvery",
+														schemaPath: "#/properties/repeatsEvery/type",
+														keyword: "type",
+														params: { type: "integer" }
+													}];
+													return false;
+												}
+												if (errors === _errs19) {
+													if (typeof data7 == "number" && isFinite(data7)) {
+														if (data7 > 366 || isNaN(data7)) {
+															validate36.errors = [{
+																instancePath: instancePath + "/repeatsEvery",
+																schemaPath: "#/properties/repeatsEvery/maximum",
+																keyword: "maximum",
+																params: {
+																	comparison: "<=",
+																	limit: 366
+																}
+															}];
+															return false;
+														} else if (data7 < 1 || isNaN(data7)) {
+															validate36.errors = [{
+																instancePath: instancePath + "/repeatsEvery",
+																schemaPath: "#/properties/repeatsEvery/minimum",
+																keyword: "minimum",
+																params: {
+																	comparison: ">=",
+																	limit: 1
+																}
+															}];
+															return false;
+														}
+													}
+												}
+												var valid0 = _errs19 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.location !== void 0 && func0.call(data, "location")) {
+													let data8 = data.location;
+													const _errs21 = errors;
+													if (errors === errors) {
+														if (typeof data8 === "string") {
+															if (data8.length > 300) {
+																validate36.errors = [{
+																	instancePath: instancePath + "/location",
+																	schemaPath: "common.schema.json#/$defs/line/maxLength",
+																	keyword: "maxLength",
+																	params: { limit: 300 }
+																}];
+																return false;
+															}
+														} else {
+															validate36.errors = [{
+																instancePath: instancePath + "/location",
+																schemaPath: "common.schema.json#/$defs/line/type",
+																keyword: "type",
+																params: { type: "string" }
+															}];
+															return false;
+														}
+													}
+													var valid0 = _errs21 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.tags !== void 0 && func0.call(data, "tags")) {
+														let data9 = data.tags;
+														const _errs24 = errors;
+														if (errors === errors) {
+															if (Array.isArray(data9)) {
+																if (data9.length > 30) {
+																	validate36.errors = [{
+																		instancePath: instancePath + "/tags",
+																		schemaPath: "#/$defs/tags/maxItems",
+																		keyword: "maxItems",
+																		params: { limit: 30 }
+																	}];
+																	return false;
+																} else {
+																	const len0 = data9.length;
+																	for (let i0 = 0; i0 < len0; i0++) {
+																		let data10 = data9[i0];
+																		const _errs27 = errors;
+																		if (errors === _errs27) {
+																			if (typeof data10 === "string") {
+																				if (data10.length > 60) {
+																					validate36.errors = [{
+																						instancePath: instancePath + "/tags/" + i0,
+																						schemaPath: "#/$defs/tags/items/maxLength",
+																						keyword: "maxLength",
+																						params: { limit: 60 }
+																					}];
+																					return false;
+																				} else if (data10.length < 1) {
+																					validate36.errors = [{
+																						instancePath: instancePath + "/tags/" + i0,
+																						schemaPath: "#/$defs/tags/items/minLength",
+																						keyword: "minLength",
+																						params: { limit: 1 }
+																					}];
+																					return false;
+																				}
+																			} else {
+																				validate36.errors = [{
+																					instancePath: instancePath + "/tags/" + i0,
+																					schemaPath: "#/$defs/tags/items/type",
+																					keyword: "type",
+																					params: { type: "string" }
+																				}];
+																				return false;
+																			}
+																		}
+																		if (!(_errs27 === errors)) break;
+																	}
+																}
+															} else {
+																validate36.errors = [{
+																	instancePath: instancePath + "/tags",
+																	schemaPath: "#/$defs/tags/type",
+																	keyword: "type",
+																	params: { type: "array" }
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs24 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.categories !== void 0 && func0.call(data, "categories")) {
+															let data11 = data.categories;
+															const _errs29 = errors;
+															if (errors === _errs29) {
+																if (Array.isArray(data11)) {
+																	if (data11.length > 10) {
+																		validate36.errors = [{
+																			instancePath: instancePath + "/categories",
+																			schemaPath: "#/properties/categories/maxItems",
+																			keyword: "maxItems",
+																			params: { limit: 10 }
+																		}];
+																		return false;
+																	} else {
+																		const len1 = data11.length;
+																		for (let i1 = 0; i1 < len1; i1++) {
+																			let data12 = data11[i1];
+																			const _errs31 = errors;
+																			if (errors === _errs31) {
+																				if (typeof data12 === "string") {
+																					if (data12.length > 60) {
+																						validate36.errors = [{
+																							instancePath: instancePath + "/categories/" + i1,
+																							schemaPath: "#/properties/categories/items/maxLength",
+																							keyword: "maxLength",
+																							params: { limit: 60 }
+																						}];
+																						return false;
+																					} else if (data12.length < 1) {
+																						validate36.errors = [{
+																							instancePath: instancePath + "/categories/" + i1,
+																							schemaPath: "#/properties/categories/items/minLength",
+																							keyword: "minLength",
+																							params: { limit: 1 }
+																						}];
+																						return false;
+																					}
+																				} else {
+																					validate36.errors = [{
+																						instancePath: instancePath + "/categories/" + i1,
+																						schemaPath: "#/properties/categories/items/type",
+																						keyword: "type",
+																						params: { type: "string" }
+																					}];
+																					return false;
+																				}
+																			}
+																			if (!(_errs31 === errors)) break;
+																		}
+																	}
+																} else {
+																	validate36.errors = [{
+																		instancePath: instancePath + "/categories",
+																		schemaPath: "#/properties/categories/type",
+																		keyword: "type",
+																		params: { type: "array" }
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs29 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.scene !== void 0 && func0.call(data, "scene")) {
+																let data13 = data.scene;
+																const _errs33 = errors;
+																if (errors === errors) {
+																	if (typeof data13 === "string") {
+																		if (!pattern7.test(data13)) {
+																			validate36.errors = [{
+																				instancePath: instancePath + "/scene",
+																				schemaPath: "common.schema.json#/$defs/key/pattern",
+																				keyword: "pattern",
+																				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate36.errors = [{
+																			instancePath: instancePath + "/scene",
+																			schemaPath: "common.schema.json#/$defs/key/type",
+																			keyword: "type",
+																			params: { type: "string" }
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = _errs33 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.picture !== void 0 && func0.call(data, "picture")) {
+																	let data14 = data.picture;
+																	const _errs36 = errors;
+																	if (errors === errors) {
+																		if (typeof data14 === "string") {
+																			if (data14.length > 200) {
+																				validate36.errors = [{
+																					instancePath: instancePath + "/picture",
+																					schemaPath: "#/$defs/picture/maxLength",
+																					keyword: "maxLength",
+																					params: { limit: 200 }
+																				}];
+																				return false;
+																			} else if (!pattern8.test(data14)) {
+																				validate36.errors = [{
+																					instancePath: instancePath + "/picture",
+																					schemaPath: "#/$defs/picture/pattern",
+																					keyword: "pattern",
+																					params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate36.errors = [{
+																				instancePath: instancePath + "/picture",
+																				schemaPath: "#/$defs/picture/type",
+																				keyword: "type",
+																				params: { type: "string" }
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid0 = _errs36 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.poster !== void 0 && func0.call(data, "poster")) {
+																		let data15 = data.poster;
+																		const _errs39 = errors;
+																		if (errors === errors) {
+																			if (typeof data15 === "string") {
+																				if (data15.length > 200) {
+																					validate36.errors = [{
+																						instancePath: instancePath + "/poster",
+																						schemaPath: "#/$defs/picture/maxLength",
+																						keyword: "maxLength",
+																						params: { limit: 200 }
+																					}];
+																					return false;
+																				} else if (!pattern8.test(data15)) {
+																					validate36.errors = [{
+																						instancePath: instancePath + "/poster",
+																						schemaPath: "#/$defs/picture/pattern",
+																						keyword: "pattern",
+																						params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+																					}];
+																					return false;
+																				}
+																			} else {
+																				validate36.errors = [{
+																					instancePath: instancePath + "/poster",
+																					schemaPath: "#/$defs/picture/type",
+																					keyword: "type",
+																					params: { type: "string" }
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid0 = _errs39 === errors;
+																	} else var valid0 = true;
+																	if (valid0) {
+																		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+																			let data16 = data.placeholder;
+																			const _errs42 = errors;
+																			if (errors === errors) {
+																				if (typeof data16 === "string") {
+																					if (!pattern10.test(data16)) {
+																						validate36.errors = [{
+																							instancePath: instancePath + "/placeholder",
+																							schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+																							keyword: "pattern",
+																							params: { pattern: "^#[0-9a-fA-F]{6}$" }
+																						}];
+																						return false;
+																					}
+																				} else {
+																					validate36.errors = [{
+																						instancePath: instancePath + "/placeholder",
+																						schemaPath: "common.schema.json#/$defs/placeholder/type",
+																						keyword: "type",
+																						params: { type: "string" }
+																					}];
+																					return false;
+																				}
+																			}
+																			var valid0 = _errs42 === errors;
+																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.translations !== void 0 && func0.call(data, "translations")) {
+																				const _errs45 = errors;
+																				if (!validate23(data.translations, {
+																					instancePath: instancePath + "/translations",
+																					parentData: data,
+																					parentDataProperty: "translations",
+																					rootData,
+																					dynamicAnchors
+																				})) {
+																					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid0 = _errs45 === errors;
+																			} else var valid0 = true;
+																		}
+																	}
+																}
+															}
+														}
+													}
+												}
+											}
+										}
+									}
+								}
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate36.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate36.errors = vErrors;
+	return errors === 0;
+}
+validate36.evaluated = {
+	"props": {
+		"id": true,
+		"title": true,
+		"description": true,
+		"longDescription": true,
+		"access": true,
+		"startsAt": true,
+		"duration": true,
+		"repeatsEvery": true,
+		"location": true,
+		"tags": true,
+		"categories": true,
+		"scene": true,
+		"picture": true,
+		"poster": true,
+		"placeholder": true,
+		"translations": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if ((data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version")) {
+				validate20.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.version !== void 0 && func0.call(data, "version")) {
+					let data0 = data.version;
+					const _errs1 = errors;
+					if (errors === errors) {
+						if (typeof data0 === "string") {
+							if (!pattern4.test(data0)) {
+								validate20.errors = [{
+									instancePath: instancePath + "/version",
+									schemaPath: "common.schema.json#/$defs/version/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate20.errors = [{
+								instancePath: instancePath + "/version",
+								schemaPath: "common.schema.json#/$defs/version/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.videos !== void 0 && func0.call(data, "videos")) {
+						let data1 = data.videos;
+						const _errs4 = errors;
+						if (errors === _errs4) {
+							if (Array.isArray(data1)) {
+								if (data1.length > 1e5) {
+									validate20.errors = [{
+										instancePath: instancePath + "/videos",
+										schemaPath: "#/properties/videos/maxItems",
+										keyword: "maxItems",
+										params: { limit: 1e5 }
+									}];
+									return false;
+								} else {
+									const len0 = data1.length;
+									for (let i0 = 0; i0 < len0; i0++) {
+										const _errs6 = errors;
+										if (!validate22(data1[i0], {
+											instancePath: instancePath + "/videos/" + i0,
+											parentData: data1,
+											parentDataProperty: i0,
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+											errors = vErrors.length;
+										}
+										if (!(_errs6 === errors)) break;
+									}
+								}
+							} else {
+								validate20.errors = [{
+									instancePath: instancePath + "/videos",
+									schemaPath: "#/properties/videos/type",
+									keyword: "type",
+									params: { type: "array" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs4 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.series !== void 0 && func0.call(data, "series")) {
+							let data3 = data.series;
+							const _errs7 = errors;
+							if (errors === _errs7) {
+								if (Array.isArray(data3)) {
+									if (data3.length > 1e4) {
+										validate20.errors = [{
+											instancePath: instancePath + "/series",
+											schemaPath: "#/properties/series/maxItems",
+											keyword: "maxItems",
+											params: { limit: 1e4 }
+										}];
+										return false;
+									} else {
+										const len1 = data3.length;
+										for (let i1 = 0; i1 < len1; i1++) {
+											const _errs9 = errors;
+											if (!validate26(data3[i1], {
+												instancePath: instancePath + "/series/" + i1,
+												parentData: data3,
+												parentDataProperty: i1,
+												rootData,
+												dynamicAnchors
+											})) {
+												vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+												errors = vErrors.length;
+											}
+											if (!(_errs9 === errors)) break;
+										}
+									}
+								} else {
+									validate20.errors = [{
+										instancePath: instancePath + "/series",
+										schemaPath: "#/properties/series/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.playlists !== void 0 && func0.call(data, "playlists")) {
+								let data5 = data.playlists;
+								const _errs10 = errors;
+								if (errors === _errs10) {
+									if (Array.isArray(data5)) {
+										if (data5.length > 1e4) {
+											validate20.errors = [{
+												instancePath: instancePath + "/playlists",
+												schemaPath: "#/properties/playlists/maxItems",
+												keyword: "maxItems",
+												params: { limit: 1e4 }
+											}];
+											return false;
+										} else {
+											const len2 = data5.length;
+											for (let i2 = 0; i2 < len2; i2++) {
+												const _errs12 = errors;
+												if (!validate33(data5[i2], {
+													instancePath: instancePath + "/playlists/" + i2,
+													parentData: data5,
+													parentDataProperty: i2,
+													rootData,
+													dynamicAnchors
+												})) {
+													vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
+													errors = vErrors.length;
+												}
+												if (!(_errs12 === errors)) break;
+											}
+										}
+									} else {
+										validate20.errors = [{
+											instancePath: instancePath + "/playlists",
+											schemaPath: "#/properties/playlists/type",
+											keyword: "type",
+											params: { type: "array" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs10 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.events !== void 0 && func0.call(data, "events")) {
+									let data7 = data.events;
+									const _errs13 = errors;
+									if (errors === _errs13) {
+										if (Array.isArray(data7)) {
+											if (data7.length > 1e4) {
+												validate20.errors = [{
+													instancePath: instancePath + "/events",
+													schemaPath: "#/properties/events/maxItems",
+													keyword: "maxItems",
+													params: { limit: 1e4 }
+												}];
+												return false;
+											} else {
+												const len3 = data7.length;
+												for (let i3 = 0; i3 < len3; i3++) {
+													const _errs15 = errors;
+													if (!validate36(data7[i3], {
+														instancePath: instancePath + "/events/" + i3,
+														parentData: data7,
+														parentDataProperty: i3,
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs15 === errors)) break;
+												}
+											}
+										} else {
+											validate20.errors = [{
+												instancePath: instancePath + "/events",
+												schemaPath: "#/properties/events/type",
+												keyword: "type",
+												params: { type: "array" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs13 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": {
+		"version": true,
+		"videos": true,
+		"series": true,
+		"playlists": true,
+		"events": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+
+export { validate };
