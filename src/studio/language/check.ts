@@ -1,0 +1,46 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { errorAt, type Issue } from '#schemas/issue.ts';
+import { limitIssues, limits } from '#schemas/limits.ts';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import { check, type Checked } from '#schemas/validate.ts';
+import { documentName } from '../document/document-name.ts';
+import { lineAndColumn } from '../document/place.ts';
+
+/** What is wrong with a text, and for a mistake of syntax the offset at which it stands. */
+export type Found = Diagnostic & { offset?: number };
+
+const checks: Record<EditedKind, (document: unknown) => Checked<unknown>> = {
+  page: checkPage,
+  form: checkForm,
+  menu: (document) => check(authoring.menu, document),
+  theme: (document) => check(authoring.theme, document),
+  labels: (document) => check(authoring.labels, document),
+};
+
+/** `PropertyNameExpected` in words. */
+const inWords = (code: string) => code.replace(/[A-Z]/g, (letter, at) => `${at ? ' ' : ''}${letter.toLowerCase()}`);
+
+function syntaxIssue(text: string, { error, offset }: ParseError): Issue {
+  const { line, column } = lineAndColumn(text, offset);
+  return errorAt('', 'syntax', `JSON at line ${line}, column ${column}`, inWords(printParseErrorCode(error)));
+}
+
+/** Everything that can be said of a document without asking the server; all mistakes at once. */
+export function checkText(kind: EditedKind, name: string, text: string): Found[] {
+  const document = documentName(kind, name);
+  if (text.length > limits.documentSize) {
+    const issue = errorAt('', 'document-size', `at most ${limits.documentSize} characters`, `${text.length}`);
+    return [diagnosticOf(document, issue)];
+  }
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { allowTrailingComma: false, disallowComments: true });
+  const [first] = errors;
+  // What follows a first mistake of syntax mostly comes from it.
+  if (first) return [{ ...diagnosticOf(document, syntaxIssue(text, first)), offset: first.offset }];
+  const beyond = limitIssues(value);
+  if (beyond.length > 0) return beyond.map((issue) => diagnosticOf(document, issue));
+  const checked = checks[kind](value);
+  return checked.ok ? [] : checked.issues.map((issue) => diagnosticOf(document, issue));
+}
