@@ -49,12 +49,13 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
 
 async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => undefined);
-  const { code, messages, requestId } = (body ?? {}) as Partial<Problem>;
+  const { code, messages, requestId, details } = (body ?? {}) as Partial<Problem>;
   return {
     status: response.status,
     code: code ?? 'INTERNAL_ERROR',
     messages: messages ?? [],
     requestId: requestId ?? '',
+    ...(details && { details }),
   };
 }
 

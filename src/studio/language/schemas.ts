@@ -1,12 +1,11 @@
 import type { JSONSchema, SchemaConfiguration } from 'vscode-json-languageservice';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import { valueAt } from '#schemas/issue.ts';
+import { EditedKind } from '#schemas/wire/preview.ts';
 
 /** JSON Schemas by their `$id`, such as `blocks/hero.schema.json`. */
 export type SchemaFiles = ReadonlyMap<string, JSONSchema>;
 
-const scheme = 'playbill://schemas/';
-/** Address under which the language service knows a schema; references in schemas are relative to it. */
-export const schemaUri = (id: string): string => `${scheme}${id}`;
+const schemaUri = (id: string): string => `playbill://schemas/${id}`;
 /** Address of the document being edited; the service picks the schema by it. */
 export const documentUri = (kind: EditedKind): string => `playbill://documents/${kind}.json`;
 
@@ -41,12 +40,11 @@ const labelled = (part: Part, index: number) => `${part.schema.title ?? part.nam
 /** One element of any kind: its attributes follow from its `$type`; whole elements are offered from the schemas' examples. */
 function elementSchema(files: SchemaFiles): JSONSchema {
   const blocks = partsOf(files, 'blocks');
-  const { $id: _id, examples: _examples, ...envelope } = files.get('definitions/element.schema.json') ?? {};
+  const { examples: _examples, ...envelope } = files.get('definitions/element.schema.json') ?? {};
   return {
     ...envelope,
-    $id: 'assembled/element.schema.json',
     properties: {
-      ...relocated(envelope.properties ?? {}),
+      ...envelope.properties,
       $type: naming('Kind of element.', blocks),
       attributes: { type: 'object', description: 'What the element shows; each kind has its own.' },
     },
@@ -67,7 +65,6 @@ function elementSchema(files: SchemaFiles): JSONSchema {
 function fieldSchema(files: SchemaFiles): JSONSchema {
   const fields = partsOf(files, 'fields');
   return {
-    $id: 'assembled/field.schema.json',
     type: 'object',
     required: ['type'],
     properties: { type: naming('Type of field.', fields) },
@@ -82,69 +79,63 @@ function fieldSchema(files: SchemaFiles): JSONSchema {
   };
 }
 
-/** A schema's parts with their references made absolute, to stand in a schema at another place. */
-function relocated<T>(value: T, from = 'definitions/'): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => relocated(item, from)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) =>
-      key === '$ref' && typeof part === 'string' && !part.startsWith('#')
-        ? [key, schemaUri(`${from}${part}`)]
-        : [key, relocated(part as unknown, from)],
-    ),
-  ) as T;
-}
-
 const listed: Partial<Record<EditedKind, { list: string; item: string }>> = {
   page: { list: 'elements', item: 'assembled/element.schema.json' },
   form: { list: 'fields', item: 'assembled/field.schema.json' },
 };
 
 function documentSchema(files: SchemaFiles, kind: EditedKind): JSONSchema {
-  const schema = files.get(`definitions/${kind}.schema.json`) ?? {};
-  const properties = relocated(schema.properties ?? {});
+  const { properties = {}, ...schema } = files.get(`definitions/${kind}.schema.json`) ?? {};
   const parts = listed[kind];
-  return {
-    ...relocated({ ...schema, properties: {} }),
-    properties: parts
-      ? {
-          ...properties,
-          [parts.list]: { ...(properties[parts.list] as object), items: { $ref: schemaUri(parts.item) } },
-        }
-      : properties,
-  };
+  if (!parts) return { ...schema, properties };
+  const list = { ...(properties[parts.list] as object), items: { $ref: schemaUri(parts.item) } };
+  return { ...schema, properties: { ...properties, [parts.list]: list } };
 }
+
+/** Does something to every object within a value, from the inside out. */
+function everyObject(value: unknown, change: (object: Record<string, unknown>) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => everyObject(item, change));
+  if (value === null || typeof value !== 'object') return value;
+  return change(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, everyObject(part, change)])));
+}
+
+/** A schema whose references no longer depend on where it lies. */
+const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
+  everyObject(schema, ({ $ref, ...rest }) =>
+    typeof $ref === 'string' ? { ...rest, $ref: new URL($ref, `http://schemas/${id}`).href.replace(/^http/, 'playbill') } : rest,
+  ) as JSONSchema;
 
 /**
- * The service lets what a reference leads to overwrite what stands beside it. What a property is for is told beside
- * the reference: so the reference goes one level down.
+ * The service lets what a reference leads to overwrite what stands beside it, and what a property is for is told
+ * beside the reference: there what it leads to is put in its place.
  */
-function withOwnWords<T>(value: T): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => withOwnWords(item)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withOwnWords(part as unknown)]));
-  const { $ref, ...rest } = parts;
-  return (typeof $ref === 'string' && 'description' in rest ? { ...rest, allOf: [{ $ref }] } : parts) as T;
-}
+const withOwnWords = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
+  everyObject(schema, (part) => {
+    const { $ref, ...own } = part;
+    if (typeof $ref !== 'string' || !('description' in own)) return part;
+    const [uri = '', pointer = ''] = $ref.split('#');
+    return { ...(valueAt(files.get(uri.slice(schemaUri('').length)), pointer) as object), ...own };
+  }) as JSONSchema;
 
 /** A schema without what the service would take for its own: the dialect, and ids that are relative. */
-const bare = ({ $schema: _dialect, $id: _id, examples: _examples, ...schema }: JSONSchema): JSONSchema =>
-  withOwnWords(schema);
+const bare = ({ $schema: _dialect, $id: _id, examples: _examples, ...schema }: JSONSchema): JSONSchema => schema;
 
 /** Everything that the language service is to know: one schema for each kind of document, and the parts that they name. */
-export function assembleSchemas(files: SchemaFiles): SchemaConfiguration[] {
-  const kinds: EditedKind[] = ['page', 'menu', 'form', 'theme', 'labels'];
-  const assembled = [elementSchema(files), fieldSchema(files)].map(
-    (schema): SchemaConfiguration => ({ uri: schemaUri(schema.$id ?? ''), schema: bare(schema) }),
-  );
+export function assembleSchemas(written: SchemaFiles): SchemaConfiguration[] {
+  const files = new Map([...written].map(([id, schema]) => [id, withAbsoluteReferences(id, schema)]));
+  const known = new Map([
+    ...files,
+    ['assembled/element.schema.json', elementSchema(files)],
+    ['assembled/field.schema.json', fieldSchema(files)],
+  ]);
+  const finished = (schema: JSONSchema) => bare(withOwnWords(files, schema));
   return [
-    ...[...files].map(([id, schema]): SchemaConfiguration => ({ uri: schemaUri(id), schema: bare(schema) })),
-    ...assembled,
-    ...kinds.map(
+    ...[...known].map(([id, schema]): SchemaConfiguration => ({ uri: schemaUri(id), schema: finished(schema) })),
+    ...EditedKind.options.map(
       (kind): SchemaConfiguration => ({
         uri: schemaUri(`assembled/${kind}.schema.json`),
         fileMatch: [documentUri(kind)],
-        schema: bare(documentSchema(files, kind)),
+        schema: finished(documentSchema(files, kind)),
       }),
     ),
   ];

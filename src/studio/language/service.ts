@@ -54,13 +54,6 @@ function proposalOf(document: TextDocument, item: CompletionItem, offset: number
 /** Makes the service. It evaluates nothing and asks for nothing over the network. */
 export function createService(files: SchemaFiles): Service {
   const service = getLanguageService({
-    workspaceContext: {
-      // Schemas lie in folders beside each other: resolved as paths, whatever the scheme is.
-      resolveRelativePath: (relative, resource) => {
-        const [, scheme = '', path = ''] = /^(\w+:\/\/)(.*)$/.exec(resource) ?? [];
-        return `${scheme}${new URL(relative, `http://schemas/${path}`).pathname.slice(1)}`;
-      },
-    },
     clientCapabilities: {
       textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.PlainText] } } },
     },
