@@ -57,7 +57,7 @@ export const ElementView = memo(function ElementView({
     setThrown(issue);
   };
   return (
-    <Boundary fallback={forEditor && thrown ? <IssueBox issues={[thrown]} /> : null} onError={onError}>
+    <Boundary of={sound} fallback={forEditor && thrown ? <IssueBox issues={[thrown]} /> : null} onError={onError}>
       <Suspense fallback={null}>
         <Body sound={sound} registry={registry} leading={leading} />
       </Suspense>

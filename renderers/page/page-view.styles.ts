@@ -15,3 +15,8 @@ export const hidden = {
   desktop: css`@media ${screen.desktop} { display: none; }`,
   tv: css`@media ${screen.tv} { display: none; }`,
 } as const;
+
+/** A wrapper that only marks a place: as if it were not there. */
+export const contents = css`
+  display: contents;
+`;

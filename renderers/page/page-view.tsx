@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
-import type { SoundElement } from '#schemas/parse-page.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { ElementView } from './element-view.tsx';
 import { IssueBox } from './issue-box.tsx';
-import { hidden, list } from './page-view.styles.ts';
-import { type BlockRegistry, parseWith } from './parse.ts';
+import { contents, hidden, list } from './page-view.styles.ts';
+import { type BlockRegistry, parseWith, settle } from './parse.ts';
+import { slotsOf } from './slots.ts';
 
 const sizes = ['mobile', 'tablet', 'desktop', 'tv'] as const;
 
@@ -16,19 +16,6 @@ const displayClass = ({ style }: Element) =>
     .map((name) => hidden[name])
     .join(' ') || undefined;
 
-/** Where in the page an element or an issue stands: the number after /elements/. */
-const placeOf = (pointer: string) => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
-
-type Slot = { place: number; sound?: SoundElement; issues?: Issue[] };
-
-function slotsOf(elements: SoundElement[], issues: Issue[]): Slot[] {
-  const unsound = Map.groupBy(issues, ({ pointer }) => placeOf(pointer));
-  return [
-    ...elements.map((sound): Slot => ({ place: placeOf(sound.pointer), sound })),
-    ...[...unsound].map(([place, found]): Slot => ({ place, issues: found })),
-  ].sort((a, b) => a.place - b.place);
-}
-
 interface PageViewProps {
   /** The page as the server sent it, unchecked. */
   document: unknown;
@@ -36,24 +23,30 @@ interface PageViewProps {
   name: string;
   registry: BlockRegistry;
   forEditor?: boolean;
+  /** Marks where each element stands, for whoever edits the page beside it. */
+  marked?: boolean;
 }
 
 /**
  * Draws a page from its definition: the header zone, then the list zone. What is wrong in it is left out alone
  * and reported. The blocks' code must have been loaded (`registry.preload(kindsOf(document))`).
  */
-export function PageView({ document, name, registry, forEditor = false }: PageViewProps) {
+export function PageView({ document, name, registry, forEditor = false, marked = false }: PageViewProps) {
   const { diagnostics } = usePorts();
-  const parsed = useMemo(() => parseWith(registry, document), [registry, document]);
-  const slots = useMemo(() => slotsOf(parsed.elements, parsed.issues), [parsed]);
+  const parsed = useMemo(() => {
+    const { page, elements, issues } = parseWith(registry, document);
+    // A draft comes anew with every keystroke: what did not change in it is not drawn again.
+    return { page, issues, elements: marked ? elements.map(settle) : elements };
+  }, [registry, document, marked]);
+  const slots = useMemo(() => slotsOf(parsed), [parsed]);
   useReportOnce(name, parsed.issues, diagnostics.report);
   const zone = (wanted: Element['$zone']) =>
-    slots.map(({ place, sound, issues = [] }, index) => {
-      if (!sound) return forEditor && wanted === 'list' ? <IssueBox key={place} issues={issues} /> : null;
+    slots.map(({ key, sound, issues = [] }, index) => {
+      if (!sound) return forEditor && wanted === 'list' ? <IssueBox key={key} issues={issues} /> : null;
       if (sound.element.$zone !== wanted) return null;
       const view = (
         <ElementView
-          key={place}
+          key={key}
           sound={sound}
           registry={registry}
           document={name}
@@ -62,8 +55,9 @@ export function PageView({ document, name, registry, forEditor = false }: PageVi
         />
       );
       const className = displayClass(sound.element);
-      return className ? (
-        <div key={place} className={className}>
+      const mark = marked ? { 'data-pointer': sound.pointer, 'data-kind': sound.element.$type } : undefined;
+      return className || mark ? (
+        <div key={key} className={className ?? contents} {...mark}>
           {view}
         </div>
       ) : (

@@ -1306,6 +1306,15 @@ export interface Realm {
      */
     window: number;
   };
+  /**
+   * Previews of drafts.
+   */
+  preview?: {
+    /**
+     * Origins of editor's pages that may show drafts in this realm's preview, such as https://cms.example.org. The studio of this installation is always among them.
+     */
+    origins: string[];
+  };
 }
 /**
  * Colours, typefaces and proportions of a realm.

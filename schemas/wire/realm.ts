@@ -38,6 +38,8 @@ export const RealmSettings = z.object({
   selfRegistration: z.object({ allowed: z.boolean() }),
   authentication: z.object({ providers: z.array(AuthProvider) }),
   dvr: z.object({ window: z.number() }).optional(),
+  /** Origins that may frame previews of drafts and send them. */
+  preview: z.object({ origins: z.array(z.string()) }),
 });
 export type RealmSettings = z.infer<typeof RealmSettings>;
 

@@ -7,5 +7,7 @@ export interface Boot {
   locale: string;
   /** Locale that the address asks for. */
   lang: string | undefined;
+  /** Origins that may send drafts; only on the pages of previews. */
+  previewOrigins?: string[];
   hydration: HydrationState;
 }

@@ -11,6 +11,7 @@ import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
 import { diagnosticLine } from '#schemas/diagnostic.ts';
 import { errorAt } from '#schemas/issue.ts';
+import { createDress } from './dress.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, fieldRegistry, menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
@@ -40,6 +41,7 @@ const services: Services = {
   api,
   session,
   lang: boot.lang,
+  ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((diagnostic) => console.warn(diagnosticLine(diagnostic))),
 };

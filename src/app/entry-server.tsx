@@ -31,6 +31,8 @@ export interface RenderOptions {
   /** Address of the realm's theme as a style sheet. */
   themeHref: (data: RootData) => string;
   fontHref: (data: RootData, file: string) => string;
+  /** Origins that may send drafts; only on the pages of previews. */
+  previewOrigins?: string[] | undefined;
   /** Told of everything that is wrong in a definition. */
   tell: (diagnostic: Diagnostic) => void;
 }
@@ -88,6 +90,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     realm: options.realm,
     locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
     lang: options.lang,
+    ...(options.previewOrigins && { previewOrigins: options.previewOrigins }),
     hydration: {
       loaderData: context.loaderData,
       actionData: context.actionData,

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
@@ -5,6 +6,7 @@ import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { Document } from './document.tsx';
+import { undressed } from './dress.ts';
 import { hrefOf, hrefOfCard } from './links.ts';
 import { PortLink } from './port-link.tsx';
 import type { RootData } from './root-loader.ts';
@@ -12,6 +14,16 @@ import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useViewer } from './use-viewer.ts';
+
+/** What every page of the realm has, or what a preview puts in its place. */
+function useDressed(root: RootData): RootData {
+  useSignals();
+  const { preview } = useServices();
+  const { menu, labels } = preview?.dress ?? undressed;
+  return menu.value || labels.value
+    ? { ...root, menu: menu.value ?? root.menu, labels: labels.value ?? root.labels }
+    : root;
+}
 
 function Frame({ root }: { root: RootData }) {
   const { say } = useWords();
@@ -38,7 +50,7 @@ function Frame({ root }: { root: RootData }) {
 
 /** Everything around the screens: the document, the words, the ports, the menu. */
 export function Root() {
-  const root = useLoaderData<RootData>();
+  const root = useDressed(useLoaderData<RootData>());
   const { api, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
   const ports = useMemo(() => {

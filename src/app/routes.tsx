@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { data } from 'react-router';
 import { preloadForm } from '#renderers/form/form-view.tsx';
 import { kindsOf } from '#renderers/page/parse.ts';
+import { previewRoutes } from '#schemas/wire/preview.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
 import { orFail } from './failure.ts';
@@ -34,6 +35,19 @@ const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
 });
 
 const titled = (type: NonNullable<View>['type'], key: string) => page((params) => ({ type, id: params[key] ?? '' }));
+
+/** A route that shows drafts, over the realm's home page where the draft is of something around it. */
+const preview = (frame: string) => ({
+  path: `_admin/${frame}`,
+  handle: { module: 'src/app/preview-route.tsx' } satisfies RouteHandle,
+  lazy: () => import('./preview-route.tsx'),
+  async loader({ context }: LoaderFunctionArgs) {
+    const { api } = context.get(servicesContext);
+    const behind: unknown = await orFail(api.call('GET /api/v1/view', { query: { type: 'home' } }));
+    await blockRegistry.preload(kindsOf(behind));
+    return { behind };
+  },
+});
 
 /** The table of routes. Screens are loaded when they are first needed. */
 export const routes: RouteObject[] = [
@@ -84,6 +98,7 @@ export const routes: RouteObject[] = [
             handle: { module: 'src/app/sign-out-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./sign-out-route.tsx'),
           },
+          ...Object.keys(previewRoutes).map(preview),
           {
             path: '*',
             loader: () => {

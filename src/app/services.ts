@@ -2,6 +2,7 @@ import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
+import type { Dress } from './dress.ts';
 import type { Session } from '#services/session/session.ts';
 
 /** What the application is wired to: one set per browser, one per request on the server. */
@@ -14,6 +15,16 @@ export interface Services {
   session: Session | undefined;
   /** Locale that the address asks for, such as es_ES. */
   lang: string | undefined;
+  /** Only on the pages of previews. */
+  preview?: PreviewServices;
+}
+
+/** What a preview is wired to. */
+export interface PreviewServices {
+  /** Origins that may send drafts. */
+  origins: readonly string[];
+  /** What the page around the preview is dressed in. */
+  dress: Dress;
 }
 
 /** The services, for loaders. */

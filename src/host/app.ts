@@ -27,7 +27,7 @@ interface HostOptions {
 /** The whole program as one handler: the realm's API, static files, themes and pages. */
 export function createHost({ source, realm, dist, studio, log }: HostOptions): Hono {
   const api = async (request: Request) => realm(request);
-  const pages = createPages({ source, api, guest: createGuests(api), log });
+  const pages = createPages({ source, api, guest: createGuests(api), studioHost: studio?.host, log });
   const app = new Hono();
   app.use(async (context, next) =>
     ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next(),

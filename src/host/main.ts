@@ -54,7 +54,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     source,
     realm: (request, env) => realm.app.fetch(request, env as object),
     dist,
-    studio: studioHost && {
+    studio: studioHost === undefined ? undefined : {
       host: studioHost,
       places: async (url) => ({
         realms: await studioRealms({ api, places }, url),

@@ -8,11 +8,20 @@ import type { AppSource } from './renderer.ts';
 import { securityHeaders } from './security.ts';
 import { fileHref, themeSheet } from './theme.ts';
 
+/** Whether an address is a preview of drafts. */
+const isPreview = (url: URL) => url.pathname.startsWith('/_admin/');
+
+/** The origin of this installation's editor page beside a page of that address. */
+const studioOrigins = ({ protocol, port }: URL, host: string | undefined) =>
+  host ? [`${protocol}//${host}${port ? `:${port}` : ''}`] : [];
+
 interface PagesOptions {
   source: AppSource;
   /** The realm app, in process. */
   api: (request: Request) => Promise<Response>;
   guest: ReturnType<typeof createGuests>;
+  /** Host name of this installation's own editor page, on the port of the realms. */
+  studioHost: string | undefined;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
@@ -48,12 +57,25 @@ function inHead(stream: ReadableStream<Uint8Array>, html: string): ReadableStrea
 }
 
 /** Answers page requests: every page is drawn as for a guest, what is personal comes after hydration. */
-export function createPages({ source, api, guest, log }: PagesOptions): (request: Request) => Promise<Response> {
+export function createPages({
+  source,
+  api,
+  guest,
+  studioHost,
+  log,
+}: PagesOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
     const nonce = randomBytes(16).toString('base64');
-    const headers = securityHeaders({ nonce, dev: source.dev, secure: url.protocol === 'https:' });
     const settings = await realmOf(api, url);
+    const previewOrigins =
+      settings && isPreview(url) ? [...settings.preview.origins, ...studioOrigins(url, studioHost)] : undefined;
+    const headers = securityHeaders({
+      nonce,
+      dev: source.dev,
+      secure: url.protocol === 'https:',
+      framedBy: previewOrigins,
+    });
     if (!settings) return plainPage(404, 'There is nothing here', 'No service answers to this address.', headers);
     const asked = url.searchParams.get('lang') ?? undefined;
     const lang = asked && settings.languages.includes(asked) ? asked : undefined;
@@ -71,6 +93,7 @@ export function createPages({ source, api, guest, log }: PagesOptions): (request
       },
       lang,
       nonce,
+      previewOrigins,
       manifest: source.manifest,
       themeHref: (data) => themeSheet(app.themeCss, settings.realm, data.settings.theme).href,
       fontHref: (_data, file) => fileHref(settings.realm, file),
@@ -78,7 +101,7 @@ export function createPages({ source, api, guest, log }: PagesOptions): (request
         log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
     });
     if (rendered instanceof Response) return rendered;
-    const cacheable = rendered.status === 200 && !/^\/(login|logout)(\/|$)/.test(url.pathname);
+    const cacheable = rendered.status === 200 && !previewOrigins && !/^\/(login|logout)(\/|$)/.test(url.pathname);
     return new Response(inHead(rendered.stream, await source.headScripts(url.pathname, nonce)), {
       status: rendered.status,
       headers: {

@@ -3,10 +3,13 @@ export function securityHeaders({
   nonce,
   dev,
   secure,
+  framedBy,
 }: {
   nonce: string;
   dev: boolean;
   secure: boolean;
+  /** Origins of pages that may show this one in a frame: previews only. */
+  framedBy?: readonly string[] | undefined;
 }): Record<string, string> {
   const policy: Record<string, string> = {
     'default-src': "'self'",
@@ -23,7 +26,7 @@ export function securityHeaders({
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-ancestors': framedBy && framedBy.length > 0 ? framedBy.join(' ') : "'none'",
   };
   return {
     'content-security-policy': Object.entries(policy)
@@ -32,6 +35,8 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    // A draft is nobody's business but its editor's.
+    ...(framedBy && { 'x-robots-tag': 'noindex, nofollow, noarchive', 'referrer-policy': 'no-referrer' }),
     ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

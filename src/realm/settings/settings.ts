@@ -68,6 +68,7 @@ function assemble(
     selfRegistration: settings.selfRegistration ?? { allowed: false },
     authentication: { providers },
     dvr: settings.dvr,
+    preview: settings.preview ?? { origins: [] },
   }) as RealmSettings;
 }
 

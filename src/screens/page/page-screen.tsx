@@ -12,6 +12,10 @@ interface PageScreenProps {
   brand: string;
   registry: BlockRegistry;
   isEditor: boolean;
+  /** Name of the page in diagnostics; by default its source. */
+  name?: string;
+  /** Marks where each element stands, in a preview. */
+  marked?: boolean;
 }
 
 const textOf = (document: unknown, key: 'title' | 'description' | 'source'): string | undefined => {
@@ -29,7 +33,7 @@ function opensItself(document: unknown): boolean {
 const isEmpty = (document: unknown): boolean => (document as Partial<Page> | null)?.elements?.length === 0;
 
 /** A composed page with its title and description for the browser and for search engines. */
-export function PageScreen({ document, path, brand, registry, isEditor }: PageScreenProps) {
+export function PageScreen({ document, path, brand, registry, isEditor, name, marked = false }: PageScreenProps) {
   const { say } = useWords();
   const title = textOf(document, 'title');
   const description = textOf(document, 'description');
@@ -45,9 +49,10 @@ export function PageScreen({ document, path, brand, registry, isEditor }: PageSc
           <PageView
             key={path}
             document={document}
-            name={`page ${textOf(document, 'source') ?? path}`}
+            name={name ?? `page ${textOf(document, 'source') ?? path}`}
             registry={registry}
             forEditor={isEditor}
+            marked={marked}
           />
         </>
       )}

@@ -139,6 +139,19 @@ const schema31 = {
 				"maximum": 1440
 			} },
 			"additionalProperties": false
+		},
+		"preview": {
+			"type": "object",
+			"required": ["origins"],
+			"properties": { "origins": {
+				"type": "array",
+				"maxItems": 20,
+				"items": {
+					"type": "string",
+					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
+				}
+			} },
+			"additionalProperties": false
 		}
 	},
 	"$defs": {
@@ -162,6 +175,7 @@ const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern18 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
+const pattern20 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1491,15 +1505,105 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.preview !== void 0 && func0.call(data, "preview")) {
+			let data44 = data.preview;
+			if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+				if (data44.origins === void 0 || !func0.call(data44, "origins")) {
+					const err105 = {
+						instancePath: instancePath + "/preview",
+						schemaPath: "#/properties/preview/required",
+						keyword: "required",
+						params: { missingProperty: "origins" }
+					};
+					if (vErrors === null) vErrors = [err105];
+					else vErrors.push(err105);
+					errors++;
+				}
+				for (const key10 of Object.keys(data44)) if (!(key10 === "origins")) {
+					const err106 = {
+						instancePath: instancePath + "/preview",
+						schemaPath: "#/properties/preview/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key10 }
+					};
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
+					errors++;
+				}
+				if (data44.origins !== void 0 && func0.call(data44, "origins")) {
+					let data45 = data44.origins;
+					if (Array.isArray(data45)) {
+						if (data45.length > 20) {
+							const err107 = {
+								instancePath: instancePath + "/preview/origins",
+								schemaPath: "#/properties/preview/properties/origins/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err107];
+							else vErrors.push(err107);
+							errors++;
+						}
+						const len4 = data45.length;
+						for (let i4 = 0; i4 < len4; i4++) {
+							let data46 = data45[i4];
+							if (typeof data46 === "string") {
+								if (!pattern20.test(data46)) {
+									const err108 = {
+										instancePath: instancePath + "/preview/origins/" + i4,
+										schemaPath: "#/properties/preview/properties/origins/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+									};
+									if (vErrors === null) vErrors = [err108];
+									else vErrors.push(err108);
+									errors++;
+								}
+							} else {
+								const err109 = {
+									instancePath: instancePath + "/preview/origins/" + i4,
+									schemaPath: "#/properties/preview/properties/origins/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err109];
+								else vErrors.push(err109);
+								errors++;
+							}
+						}
+					} else {
+						const err110 = {
+							instancePath: instancePath + "/preview/origins",
+							schemaPath: "#/properties/preview/properties/origins/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err110];
+						else vErrors.push(err110);
+						errors++;
+					}
+				}
+			} else {
+				const err111 = {
+					instancePath: instancePath + "/preview",
+					schemaPath: "#/properties/preview/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err111];
+				else vErrors.push(err111);
+				errors++;
+			}
+		}
 	} else {
-		const err105 = {
+		const err112 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err105];
-		else vErrors.push(err105);
+		if (vErrors === null) vErrors = [err112];
+		else vErrors.push(err112);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -130,6 +130,18 @@ const schema31 = {
 				"minimum": 0,
 				"maximum": 1440
 			} }
+		},
+		"preview": {
+			"type": "object",
+			"required": ["origins"],
+			"properties": { "origins": {
+				"type": "array",
+				"maxItems": 20,
+				"items": {
+					"type": "string",
+					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
+				}
+			} }
 		}
 	},
 	"$defs": {
@@ -152,6 +164,7 @@ const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern18 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
+const pattern20 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate20.evaluated;
@@ -1170,6 +1183,77 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												}
 																												var valid0 = true;
 																											} else var valid0 = true;
+																											if (valid0) {
+																												if (data.preview !== void 0 && func0.call(data, "preview")) {
+																													let data44 = data.preview;
+																													if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+																														let missing9;
+																														if ((data44.origins === void 0 || !func0.call(data44, "origins")) && (missing9 = "origins")) {
+																															validate20.errors = [{
+																																instancePath: instancePath + "/preview",
+																																schemaPath: "#/properties/preview/required",
+																																keyword: "required",
+																																params: { missingProperty: missing9 }
+																															}];
+																															return false;
+																														} else if (data44.origins !== void 0 && func0.call(data44, "origins")) {
+																															let data45 = data44.origins;
+																															if (Array.isArray(data45)) {
+																																if (data45.length > 20) {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/preview/origins",
+																																		schemaPath: "#/properties/preview/properties/origins/maxItems",
+																																		keyword: "maxItems",
+																																		params: { limit: 20 }
+																																	}];
+																																	return false;
+																																} else {
+																																	const len4 = data45.length;
+																																	for (let i4 = 0; i4 < len4; i4++) {
+																																		let data46 = data45[i4];
+																																		if (typeof data46 === "string") {
+																																			if (!pattern20.test(data46)) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/preview/origins/" + i4,
+																																					schemaPath: "#/properties/preview/properties/origins/items/pattern",
+																																					keyword: "pattern",
+																																					params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																				}];
+																																				return false;
+																																			}
+																																		} else {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/preview/origins/" + i4,
+																																				schemaPath: "#/properties/preview/properties/origins/items/type",
+																																				keyword: "type",
+																																				params: { type: "string" }
+																																			}];
+																																			return false;
+																																		}
+																																	}
+																																}
+																															} else {
+																																validate20.errors = [{
+																																	instancePath: instancePath + "/preview/origins",
+																																	schemaPath: "#/properties/preview/properties/origins/type",
+																																	keyword: "type",
+																																	params: { type: "array" }
+																																}];
+																																return false;
+																															}
+																														}
+																													} else {
+																														validate20.errors = [{
+																															instancePath: instancePath + "/preview",
+																															schemaPath: "#/properties/preview/type",
+																															keyword: "type",
+																															params: { type: "object" }
+																														}];
+																														return false;
+																													}
+																													var valid0 = true;
+																												} else var valid0 = true;
+																											}
 																										}
 																									}
 																								}
@@ -1233,7 +1317,8 @@ validate20.evaluated = {
 		"apiKey": true,
 		"apiKeyRequired": true,
 		"territory": true,
-		"dvr": true
+		"dvr": true,
+		"preview": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false

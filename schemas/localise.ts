@@ -1,0 +1,34 @@
+import { pointerTo } from './issue.ts';
+
+type Say = (key: string) => string;
+
+const MARK = 't:';
+
+/** Every text of a document of any shape that starts with `t:` becomes the label that it names. The document itself stays as it is. */
+export function localise<T>(document: T, say: Say): T;
+export function localise(document: unknown, say: Say): unknown {
+  if (typeof document === 'string') return document.startsWith(MARK) ? say(document.slice(MARK.length)) : document;
+  if (Array.isArray(document)) return document.map((part: unknown) => localise(part, say));
+  if (document === null || typeof document !== 'object') return document;
+  return Object.fromEntries(
+    Object.entries(document).map(([key, part]: [string, unknown]) => [key, localise(part, say)]),
+  );
+}
+
+/** A text of a document and where it stands. */
+export interface PlacedText {
+  /** JSON pointer. */
+  pointer: string;
+  text: string;
+}
+
+/** Every text of a document of any shape. */
+export function textsIn(document: unknown, pointer = ''): PlacedText[] {
+  if (typeof document === 'string') return [{ pointer, text: document }];
+  if (document === null || typeof document !== 'object') return [];
+  return Object.entries(document).flatMap(([key, part]: [string, unknown]) => textsIn(part, pointerTo(pointer, key)));
+}
+
+/** The label that a text names; undefined when it is plain. */
+export const labelNamed = (text: string): string | undefined =>
+  text.startsWith(MARK) ? text.slice(MARK.length) : undefined;

@@ -1,0 +1,21 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import type { Menu } from '#schemas/generated/types.ts';
+import type { Labels } from '#schemas/wire/realm.ts';
+
+/** What a preview puts in the place of the realm's own menu and words; undefined leaves them. */
+export interface Dress {
+  menu: Signal<Menu | undefined>;
+  labels: Signal<Labels | undefined>;
+}
+
+/** Nothing put on yet. */
+export const createDress = (): Dress => ({
+  menu: signal<Menu | undefined>(undefined),
+  labels: signal<Labels | undefined>(undefined),
+});
+
+/** Stands for the dress where there is no preview: everywhere else. */
+export const undressed: { [Key in keyof Dress]: ReadonlySignal<undefined> } = {
+  menu: signal(undefined),
+  labels: signal(undefined),
+};

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { FromPreview } from '#schemas/wire/preview.ts';
+import { openChannel } from './channel.ts';
+
+const studio = 'http://studio.localhost:3000';
+const draft = (sequence: number, document: unknown = { version: '1.1', elements: [] }) => ({
+  playbill: 1,
+  type: 'draft',
+  sequence,
+  kind: 'page',
+  name: 'home',
+  document,
+});
+
+/** A preview's window and the window that frames it, as far as the channel knows them. */
+function windows() {
+  const self = new EventTarget() as unknown as Window;
+  let frame: FrameRequestCallback | undefined;
+  Object.assign(self, {
+    requestAnimationFrame: (run: FrameRequestCallback) => {
+      frame = run;
+      return 1;
+    },
+  });
+  const told: { message: FromPreview; origin: string }[] = [];
+  const partner = {
+    postMessage: (message: FromPreview, origin: string) => void told.push({ message, origin }),
+  } as unknown as Window;
+  const send = (data: unknown, origin = studio, source: unknown = partner) =>
+    self.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  const nextFrame = () => {
+    const run = frame;
+    frame = undefined;
+    run?.(0);
+  };
+  return { self, partner, told, send, nextFrame };
+}
+
+let parts: ReturnType<typeof windows>;
+const drawn: unknown[] = [];
+const warn = vi.fn<(line: string) => void>();
+
+beforeEach(() => {
+  drawn.length = 0;
+  warn.mockReset();
+  parts = windows();
+  const { self, partner } = parts;
+  openChannel({
+    origins: [studio],
+    self,
+    partner,
+    version: '1.1',
+    kinds: ['hero'],
+    onDraft: (message) => void drawn.push(message.document),
+    onReveal: (pointer) => void drawn.push(pointer),
+    warn,
+  });
+});
+
+test('a preview says that it is there, to the registered origins only, and again when asked @edit-02', () => {
+  const ready = { playbill: 1, type: 'ready', version: '1.1', kinds: ['hero'] };
+  expect(parts.told).toEqual([{ message: ready, origin: studio }]);
+  parts.send({ playbill: 1, type: 'hello' });
+  expect(parts.told).toHaveLength(2);
+});
+
+test('of the drafts that arrive within a frame the latest is drawn, whatever their order @edit-01 @edit-02', () => {
+  parts.send(draft(1, 'one'));
+  parts.send(draft(3, 'three'));
+  parts.send(draft(2, 'two'));
+  expect(drawn).toEqual([]);
+  parts.nextFrame();
+  expect(drawn).toEqual(['three']);
+  parts.send(draft(3, 'again'));
+  parts.nextFrame();
+  expect(drawn).toEqual(['three']);
+});
+
+test.each([
+  ['another origin', 'http://evil.example', undefined],
+  ['the same origin with another port', 'http://studio.localhost:3001', undefined],
+  ['a registered origin, but another window', studio, {}],
+  ['no origin', 'null', undefined],
+])('a message from %s is not followed, counted, and told to the console once @edit-02', (_name, origin, source) => {
+  for (const sequence of [1, 2]) parts.send(draft(sequence), origin, source ?? parts.partner);
+  parts.nextFrame();
+  expect(drawn).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  parts.send({ playbill: 1, type: 'nonsense' });
+  expect(parts.told.at(-1)?.message).toMatchObject({ type: 'ignored', origin: 2, shape: 1 });
+});
+
+test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 'realm' }, draft(-1)])(
+  'a message of another shape is not followed: %o @edit-02',
+  (message) => {
+    parts.send(message);
+    parts.nextFrame();
+    expect(drawn).toEqual([]);
+    expect(parts.told.at(-1)?.message).toMatchObject({ type: 'ignored', shape: 1 });
+  },
+);
+
+test('of a flood only the beginning is followed, and the preview goes on afterwards @edit-02', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    for (let sequence = 1; sequence <= 2000; sequence += 1) parts.send(draft(sequence, sequence));
+    parts.nextFrame();
+    expect(drawn).toEqual([300]);
+    const answers = parts.told.filter(({ message }) => message.type === 'ignored');
+    expect(answers.length).toBeLessThan(10);
+    vi.advanceTimersByTime(1500);
+    parts.send(draft(3000, 'afterwards'));
+    parts.nextFrame();
+    expect(drawn.at(-1)).toBe('afterwards');
+  } finally {
+    vi.useRealTimers();
+  }
+});

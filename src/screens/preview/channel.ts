@@ -1,0 +1,101 @@
+import { FromPreview, ToPreview } from '#schemas/wire/preview.ts';
+
+/** A draft as it arrived. */
+export type Draft = Extract<ToPreview, { type: 'draft' }>;
+
+/** More messages than this within a second are a flood; an editor's page sends one a frame. */
+const MOST_PER_SECOND = 300;
+
+type Ignored = Pick<Extract<FromPreview, { type: 'ignored' }>, 'shape' | 'flood' | 'origin'>;
+
+interface ChannelOptions {
+  /** Origins that are registered for the realm. */
+  origins: readonly string[];
+  /** The window that listens. */
+  self: Window;
+  /** The window that drives the preview: what frames it. */
+  partner: Window;
+  /** What this build can draw. */
+  version: string;
+  kinds: string[];
+  /** The latest draft, at most once a frame. `arrived` is its moment in milliseconds, as `performance.now()` counts. */
+  onDraft: (draft: Draft, arrived: number) => void;
+  onReveal: (pointer: string) => void;
+  /** The editor's console. */
+  warn: (line: string) => void;
+}
+
+/** The preview's end of the line to an editor's page. */
+export interface Channel {
+  tell(message: FromPreview): void;
+  close(): void;
+}
+
+const reasons: Record<keyof Ignored, string> = {
+  origin: 'it came from an origin that is not registered for this realm',
+  shape: 'it has not the shape of a message to a preview',
+  flood: `more than ${MOST_PER_SECOND} came within a second`,
+};
+
+/**
+ * Listens for drafts from exactly the registered origins and only from the window that frames the preview. Everything
+ * else is not followed, counted, and told to the editor. Nothing that arrives is kept but the latest draft.
+ */
+export function openChannel(options: ChannelOptions): Channel {
+  const { origins, self, partner, version, kinds, onDraft, onReveal, warn } = options;
+  const ignored: Ignored = { shape: 0, flood: 0, origin: 0 };
+  const warned = new Set<keyof Ignored>();
+  let partnerOrigin: string | undefined;
+  let second = { from: 0, count: 0 };
+  let waiting: { draft: Draft; arrived: number } | undefined;
+  let latest = -1;
+
+  const tell = (message: FromPreview) => {
+    if (partnerOrigin) partner.postMessage(message, partnerOrigin);
+  };
+  const ignore = (reason: keyof Ignored, from: string) => {
+    ignored[reason] += 1;
+    if (!warned.has(reason)) {
+      warned.add(reason);
+      warn(`A message to the preview from ${from} was not followed: ${reasons[reason]}.`);
+    }
+    // A flood is answered now and then, not message by message.
+    if (ignored[reason] < 3 || ignored[reason] % MOST_PER_SECOND === 0)
+      tell({ playbill: 1, type: 'ignored', ...ignored });
+  };
+  const isFlood = () => {
+    const now = performance.now();
+    second = now - second.from > 1000 ? { from: now, count: 1 } : { from: second.from, count: second.count + 1 };
+    return second.count > MOST_PER_SECOND;
+  };
+  const draw = () => {
+    const next = waiting;
+    waiting = undefined;
+    if (next) onDraft(next.draft, next.arrived);
+  };
+  const follow = (message: ToPreview, arrived: number) => {
+    if (message.type === 'hello') return tell({ playbill: 1, type: 'ready', version, kinds });
+    if (message.type === 'reveal') return onReveal(message.pointer);
+    // Overtaken by a later one: never drawn.
+    if (message.sequence <= latest) return;
+    latest = message.sequence;
+    if (!waiting) self.requestAnimationFrame(draw);
+    waiting = { draft: message, arrived };
+  };
+  const listen = (event: MessageEvent<unknown>) => {
+    // Tools of the browser and of the page itself talk here too: not meant for a preview, not worth a word.
+    if (event.source === self) return;
+    if (event.source !== partner || !origins.includes(event.origin)) return ignore('origin', event.origin || 'nowhere');
+    partnerOrigin = event.origin;
+    if (isFlood()) return ignore('flood', event.origin);
+    const message = ToPreview.safeParse(event.data);
+    if (message.success) follow(message.data, performance.now());
+    else ignore('shape', event.origin);
+  };
+  self.addEventListener('message', listen);
+  // The page that waits is told at once; a browser delivers this only to the origin that is named.
+  for (const origin of origins)
+    if (partner !== self)
+      partner.postMessage({ playbill: 1, type: 'ready', version, kinds } satisfies FromPreview, origin);
+  return { tell, close: () => self.removeEventListener('message', listen) };
+}

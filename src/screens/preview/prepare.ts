@@ -1,0 +1,42 @@
+import { errorAt, type Issue } from '#schemas/issue.ts';
+import { limitIssues, limits } from '#schemas/limits.ts';
+import { localise } from '#schemas/localise.ts';
+import { migrate } from '#schemas/migrations/migrate.ts';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+
+/** A draft that is ready to be drawn, and what had to be left out of it beforehand. */
+export interface Prepared {
+  document: unknown;
+  issues: Issue[];
+}
+
+const placeOf = (pointer: string): number => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
+
+/** The draft without the elements that are beyond the limits; undefined in their place, which no check looks at. */
+function withoutElements(document: unknown, places: ReadonlySet<number>): unknown {
+  const { elements } = document as { elements?: unknown };
+  if (!Array.isArray(elements)) return { version: '1.0', elements: [] };
+  const nothing = { $type: 'separator', $zone: 'list', attributes: {}, style: hiddenEverywhere };
+  return { ...(document as object), elements: elements.map((one, place) => (places.has(place) ? nothing : one)) };
+}
+
+const hiddenEverywhere = Object.fromEntries(
+  ['mobile', 'tablet', 'desktop', 'tv'].map((screen) => [screen, { display: 'none' }]),
+);
+
+/**
+ * Does with a draft what the server does with a page before viewers get it: limits, versions, words. Never throws,
+ * whatever the draft is.
+ */
+export function prepare(kind: EditedKind, document: unknown, say: (key: string) => string): Prepared {
+  const issues = limitIssues(document);
+  const places = new Set(issues.map(({ pointer }) => placeOf(pointer)));
+  if (places.has(-1))
+    return {
+      document: undefined,
+      issues: issues.length > 0 ? issues : [errorAt('', 'document-size', `at most ${limits.values} values`, 'more')],
+    };
+  const sound = places.size > 0 ? withoutElements(document, places) : document;
+  const current = kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, sound) : sound;
+  return { document: kind === 'labels' || kind === 'theme' ? current : localise(current, say), issues };
+}
