@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { Diagnostic } from './diagnostic.ts';
 
 /** Kinds of documents that can be edited and previewed. */
 export const EditedKind = z.enum(['page', 'menu', 'form', 'theme', 'labels']);
@@ -40,17 +41,6 @@ export const ToPreview = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('reveal'), pointer: z.string().max(2000) }),
 ]);
 export type ToPreview = z.infer<typeof ToPreview>;
-
-const Diagnostic = z.object({
-  severity: z.enum(['error', 'warning']),
-  document: z.string(),
-  pointer: z.string(),
-  element: z.string().optional(),
-  rule: z.string(),
-  expected: z.string(),
-  found: z.string(),
-  fix: z.string(),
-});
 
 /** What a preview says to the editor's page that drives it. */
 export const FromPreview = z.discriminatedUnion('type', [
