@@ -111,7 +111,7 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
           return sendSoon();
         case 'drawn':
           // What was overtaken on its way says nothing of what is in the editor.
-          if (message.sequence === sequence) on.drawn(message as Drawn);
+          if (message.sequence === sequence) on.drawn(message);
           return;
         case 'ignored':
           return on.ignored(message.shape + message.flood + message.origin);
