@@ -2,23 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { authoring, checkForm, checkPage } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
-import { check, type Checked } from '#schemas/validate.ts';
-import type { Validator } from '#schemas/validator.ts';
 import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
-import { catalogueMistakes } from './check-catalogue.ts';
-import { pagesMistakes } from './check-pages.ts';
-import { settingsMistakes } from './check-settings.ts';
-import { textMistakes } from './check-texts.ts';
+import { by, type Check } from './check-document.ts';
+import { referenceMistakes } from './check-references.ts';
 import { knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
 import { readDocument } from './read-json.ts';
-
-type Check<T> = (document: unknown) => Checked<T>;
-const by =
-  <T>(validator: Validator<T>): Check<T> =>
-  (document) =>
-    check(validator, document);
 
 /** Reads documents and gathers what is wrong with them. */
 function createReader(folder: string) {
@@ -99,9 +89,7 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     files: assets.files,
   };
   if (assets.mistakes.length > 0) reader.broken.add('assets');
-  const known = knownIn(bundle, reader.broken);
-  for (const find of [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes])
-    mistakes.push(...find(bundle, known));
+  mistakes.push(...referenceMistakes(bundle, knownIn(bundle, reader.broken)));
   if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
   return bundle;
 }

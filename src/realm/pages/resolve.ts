@@ -13,7 +13,8 @@ export const FIRST_CARDS = 10;
 /** Cards of a list that says no number. */
 const LIST_CARDS = 50;
 
-interface Resolving {
+/** What a page's rows are filled from, and for whom. */
+export interface Resolving {
   db: Database;
   log: Pick<Logger, 'error' | 'warn'>;
   audience: Audience;

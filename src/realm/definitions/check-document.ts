@@ -1,0 +1,24 @@
+import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { check, type Checked } from '#schemas/validate.ts';
+import type { Validator } from '#schemas/validator.ts';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+
+/** Checks a document as its author wrote it, with all its parts. */
+export type Check<T> = (document: unknown) => Checked<T>;
+
+/** A check that is one schema. */
+export const by =
+  <T>(validator: Validator<T>): Check<T> =>
+  (document) =>
+    check(validator, document);
+
+const checks: Record<EditedKind, Check<unknown>> = {
+  page: checkPage,
+  form: checkForm,
+  menu: by(authoring.menu),
+  theme: by(authoring.theme),
+  labels: by(authoring.labels),
+};
+
+/** Checks a document of an editor by itself, as strictly as one of a folder. */
+export const checkDocument = (kind: EditedKind, document: unknown): Checked<unknown> => checks[kind](document);
