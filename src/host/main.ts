@@ -54,13 +54,16 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     source,
     realm: (request, env) => realm.app.fetch(request, env as object),
     dist,
-    studio: studioHost === undefined ? undefined : {
-      host: studioHost,
-      places: async (url) => ({
-        realms: await studioRealms({ api, places }, url),
-        ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
-      }),
-    },
+    studio:
+      studioHost === undefined
+        ? undefined
+        : {
+            host: studioHost,
+            places: async (url) => ({
+              realms: await studioRealms({ api, places }, url),
+              ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
+            }),
+          },
     log: context.log,
   });
   const listener = getRequestListener(host.fetch);

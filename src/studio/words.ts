@@ -54,7 +54,8 @@ export const words = {
 
   publishTitle: (document: string) => `Publish ${document}`,
   checking: 'Checking …',
-  publishBlocked: (count: number) => `${count === 1 ? 'One error' : `${count} errors`} must be mended before it can be published.`,
+  publishBlocked: (count: number) =>
+    `${count === 1 ? 'One error' : `${count} errors`} must be mended before it can be published.`,
   publishWarnings: (count: number) => `${count === 1 ? 'One warning' : `${count} warnings`}. It can be published.`,
   publishSound: 'The check found nothing wrong.',
   viewersSee: 'Viewers see now',
@@ -65,7 +66,10 @@ export const words = {
   problems: 'Problems',
   noProblems: 'No problems',
   problemCount: (errors: number, warnings: number) =>
-    [errors && `${errors} ${errors === 1 ? 'error' : 'errors'}`, warnings && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`]
+    [
+      errors && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+      warnings && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+    ]
       .filter(Boolean)
       .join(', ') || 'No problems',
   error: 'Error',

@@ -51,12 +51,7 @@ export function DocumentBar({ document, onSave, onAction }: DocumentBarProps) {
           {words.history}
         </button>
         {draft.value ? (
-          <button
-            type="button"
-            className={`${button} ${quiet}`}
-            disabled={isBusy}
-            onClick={() => onAction('discard')}
-          >
+          <button type="button" className={`${button} ${quiet}`} disabled={isBusy} onClick={() => onAction('discard')}>
             {words.discard}
           </button>
         ) : null}

@@ -23,9 +23,9 @@ test('an editor starts from the draft, else from what viewers see, else from not
 });
 
 test('a draft that a load has overtaken is not what an editor starts from @edit-05', () => {
-  expect(newestOf({ ...page, published: version(5, 'five', 'LOADED'), draft: version(4, 'four', 'DRAFT') })?.source).toBe(
-    'five',
-  );
+  expect(
+    newestOf({ ...page, published: version(5, 'five', 'LOADED'), draft: version(4, 'four', 'DRAFT') })?.source,
+  ).toBe('five');
 });
 
 test('unsaved work goes on from the revision that it began with @edit-05', () => {

@@ -16,7 +16,12 @@ const mono = 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberat
 export const look: Extension = [
   syntaxHighlighting(highlight),
   EditorView.theme({
-    '&': { blockSize: '100%', color: 'var(--color-text)', backgroundColor: 'var(--color-background)', fontSize: '13px' },
+    '&': {
+      blockSize: '100%',
+      color: 'var(--color-text)',
+      backgroundColor: 'var(--color-background)',
+      fontSize: '13px',
+    },
     '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
     '.cm-scroller': { fontFamily: mono, lineHeight: '1.6' },
     '.cm-content': { caretColor: 'var(--color-text)', paddingBlock: '12px' },
@@ -44,7 +49,12 @@ export const look: Extension = [
       boxShadow: '0 8px 24px -12px rgb(0 0 0 / 45%)',
     },
     '.cm-panels': { borderRadius: '0', boxShadow: 'none' },
-    '.cm-tooltip-hover p, .cm-completionInfo': { maxInlineSize: '44ch', margin: '0', padding: '6px 10px', lineHeight: '1.45' },
+    '.cm-tooltip-hover p, .cm-completionInfo': {
+      maxInlineSize: '44ch',
+      margin: '0',
+      padding: '6px 10px',
+      lineHeight: '1.45',
+    },
     '.cm-tooltip-autocomplete > ul': { fontFamily: mono, maxBlockSize: '18em' },
     '.cm-tooltip-autocomplete > ul > li': { padding: '3px 8px' },
     '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
@@ -52,7 +62,12 @@ export const look: Extension = [
       color: 'var(--color-on-brand)',
     },
     '.cm-completionDetail': { color: 'inherit', opacity: '0.75', fontStyle: 'normal' },
-    '.cm-diagnostic': { borderInlineStartWidth: '3px', padding: '6px 10px', fontFamily: 'inherit', whiteSpace: 'pre-line' },
+    '.cm-diagnostic': {
+      borderInlineStartWidth: '3px',
+      padding: '6px 10px',
+      fontFamily: 'inherit',
+      whiteSpace: 'pre-line',
+    },
     '.cm-diagnostic-error': { borderInlineStartColor: 'var(--color-danger)' },
     '.cm-diagnostic-warning': { borderInlineStartColor: 'var(--color-warning)' },
     '.cm-lintRange': { backgroundImage: 'none', textDecorationThickness: '2px', textUnderlineOffset: '3px' },

@@ -35,7 +35,8 @@ const naming = (description: string, parts: Part[]): JSONSchema => ({
   markdownEnumDescriptions: parts.map(({ schema }) => schema.description ?? ''),
 });
 
-const labelled = (part: Part, index: number) => `${part.schema.title ?? part.name}${index > 0 ? ` (${index + 1})` : ''}`;
+const labelled = (part: Part, index: number) =>
+  `${part.schema.title ?? part.name}${index > 0 ? ` (${index + 1})` : ''}`;
 
 /** One element of any kind: its attributes follow from its `$type`; whole elements are offered from the schemas' examples. */
 function elementSchema(files: SchemaFiles): JSONSchema {
@@ -102,7 +103,9 @@ function everyObject(value: unknown, change: (object: Record<string, unknown>) =
 /** A schema whose references no longer depend on where it lies. */
 const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
   everyObject(schema, ({ $ref, ...rest }) =>
-    typeof $ref === 'string' ? { ...rest, $ref: new URL($ref, `http://schemas/${id}`).href.replace(/^http/, 'playbill') } : rest,
+    typeof $ref === 'string'
+      ? { ...rest, $ref: new URL($ref, `http://schemas/${id}`).href.replace(/^http/, 'playbill') }
+      : rest,
   ) as JSONSchema;
 
 /**

@@ -10,10 +10,13 @@ test('as whom, where and when a draft is looked at @edit-03', () => {
   expect(new Date(view.at ?? '').getTime()).toBe(new Date(2026, 11, 24, 18).getTime());
 });
 
-test.each(['B', 'br', 'BRA', '1'])('a country that is none yet (%s) does not count, and is told @edit-03', (country) => {
-  expect(viewMessage('GUEST', country, '')).toEqual({ audience: 'GUEST' });
-  expect(isBadCountry(country)).toBe(true);
-});
+test.each(['B', 'br', 'BRA', '1'])(
+  'a country that is none yet (%s) does not count, and is told @edit-03',
+  (country) => {
+    expect(viewMessage('GUEST', country, '')).toEqual({ audience: 'GUEST' });
+    expect(isBadCountry(country)).toBe(true);
+  },
+);
 
 test('no time is now @edit-03', () => expect(viewMessage('GUEST', '', '')).toEqual({ audience: 'GUEST' }));
 
