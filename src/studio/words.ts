@@ -118,7 +118,7 @@ export const words = {
   previewIgnored: (count: number) => `The preview did not follow ${count === 1 ? 'one message' : `${count} messages`}.`,
   reload: 'Reload the preview',
   width: 'Width',
-  widths: { 390: 'Phone, 390', 820: 'Tablet, 820', 1440: 'Desktop, 1440', 2560: 'TV, 2560' },
+  widths: { 390: 'Phone 390', 820: 'Tablet 820', 1440: 'Desktop 1440', 2560: 'TV 2560' },
   language: 'Language',
   audience: 'Audience',
   audiences: { GUEST: 'Guest', SIGNED_IN: 'Signed in', CHILD: 'Child' },

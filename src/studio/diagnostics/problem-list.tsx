@@ -12,7 +12,7 @@ interface ProblemListProps {
 }
 
 const placeOf = ({ pointer, rule, expected }: Found) =>
-  rule === 'syntax' ? expected.replace(/^JSON at /, '') : pointer || words.top;
+  (rule === 'syntax' && /line \d+, column \d+/.exec(expected)?.[0]) || pointer || words.top;
 
 /** Everything that is wrong with the document: where, what, and what to do. Each leads to its place. */
 export function ProblemList({ checks, onPick }: ProblemListProps) {

@@ -3,7 +3,7 @@ import { color } from '#renderers/theme/tokens.ts';
 
 export const desk = css`
   display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.15fr);
   min-block-size: 0;
   min-inline-size: 0;
   & > header { grid-column: 1 / -1; }

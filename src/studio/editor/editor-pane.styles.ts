@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { color } from '#renderers/theme/tokens.ts';
 
 export const pane = css`
   display: flex;
@@ -8,6 +9,8 @@ export const pane = css`
 
 export const field = css`
   flex: 1;
+  position: relative;
   min-inline-size: 0;
   min-block-size: 0;
+  &:has(:global(.cm-focused))::after { content: ''; position: absolute; inset: 0; z-index: 300; border: 2px solid ${color.focus}; pointer-events: none; }
 `;

@@ -22,14 +22,15 @@ export const look: Extension = [
       backgroundColor: 'var(--color-background)',
       fontSize: '13px',
     },
-    '&.cm-focused': { outline: '2px solid var(--color-focus)', outlineOffset: '-2px' },
+    // The ring is drawn around the whole field.
+    '&.cm-focused': { outline: 'none' },
     '.cm-scroller': { fontFamily: mono, lineHeight: '1.6' },
     '.cm-content': { caretColor: 'var(--color-text)', paddingBlock: '12px' },
     '.cm-cursor': { borderLeftColor: 'var(--color-text)', borderLeftWidth: '2px' },
     '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
       backgroundColor: 'color-mix(in oklab, var(--color-brand) 26%, transparent)',
     },
-    '.cm-gutters': { backgroundColor: 'var(--color-background)', color: 'var(--color-muted)', border: 'none' },
+    '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--color-muted)', border: 'none' },
     '.cm-activeLine': { backgroundColor: 'color-mix(in oklab, var(--color-text) 4%, transparent)' },
     '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--color-text)' },
     '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
@@ -93,5 +94,8 @@ export const look: Extension = [
       color: 'var(--color-muted)',
       paddingInlineStart: '12px',
     },
+    // Its own signs are missing from many typefaces.
+    '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
+    '.cm-completionIcon': { display: 'none' },
   }),
 ];

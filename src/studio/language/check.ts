@@ -19,12 +19,24 @@ const checks: Record<EditedKind, (document: unknown) => Checked<unknown>> = {
   labels: (document) => check(authoring.labels, document),
 };
 
-/** `PropertyNameExpected` in words. */
-const inWords = (code: string) => code.replace(/[A-Z]/g, (letter, at) => `${at ? ' ' : ''}${letter.toLowerCase()}`);
+/** What would be right where the reader of JSON stopped. */
+const wanted: Readonly<Record<string, string>> = {
+  CommaExpected: 'a comma',
+  ColonExpected: 'a colon',
+  PropertyNameExpected: 'a property name in quotes',
+  ValueExpected: 'a value',
+  CloseBraceExpected: 'a closing brace',
+  CloseBracketExpected: 'a closing bracket',
+  EndOfFileExpected: 'the end',
+  InvalidCommentToken: 'no comment',
+  UnexpectedEndOfString: 'a closing quote',
+};
 
 function syntaxIssue(text: string, { error, offset }: ParseError): Issue {
   const { line, column } = lineAndColumn(text, offset);
-  return errorAt('', 'syntax', `JSON at line ${line}, column ${column}`, inWords(printParseErrorCode(error)));
+  const expected = `${wanted[printParseErrorCode(error)] ?? 'JSON'} at line ${line}, column ${column}`;
+  const [sign] = text.slice(offset, offset + 2);
+  return errorAt('', 'syntax', expected, sign === undefined ? 'the end' : `“${sign}”`);
 }
 
 /** Everything that can be said of a document without asking the server; all mistakes at once. */

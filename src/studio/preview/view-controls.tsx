@@ -15,6 +15,14 @@ const countries = ['BR', 'DE', 'ES', 'FR', 'GB', 'IN', 'JP', 'KP', 'PT', 'SA', '
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
+const baseOf = (locale: string) => locale.split('_')[0] ?? locale;
+
+/** A language's name; with its country only where the realm speaks it as another country does, too. */
+function languageName(locale: string, languages: readonly string[]): string | undefined {
+  const isAlone = languages.filter((other) => baseOf(other) === baseOf(locale)).length === 1;
+  return languageNames.of(isAlone ? baseOf(locale) : locale.replace('_', '-'));
+}
+
 /** As whom, where, when and on what the document is looked at. */
 export function ViewControls({ view, languages }: ViewControlsProps) {
   useSignals();
@@ -49,7 +57,7 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
         >
           {languages.map((one) => (
             <option key={one} value={one}>
-              {languageNames.of(one.replace('_', '-'))}
+              {languageName(one, languages)}
             </option>
           ))}
         </select>
@@ -97,7 +105,7 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
       <label className={labelled}>
         {words.time}
         <input
-          className={field}
+          className={`${field} ${styles.time}`}
           type="datetime-local"
           value={time.value}
           onChange={({ target }) => {
@@ -105,16 +113,17 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
           }}
         />
       </label>
-      <button
-        type="button"
-        className={`${button} ${quiet}`}
-        disabled={time.value === ''}
-        onClick={() => {
-          time.value = '';
-        }}
-      >
-        {words.now}
-      </button>
+      {time.value === '' ? null : (
+        <button
+          type="button"
+          className={`${button} ${quiet}`}
+          onClick={() => {
+            time.value = '';
+          }}
+        >
+          {words.now}
+        </button>
+      )}
     </div>
   );
 }
