@@ -3,8 +3,8 @@ import { validate as isForm } from './generated/validators/definitions/form.js';
 import type { FieldOptions, FieldType, Form, FormField } from './generated/types.ts';
 import type { Validator } from './validator.ts';
 
-/** A value that passed, or what is wrong with it. */
-export type Checked<T> = { ok: true; value: T } | { ok: false; issues: Issue[] };
+/** A value that passed, perhaps with warnings, or what is wrong with it. */
+export type Checked<T> = { ok: true; value: T; issues?: Issue[] } | { ok: false; issues: Issue[] };
 
 /** Checks one value; `base` is where it stands in its document. */
 export function check<T>(validator: Validator<T>, value: unknown, base = ''): Checked<T> {

@@ -40,19 +40,18 @@ export const section = css\`
   padding-inline: \${gutter};
 \`;
 `,
-  [`${kind}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import schema from '#schemas/blocks/${kind}.schema.json';
-import { ${capital(kind)} } from './${kind}.tsx';
+  [`${kind}.stories.tsx`]: `import schema from '#schemas/blocks/${kind}.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 
-const [first] = schema.examples;
+const { example, reference } = blockStories('${kind}', schema);
+export default { title: 'blocks/${kind}' };
 
-const meta: Meta<typeof ${capital(kind)}> = { title: 'blocks/${kind}', component: ${capital(kind)}, args: { attributes: first, leading: false } };
-export default meta;
-
-type Story = StoryObj<typeof ${capital(kind)}>;
-
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
 `,
 });
 

@@ -1,7 +1,18 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { validate as bucketBlock } from './authoring/blocks/bucket.js';
+import { validate as buttonBlock } from './authoring/blocks/button.js';
+import { validate as buttonListBlock } from './authoring/blocks/buttonList.js';
 import { validate as cardListBlock } from './authoring/blocks/cardList.js';
+import { validate as filterListBlock } from './authoring/blocks/filterList.js';
+import { validate as gridBlockBlock } from './authoring/blocks/gridBlock.js';
+import { validate as groupListBlock } from './authoring/blocks/groupList.js';
 import { validate as heroBlock } from './authoring/blocks/hero.js';
+import { validate as imageBlock } from './authoring/blocks/image.js';
+import { validate as searchBlock } from './authoring/blocks/search.js';
+import { validate as separatorBlock } from './authoring/blocks/separator.js';
+import { validate as seriesBlock } from './authoring/blocks/series.js';
+import { validate as tabsBlock } from './authoring/blocks/tabs.js';
+import { validate as tagListBlock } from './authoring/blocks/tagList.js';
 import { validate as textBlockBlock } from './authoring/blocks/textBlock.js';
 import { validate as emailField } from './authoring/fields/email.js';
 import { validate as passwordField } from './authoring/fields/password.js';
@@ -12,8 +23,19 @@ import type { Validator } from '../validator.ts';
 /** Checks what an author writes for each kind of page element. */
 export const blocks: { [Kind in BlockKind]: Validator<BlockAttributes[Kind]> } = {
   bucket: bucketBlock,
+  button: buttonBlock,
+  buttonList: buttonListBlock,
   cardList: cardListBlock,
+  filterList: filterListBlock,
+  gridBlock: gridBlockBlock,
+  groupList: groupListBlock,
   hero: heroBlock,
+  image: imageBlock,
+  search: searchBlock,
+  separator: separatorBlock,
+  series: seriesBlock,
+  tabs: tabsBlock,
+  tagList: tagListBlock,
   textBlock: textBlockBlock,
 };
 

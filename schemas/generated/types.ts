@@ -1,16 +1,32 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.
 
 /**
+ * What the button does.
+ */
+export type Action = NavigateAction | TabAction;
+/**
  * Words that rows choose titles by.
  */
 export type Tags = string[];
 
 export interface EverySchema {
   BucketBlock?: BucketBlock;
+  ButtonBlock?: ButtonBlock;
+  ButtonListBlock?: ButtonListBlock;
   CardListBlock?: CardListBlock;
+  FilterListBlock?: FilterListBlock;
+  GridBlockBlock?: GridBlockBlock;
+  GroupListBlock?: GroupListBlock;
   HeroBlock?: HeroBlock;
+  ImageBlock?: ImageBlock;
+  SearchBlock?: SearchBlock;
+  SeparatorBlock?: SeparatorBlock;
+  SeriesBlock?: SeriesBlock;
+  TabsBlock?: TabsBlock;
+  TagListBlock?: TagListBlock;
   TextBlockBlock?: TextBlockBlock;
   Accounts?: Accounts;
+  Button?: Button;
   Card?: Card;
   Catalogue?: Catalogue;
   Element?: Element;
@@ -23,7 +39,9 @@ export interface EverySchema {
   Paging?: Paging;
   Realm?: Realm;
   RowStyle?: RowStyle;
+  SeasonItem?: SeasonItem;
   Source?: Source;
+  TextElement?: TextElement;
   Theme?: Theme;
   EmailField?: EmailField;
   PasswordField?: PasswordField;
@@ -33,6 +51,10 @@ export interface EverySchema {
  * A row of cards that goes on for as long as its source has titles.
  */
 export interface BucketBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
   /**
    * Number or name of the row, unique on its page.
    */
@@ -349,9 +371,135 @@ export interface Link {
   url?: string;
 }
 /**
+ * One button between the elements of a page.
+ */
+export interface ButtonBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * Picture before the words. It says nothing by itself.
+   */
+  icon?:
+    | 'audio'
+    | 'calendar'
+    | 'check'
+    | 'external'
+    | 'globe'
+    | 'info'
+    | 'lock'
+    | 'person'
+    | 'play'
+    | 'replay'
+    | 'search'
+    | 'subtitles';
+  /**
+   * How much it stands out. Use PRIMARY once on a screen, for the one thing to do.
+   */
+  type: 'PRIMARY' | 'SECONDARY' | 'QUIET';
+  action: Action;
+}
+/**
+ * Leads to a page.
+ */
+export interface NavigateAction {
+  /**
+   * navigate leads to a page.
+   */
+  type: 'navigate';
+  /**
+   * Where to.
+   */
+  data: {
+    link: Link;
+  };
+}
+/**
+ * Opens a tab of this page.
+ */
+export interface TabAction {
+  /**
+   * tab opens one of the page's tabs.
+   */
+  type: 'tab';
+  /**
+   * Which tab.
+   */
+  data: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    tab: string;
+  };
+}
+/**
+ * Buttons side by side; on narrow screens they break into lines.
+ */
+export interface ButtonListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The buttons, the most important first.
+   */
+  buttons: Button[];
+}
+/**
+ * A button: its words, its look and what it does.
+ */
+export interface Button {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * Picture before the words. It says nothing by itself.
+   */
+  icon?:
+    | 'audio'
+    | 'calendar'
+    | 'check'
+    | 'external'
+    | 'globe'
+    | 'info'
+    | 'lock'
+    | 'person'
+    | 'play'
+    | 'replay'
+    | 'search'
+    | 'subtitles';
+  /**
+   * How much it stands out. Use PRIMARY once on a screen, for the one thing to do.
+   */
+  type: 'PRIMARY' | 'SECONDARY' | 'QUIET';
+  action: Action;
+}
+/**
  * A fixed list of cards, chosen by hand.
  */
 export interface CardListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
@@ -373,6 +521,183 @@ export interface CardListBlock {
    * Plain text of any length, or t: and a label key.
    */
   emptyDescription?: string;
+}
+/**
+ * Filters for the list on the same page. The viewer ticks what to see and applies it; the choice is in the address, and it works before the page's program has loaded.
+ */
+export interface FilterListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * The filters, in the order to show.
+   */
+  filters: Filter[];
+  /**
+   * Orders to choose from. Without any there is no choice of order.
+   */
+  sort?: Order[];
+  /**
+   * Where the two buttons lead.
+   */
+  actions: {
+    /**
+     * Shows what is ticked.
+     */
+    apply: {
+      /**
+       * A path on this site, such as /search. An address elsewhere is refused.
+       */
+      url: string;
+    };
+    /**
+     * Shows everything again.
+     */
+    reset: {
+      /**
+       * A path on this site, such as /search. An address elsewhere is refused.
+       */
+      url: string;
+    };
+  };
+}
+/**
+ * One thing to filter by, such as the genre.
+ */
+export interface Filter {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  filterKey: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * What can be ticked.
+   */
+  options: Option[];
+}
+/**
+ * One choice of a filter.
+ */
+export interface Option {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * What the address says for this choice.
+   */
+  value: string;
+  /**
+   * Whether it is ticked. Filled in by the server from the address.
+   */
+  isActive?: boolean;
+}
+/**
+ * One order of the list.
+ */
+export interface Order {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  field: string;
+  /**
+   * ASC from small to large, DESC from large to small.
+   */
+  direction: 'ASC' | 'DESC';
+  /**
+   * Whether the list is in this order. Filled in by the server from the address.
+   */
+  isActive?: boolean;
+}
+/**
+ * A grid of texts, such as credits (a name, then what the person did), or of other elements, each drawn as it would be on the page.
+ */
+export interface GridBlockBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * What stands in the grid. An item with a $type is an element of that kind; one without is a text with text, label and size. Two texts in a row belong together: a name and a role. Each is checked by itself, so that one mistake never takes the others away.
+   */
+  elements: unknown[];
+}
+/**
+ * Cards in groups with a heading each, such as the days of a schedule. A group without cards is left out.
+ */
+export interface GroupListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * The groups, in the order to show.
+   */
+  groups: Group[];
+  /**
+   * What leads on. Filled in by the server.
+   */
+  actions?: {
+    /**
+     * How to ask for the groups that follow.
+     */
+    next?: {
+      /**
+       * Mark to send back for the next groups. Its content means nothing to a client.
+       */
+      lastSeen: string;
+    };
+  };
+}
+/**
+ * One group of cards, such as a day.
+ */
+export interface Group {
+  /**
+   * When the group begins, as a date and time without a zone: 2026-06-01T00:00.
+   */
+  id: string;
+  /**
+   * Heading of the group.
+   */
+  title: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    text: string;
+    /**
+     * How a date is written. ddd, LL: short day and full date; dddd, D MMMM: day of the week and date; LL: full date; MMMM YYYY: month and year. Without it the text shows as it is.
+     */
+    format?: 'ddd, LL' | 'dddd, D MMMM' | 'LL' | 'MMMM YYYY';
+  };
+  /**
+   * The titles of the group.
+   */
+  cards: Card[];
 }
 /**
  * The large opening of a page: a picture, a title and up to two buttons.
@@ -484,9 +809,245 @@ export interface HeroButton {
   link: Link;
 }
 /**
+ * A picture in the page. Its size is given so that nothing moves while it loads.
+ */
+export interface ImageBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  source: string;
+  /**
+   * Its width in pixels. It is never shown wider.
+   */
+  width: number;
+  /**
+   * Its height in pixels. With the width it gives the shape of the room that is kept for it.
+   */
+  height: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  alt: string;
+  link?: Link;
+}
+/**
+ * A search box. It searches while the viewer types, after a short wait, and works as a plain form too.
+ */
+export interface SearchBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder: string;
+  /**
+   * What is being searched for. Filled in by the server from the address.
+   */
+  value: string;
+  /**
+   * How many titles were found; said to those who use a screen reader. Filled in by the server.
+   */
+  totalResults?: number;
+  /**
+   * Where the search leads.
+   */
+  action: {
+    /**
+     * A path on this site, such as /search. An address elsewhere is refused.
+     */
+    url: string;
+  };
+}
+/**
+ * Room between two elements, with or without a line.
+ */
+export interface SeparatorBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * How much room. Without it: regular.
+   */
+  size?: 'small' | 'regular' | 'large';
+  /**
+   * Whether to draw a line. Without it one is drawn.
+   */
+  line?: boolean;
+}
+/**
+ * Lets the viewer pick a season of a series: tabs on wide screens, a drop-down list on narrow ones. Picking a season goes to its page. Seasons without episodes are left out.
+ */
+export interface SeriesBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * Number of a title in the catalogue.
+   */
+  seasonId: number;
+  /**
+   * The series whose seasons these are.
+   */
+  series: {
+    /**
+     * Number of a title in the catalogue.
+     */
+    seriesId: number;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title: string;
+  };
+  /**
+   * The seasons to choose from.
+   */
+  seasons: {
+    /**
+     * The seasons, in the order to show.
+     */
+    items: SeasonItem[];
+    paging?: Paging;
+  };
+}
+/**
+ * One season of a series.
+ */
+export interface SeasonItem {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * How many episodes it has. A season with none is left out of the picker.
+   */
+  episodeCount: number;
+  /**
+   * Its number within the series.
+   */
+  seasonNumber?: number;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  smallCoverUrl?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  coverUrl?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  titleUrl?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  posterUrl?: string;
+  /**
+   * The series that it belongs to.
+   */
+  series?: {
+    /**
+     * Number of a title in the catalogue.
+     */
+    seriesId: number;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title: string;
+  };
+}
+/**
+ * Tabs at the head of a page. An element whose tab names one of them shows only while that tab is open; the open tab is in the address, so that it can be shared.
+ */
+export interface TabsBlock {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  activeTab: string;
+  /**
+   * The tabs, in the order to show. Keep them few and their words short: they stand in one line.
+   */
+  items: Tab[];
+}
+/**
+ * One tab.
+ */
+export interface Tab {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  tab: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+}
+/**
+ * Short facts or topics in a line, such as genre, year and country. A tag with a link leads to more of its kind.
+ */
+export interface TagListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The tags, in the order to show.
+   */
+  tags: Tag[];
+}
+/**
+ * One short fact.
+ */
+export interface Tag {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  link?: Link;
+}
+/**
  * A passage of text. A small part of HTML is allowed: paragraphs, headings, lists, bold, italic, line breaks and links; anything else is dropped.
  */
 export interface TextBlockBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   */
+  tab?: string;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
@@ -1317,6 +1878,23 @@ export interface Realm {
   };
 }
 /**
+ * One text of a grid, such as a name or what somebody did.
+ */
+export interface TextElement {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * How large the words are. Without it the first of two is regular and the second small.
+   */
+  size?: 'small' | 'regular' | 'large';
+}
+/**
  * Colours, typefaces and proportions of a realm.
  */
 export interface Theme {
@@ -1692,13 +2270,24 @@ export interface TextField {
 }
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'cardList' | 'hero' | 'textBlock';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'filterList' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
   bucket: BucketBlock;
+  button: ButtonBlock;
+  buttonList: ButtonListBlock;
   cardList: CardListBlock;
+  filterList: FilterListBlock;
+  gridBlock: GridBlockBlock;
+  groupList: GroupListBlock;
   hero: HeroBlock;
+  image: ImageBlock;
+  search: SearchBlock;
+  separator: SeparatorBlock;
+  series: SeriesBlock;
+  tabs: TabsBlock;
+  tagList: TagListBlock;
   textBlock: TextBlockBlock;
 }
 

@@ -69,14 +69,3 @@ export const FromPreview = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('picked'), pointer: z.string() }),
 ]);
 export type FromPreview = z.infer<typeof FromPreview>;
-
-/** The preview's paths under `/_admin/`, and the kind of document each draws. */
-export const previewRoutes = {
-  'composed-page-preview': 'page',
-  'section-preview': 'page',
-  'navbar-preview': 'menu',
-  'plugin-preview': 'page',
-  '404-preview': 'page',
-  'cancellation-promo-preview': 'page',
-  preview: undefined,
-} as const satisfies Record<string, EditedKind | undefined>;

@@ -52,6 +52,8 @@ async function writeFlavour(files: SchemaFile[], out: string, { schemas, allErro
         schemas,
         allErrors,
         strict: true,
+        // A union names its branch by a tag: one mistake is one complaint, not one per branch.
+        discriminator: true,
         strictRequired: false,
         strictTypes: false,
         ownProperties: true,

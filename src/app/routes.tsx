@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { data } from 'react-router';
 import { preloadForm } from '#renderers/form/form-view.tsx';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { previewRoutes } from '#schemas/wire/preview.ts';
+import { previewRoutes } from '#schemas/preview-routes.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
 import { orFail } from './failure.ts';
@@ -21,10 +21,23 @@ type View = Query<'GET /api/v1/view'>;
 
 const notFound = () => data({ status: 404, code: 'NOT_FOUND', messages: [], requestId: '' }, { status: 404 });
 
+/** Whether the two addresses are of one page with another of its tabs open: all of them came with the page. */
+function isOtherTab(current: URL, next: URL): boolean {
+  const [one, other] = [current, next].map(({ href }) => {
+    const url = new URL(href);
+    url.searchParams.delete('tab');
+    url.hash = '';
+    return url.href;
+  });
+  return one === other && current.searchParams.get('tab') !== next.searchParams.get('tab');
+}
+
 /** A route that shows a composed page. */
 const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
   handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
   lazy: () => import('./page-route.tsx'),
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+    defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
   async loader({ context, params }: LoaderFunctionArgs) {
     const { api, diagnostics } = context.get(servicesContext);
     const document: unknown = await orFail(api.call('GET /api/v1/view', { query: viewOf(params) }));
