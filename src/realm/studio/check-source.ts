@@ -23,10 +23,10 @@ async function references(tx: Tx, realm: RealmRecord, key: DocumentKey, document
   const stored = await storedRealm(tx, realm);
   const changed = withDocument(stored, key, document);
   const own = documentFile(key.kind, key.name);
+  const mistakes = referenceMistakes(changed.bundle, knownOf(changed));
+  if (mistakes.every((mistake) => mistake.document === own)) return mistakes;
   const before = new Set(referenceMistakes(stored.bundle, knownOf(stored)).map(identity));
-  return referenceMistakes(changed.bundle, knownOf(changed)).filter(
-    (mistake) => mistake.document === own || !before.has(identity(mistake)),
-  );
+  return mistakes.filter((mistake) => mistake.document === own || !before.has(identity(mistake)));
 }
 
 /** Checks a text as it would be published: syntax, then schema, then references within the realm as it is stored. */

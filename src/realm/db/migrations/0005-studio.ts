@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import { guardByRealm } from '../row-security.ts';
 
 /**
  * What is published so far begins the history. Row-level security binds the tables' owner too, so each realm is
  * visited by itself.
  */
-export async function beginHistory(db: Kysely<unknown>): Promise<void> {
+export async function beginHistory(db: QueryExecutorProvider): Promise<void> {
   await sql`select set_config('app.host', '*', true)`.execute(db);
   const { rows } = await sql<{ realm: string }>`select distinct realm from realm_hosts`.execute(db);
   for (const { realm } of rows) {
