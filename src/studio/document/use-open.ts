@@ -27,10 +27,8 @@ interface Options {
 export function useOpen({ api, language, realm, kind, name, onSignedOut }: Options): {
   opened?: Opened | undefined;
   problem?: string | undefined;
-  retry: () => void;
 } {
   const [state, setState] = useState<{ opened?: Opened; problem?: string }>({});
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     let close: (() => void) | undefined;
@@ -58,6 +56,6 @@ export function useOpen({ api, language, realm, kind, name, onSignedOut }: Optio
       isCurrent = false;
       close?.();
     };
-  }, [api, language, realm, kind, name, onSignedOut, attempt]);
-  return { ...state, retry: () => setAttempt((count) => count + 1) };
+  }, [api, language, realm, kind, name, onSignedOut]);
+  return state;
 }

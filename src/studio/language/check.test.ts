@@ -16,7 +16,12 @@ test('all mistakes of a page at once, each at its place @edit-04', () => {
 test('a text that is not JSON has one mistake, with line and column @edit-04', () => {
   const [found, ...more] = checkText('page', 'home', '{\n  "version": "1.0"\n  "elements": []\n}');
   expect(more).toEqual([]);
-  expect(found).toMatchObject({ rule: 'syntax', expected: 'a comma at line 3, column 3', found: '“"”', document: 'page home' });
+  expect(found).toMatchObject({
+    rule: 'syntax',
+    expected: 'a comma at line 3, column 3',
+    found: '“"”',
+    document: 'page home',
+  });
   expect(found?.offset).toBe(23);
 });
 

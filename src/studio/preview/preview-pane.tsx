@@ -117,6 +117,8 @@ export function PreviewPane({ realm, document, checks, tickets, view, onReady, o
             key={url}
             className={styles.frame}
             src={url}
+            // Its own origin, which is not this one: it may be itself, but never lead this page away.
+            sandbox="allow-scripts allow-same-origin allow-forms"
             title={words.previewOf(documentName(kind, name))}
             style={{ inlineSize: view.width.value, blockSize: height, scale }}
             onLoad={() => {

@@ -6,11 +6,10 @@ import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { isSignedOut, wordsOfFailure } from '../api/failure.ts';
 import { createStudioApi } from '../api/studio-api.ts';
-import { DocumentDesk } from '../document/document-desk.tsx';
 import { DocumentList } from '../document/document-list.tsx';
-import { useOpen } from '../document/use-open.ts';
+import { DocumentPlace } from '../document/document-place.tsx';
 import type { Language } from '../language/language.ts';
-import { createView, type ViewState } from '../preview/view.ts';
+import { createView } from '../preview/view.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { words } from '../words.ts';
 import { address, go, hrefOf } from './address.ts';
@@ -25,33 +24,6 @@ interface RealmDeskProps {
   demo: string | undefined;
 }
 
-interface OpenPlaceProps extends Pick<RealmDeskProps, 'realm' | 'language'> {
-  api: ReturnType<typeof createStudioApi>['api'];
-  view: ViewState;
-  onSignedOut: (error: unknown) => boolean;
-  onChanged: () => void;
-}
-
-/** The document that the address names. */
-function OpenPlace({ realm, language, api, view, onSignedOut, onChanged }: OpenPlaceProps) {
-  useSignals();
-  const { kind = 'page', name = 'home' } = address.value;
-  const { opened, problem, retry } = useOpen({ api, language, realm: realm.id, kind, name, onSignedOut });
-  if (problem) return <Message text={problem} retry={retry} />;
-  if (!opened) return <Message text={words.loading} />;
-  return (
-    <DocumentDesk
-      key={`${kind} ${name}`}
-      realm={realm}
-      api={api}
-      language={language}
-      view={view}
-      opened={opened}
-      onChanged={onChanged}
-    />
-  );
-}
-
 /** One realm's documents, for whoever is signed in as its editor. */
 export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
   useSignals();
@@ -60,6 +32,7 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
   const who = useSignal<SessionInfo | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
   const isListed = useSignal(true);
+  const attempt = useSignal(0);
   const isEditor = who.value?.role === 'editor';
   const { data, mutate } = useSWR(isEditor ? ['documents', realm.id] : null, () =>
     api.call('GET /api/v2/studio/documents'),
@@ -131,13 +104,19 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
               onOpen={(entry) => go({ realm: realm.id, kind: entry.kind, name: entry.name })}
             />
           ) : null}
-          <OpenPlace
+          <DocumentPlace
+            key={`${kind} ${name} ${attempt.value}`}
+            kind={kind}
+            name={name}
             realm={realm}
             language={language}
             api={api}
             view={view}
             onSignedOut={onSignedOut}
             onChanged={onChanged}
+            onRetry={() => {
+              attempt.value += 1;
+            }}
           />
         </div>
       )}
