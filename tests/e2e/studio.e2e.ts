@@ -19,6 +19,8 @@ async function open(page: Page, realm: string, kind: string, name: string): Prom
   await page.getByLabel('Password').fill(editor.password);
   await button(page, 'Sign in').click();
   await expect(page.getByRole('heading', { level: 1, name: `${kind} ${name}` })).toBeVisible();
+  // A browser lets a frame that cannot be seen rest.
+  await page.locator('iframe').scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Drawn in/)).toBeVisible({ timeout: 20_000 });
 }
 
@@ -223,9 +225,6 @@ for (const [width, scheme] of [
     // The frame shows a realm's page, which has tests of its own.
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
-    const { scrollWidth, innerWidth } = await page.evaluate(() => ({
-      scrollWidth: document.documentElement.scrollWidth,
-      innerWidth,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
   });

@@ -28,6 +28,8 @@ export function startLanguage(): Language {
       new Promise((resolve, reject) => {
         last += 1;
         waiting.set(last, { resolve, reject });
+        // A worker has no origin to name.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
         worker.postMessage({ id: last, question });
       }),
   };

@@ -117,7 +117,8 @@ export function PreviewPane({ realm, document, checks, tickets, view, onReady, o
             key={url}
             className={styles.frame}
             src={url}
-            // Its own origin, which is not this one: it may be itself, but never lead this page away.
+            // Its origin is never this one, so that it cannot lift the sandbox: it may be itself, but not lead this page away.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
             title={words.previewOf(documentName(kind, name))}
             style={{ inlineSize: view.width.value, blockSize: height, scale }}
