@@ -8,6 +8,10 @@ export type Action = NavigateAction | TabAction;
  * Words that rows choose titles by.
  */
 export type Tags = string[];
+/**
+ * The values to choose from, in this order.
+ */
+export type AcceptableValues = AcceptableValue[];
 
 export interface EverySchema {
   BucketBlock?: BucketBlock;
@@ -26,9 +30,12 @@ export interface EverySchema {
   TagListBlock?: TagListBlock;
   TextBlockBlock?: TextBlockBlock;
   Accounts?: Accounts;
+  AddressForm?: AddressForm;
   Button?: Button;
   Card?: Card;
   Catalogue?: Catalogue;
+  ConsentTerm?: ConsentTerm;
+  Country?: Country;
   Element?: Element;
   Form?: Form;
   Labels?: Labels;
@@ -43,8 +50,20 @@ export interface EverySchema {
   Source?: Source;
   TextElement?: TextElement;
   Theme?: Theme;
+  AddressField?: AddressField;
+  AdministrativeLevel1Field?: AdministrativeLevel1Field;
+  BirthDateField?: BirthDateField;
+  ConfirmPasswordField?: ConfirmPasswordField;
+  DateField?: DateField;
+  DropdownField?: DropdownField;
   EmailField?: EmailField;
+  FullNameField?: FullNameField;
+  Line1Field?: Line1Field;
+  NameField?: NameField;
   PasswordField?: PasswordField;
+  PhoneNumberField?: PhoneNumberField;
+  PostalCodeField?: PostalCodeField;
+  TaxNumberField?: TaxNumberField;
   TextField?: TextField;
 }
 /**
@@ -52,7 +71,7 @@ export interface EverySchema {
  */
 export interface BucketBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -375,7 +394,7 @@ export interface Link {
  */
 export interface ButtonBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -446,7 +465,7 @@ export interface TabAction {
  */
 export interface ButtonListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -497,7 +516,7 @@ export interface Button {
  */
 export interface CardListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -527,7 +546,7 @@ export interface CardListBlock {
  */
 export interface FilterListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -634,7 +653,7 @@ export interface Order {
  */
 export interface GridBlockBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -651,7 +670,7 @@ export interface GridBlockBlock {
  */
 export interface GroupListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -813,7 +832,7 @@ export interface HeroButton {
  */
 export interface ImageBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -839,7 +858,7 @@ export interface ImageBlock {
  */
 export interface SearchBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -869,7 +888,7 @@ export interface SearchBlock {
  */
 export interface SeparatorBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -886,7 +905,7 @@ export interface SeparatorBlock {
  */
 export interface SeriesBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -1014,7 +1033,7 @@ export interface Tab {
  */
 export interface TagListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -1045,7 +1064,7 @@ export interface Tag {
  */
 export interface TextBlockBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -1090,6 +1109,34 @@ export interface Accounts {
      */
     role: 'viewer' | 'editor';
   }[];
+}
+/**
+ * In which forms an address is asked for, and for which countries.
+ */
+export interface AddressForm {
+  /**
+   * The forms that the list of countries holds for: where one buys, where one signs up, or both.
+   */
+  formContext: ('PURCHASE' | 'REGISTRATION')[];
+  /**
+   * BLACKLIST offers all countries but those listed, WHITELIST only those listed.
+   */
+  restrictionType: 'BLACKLIST' | 'WHITELIST';
+  /**
+   * The countries of the list.
+   *
+   * Items: A country by its two letters (ISO 3166-1), such as BR.
+   */
+  countries: string[];
+  /**
+   * Fields that a payment provider needs besides: required in the countries that are offered.
+   */
+  fieldsByProvider?: {
+    /**
+     * Names of fields.
+     */
+    [k: string]: string[];
+  };
 }
 /**
  * Titles of a realm. A realm may spread them over several files.
@@ -1416,6 +1463,100 @@ export interface Event {
   translations?: Translations;
 }
 /**
+ * Something that a viewer is told or asked to agree to.
+ */
+export interface ConsentTerm {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  fieldName: string;
+  /**
+   * INFORMATION_TEXT is only read, BINARY_CHOICE is a box to tick.
+   */
+  fieldType: 'INFORMATION_TEXT' | 'BINARY_CHOICE';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  text: string;
+  /**
+   * Whether nothing goes on until the box is ticked. Texts never hold anyone up.
+   */
+  required: boolean;
+  /**
+   * “true” has the box ticked at first.
+   */
+  defaultValue?: string;
+  /**
+   * Further settings.
+   */
+  data?: {
+    /**
+     * “true” has the box ticked at first; goes before defaultValue.
+     */
+    default?: string;
+  };
+}
+/**
+ * A country, and what an address in it must have.
+ */
+export interface Country {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * A country by its two letters (ISO 3166-1), such as BR.
+   */
+  iso3166alpha2: string;
+  /**
+   * Its three letters, such as BRA.
+   */
+  iso3166alpha3?: string;
+  /**
+   * What a phone number of it begins with, such as +55.
+   */
+  callingCode: string;
+  /**
+   * The fields of an address there, in the order in which people write them.
+   */
+  addressRequiredFields: CountryField[];
+}
+/**
+ * One field of an address.
+ */
+export interface CountryField {
+  /**
+   * Name under which the value is sent, such as postalCode.
+   */
+  fieldName: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label: string;
+  /**
+   * Whether it must be filled in. It must unless this is false.
+   */
+  required?: boolean;
+  acceptableValues?: AcceptableValues;
+}
+/**
+ * One value to choose.
+ */
+export interface AcceptableValue {
+  /**
+   * What is sent.
+   */
+  value: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  displayName: string;
+}
+/**
  * One part of a page: what kind it is, where it stands, and what it shows.
  */
 export interface Element {
@@ -1479,7 +1620,7 @@ export interface Form {
    */
   description?: string;
   /**
-   * The fields in order. Each is checked by itself.
+   * The fields in order, at most 100, each with an id of its own. Each is checked by itself.
    */
   fields: unknown[];
   /**
@@ -2095,6 +2236,289 @@ export interface Typeface {
   generic?: 'sans-serif' | 'serif' | 'monospace';
 }
 /**
+ * A country, followed by the fields that this country’s addresses have. The label stands above the whole address.
+ */
+export interface AddressField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'address';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  messages: FieldMessages;
+}
+/**
+ * Label keys of the field’s own messages, by custom {field}FieldIsRequired and {field}FieldIsInvalid.
+ */
+export interface FieldMessages {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  required?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  invalid?: string;
+}
+/**
+ * The largest part of a country that an address names: state, province, prefecture. A list where acceptable values are given, else a line of text.
+ */
+export interface AdministrativeLevel1Field {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'administrativeLevel1';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  acceptableValues?: AcceptableValues;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * The day of birth. With an address it is asked for only where the chosen country wants it.
+ */
+export interface BirthDateField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'birthDate';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  min?: string;
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  max?: string;
+  messages: FieldMessages;
+}
+/**
+ * The same password once more. It must equal the field that it confirms.
+ */
+export interface ConfirmPasswordField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'confirmPassword';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  of?: string;
+  messages: FieldMessages;
+}
+/**
+ * A day, typed as day, month and year in the order of the viewer’s language. Sent as yyyy-mm-dd.
+ */
+export interface DateField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'date';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  min?: string;
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  max?: string;
+  messages: FieldMessages;
+}
+/**
+ * One of a list of values.
+ */
+export interface DropdownField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'dropdown';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  acceptableValues: AcceptableValues;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
  * An e-mail address.
  */
 export interface EmailField {
@@ -2113,9 +2537,13 @@ export interface EmailField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -2127,6 +2555,10 @@ export interface EmailField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -2135,25 +2567,183 @@ export interface EmailField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 /**
- * A password, hidden while it is typed. Its value is never trimmed.
+ * A person’s whole name in one field, as it stands on a bill.
+ */
+export interface FullNameField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'fullName';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * First line of an address: street and number.
+ */
+export interface Line1Field {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'line1';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * A person’s name.
+ */
+export interface NameField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'name';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * A password, hidden while it is typed. Its value is never trimmed and never shown again.
  */
 export interface PasswordField {
   /**
@@ -2171,9 +2761,13 @@ export interface PasswordField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -2185,6 +2779,10 @@ export interface PasswordField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -2193,25 +2791,173 @@ export interface PasswordField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 /**
- * One line of text.
+ * A country’s calling code and a number. Sent in the international form, such as +447400123456.
+ */
+export interface PhoneNumberField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'phoneNumber';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A country by its two letters (ISO 3166-1), such as BR.
+   */
+  defaultCountry?: string;
+  /**
+   * The countries to choose from, in this order. Without it all countries by name.
+   *
+   * Items: A country by its two letters (ISO 3166-1), such as BR.
+   */
+  countries?: string[];
+  messages: FieldMessages;
+}
+/**
+ * A postal code, checked by the rules of the chosen country.
+ */
+export interface PostalCodeField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'postalCode';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * A person’s tax number. With an address it is asked for only where the chosen country wants it; Brazil’s has its format and check digits.
+ */
+export interface TaxNumberField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'taxNumber';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  messages: FieldMessages;
+}
+/**
+ * One line of text, or a number within limits. Spaces at both ends are cut off.
  */
 export interface TextField {
   /**
@@ -2229,9 +2975,13 @@ export interface TextField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -2243,6 +2993,10 @@ export interface TextField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -2251,22 +3005,22 @@ export interface TextField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * The value must be a number, at least this.
+   */
+  min?: number;
+  /**
+   * The value must be a number, at most this.
+   */
+  max?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 
 /** Every kind of page element. */
@@ -2292,12 +3046,24 @@ export interface BlockAttributes {
 }
 
 /** Every kind of form field. */
-export type FieldType = 'email' | 'password' | 'text';
+export type FieldType = 'address' | 'administrativeLevel1' | 'birthDate' | 'confirmPassword' | 'date' | 'dropdown' | 'email' | 'fullName' | 'line1' | 'name' | 'password' | 'phoneNumber' | 'postalCode' | 'taxNumber' | 'text';
 
 /** The options of each kind of form field. */
 export interface FieldOptions {
+  address: AddressField;
+  administrativeLevel1: AdministrativeLevel1Field;
+  birthDate: BirthDateField;
+  confirmPassword: ConfirmPasswordField;
+  date: DateField;
+  dropdown: DropdownField;
   email: EmailField;
+  fullName: FullNameField;
+  line1: Line1Field;
+  name: NameField;
   password: PasswordField;
+  phoneNumber: PhoneNumberField;
+  postalCode: PostalCodeField;
+  taxNumber: TaxNumberField;
   text: TextField;
 }
 

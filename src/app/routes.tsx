@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { data } from 'react-router';
-import { preloadForm } from '#renderers/form/form-view.tsx';
+import { preloadForm } from '#renderers/form/preload-form.ts';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { previewRoutes } from '#schemas/preview-routes.ts';
 import { errorAt } from '#schemas/issue.ts';

@@ -1,5 +1,6 @@
 import { check } from '#schemas/validate.ts';
 import { validate as isBucket } from '#schemas/generated/validators/blocks/bucket.js';
+import { withAllWithin } from '#schemas/nested.ts';
 import type { BucketBlock, Page } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
@@ -14,11 +15,11 @@ import { fallbacksOf } from './offer.ts';
 /** A row as it was stored, with its query. */
 type StoredRow = BucketBlock;
 
-/** A page's elements and, behind each, what may be shown in its place. */
+/** A page's elements, those within others and, behind each, what may be shown in its place. */
 const elementsOf = ({ elements }: Page): Record<string, unknown>[] =>
-  (elements as (Record<string, unknown> | null)[]).flatMap((element) =>
-    element === null ? [] : [element, ...fallbacksOf(element)],
-  );
+  elements
+    .flatMap((element) => withAllWithin(element) as (Record<string, unknown> | null)[])
+    .flatMap((element) => (element === null ? [] : [element, ...fallbacksOf(element)]));
 
 function rowOfPage(page: Page, name: string): StoredRow | undefined {
   for (const { $type, attributes } of elementsOf(page)) {

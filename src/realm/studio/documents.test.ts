@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
-import { editors, realmFiles, viewer } from '../../../tests/support/realm-folder.ts';
+import { editors, viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { openStudio, type Studio } from '../../../tests/support/studio.ts';
+import { headOf, MORE, openStudio, seen, type Studio, text } from '../../../tests/support/studio.ts';
 
 let server: TestServer;
 let edda: Studio;
@@ -13,24 +13,6 @@ beforeAll(async () => {
   otto = await openStudio(server, editors.otto);
 });
 afterAll(() => server.close());
-
-const MORE = 'documents/page/more';
-const stored = realmFiles('north')['pages/more.json'] as { elements: object[] };
-const more = (title: string, elements: unknown[] = stored.elements) => ({ version: '1.0', title, elements });
-const text = (title: string) => JSON.stringify(more(title));
-
-/** What a guest gets of a page. */
-async function seen(id: string, realm = 'north') {
-  const headers = bearer(await server.guest(realm));
-  const answer = await server.call(`/api/v1/view?type=section&id=${id}`, { headers, realm });
-  return { status: answer.status, page: (await answer.json()) as { title: string; elements: unknown[] } };
-}
-
-/** The newest revision that an editor sees. */
-async function headOf(path = MORE): Promise<number> {
-  const { published, draft } = await edda('GET', path);
-  return Math.max(published?.revision ?? 0, draft?.revision ?? 0);
-}
 
 describe('who may', () => {
   const calls = Object.entries<Endpoint>(endpoints).filter(([, { editor }]) => editor);
@@ -53,13 +35,13 @@ describe('who may', () => {
   });
 
   test('an editor of one realm sees and changes nothing of another @realm-02', async () => {
-    const before = await seen('more', 'south');
+    const before = await seen(server, 'more', 'south');
     const south = await openStudio(server, editors.edda, 'south');
-    await edda('PUT', `${MORE}/draft`, { source: text('Of the north'), base: await headOf() });
+    await edda('PUT', `${MORE}/draft`, { source: text('Of the north'), base: await headOf(edda) });
     expect((await south('GET', MORE)).draft).toBeUndefined();
-    await edda('POST', `${MORE}/publish`, { base: await headOf() });
-    expect((await seen('more')).page.title).toBe('Of the north');
-    expect(await seen('more', 'south')).toEqual(before);
+    await edda('POST', `${MORE}/publish`, { base: await headOf(edda) });
+    expect((await seen(server, 'more')).page.title).toBe('Of the north');
+    expect(await seen(server, 'more', 'south')).toEqual(before);
     expect((await south('GET', `${MORE}/history`)).revisions).toMatchObject([{ state: 'LOADED' }]);
   });
 });
@@ -67,7 +49,7 @@ describe('who may', () => {
 describe('drafts', () => {
   test('are kept as they were written, sound or not, and say what is wrong @edit-05', async () => {
     const source = '{ "version": "1.0",\n\t"title": "Half", oops';
-    const saved = await edda('PUT', `${MORE}/draft`, { source, base: await headOf() });
+    const saved = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
     expect(saved).toMatchObject({
       status: 200,
       diagnostics: [{ severity: 'error', document: 'pages/more.json', pointer: '', rule: 'syntax' }],
@@ -83,17 +65,17 @@ describe('drafts', () => {
   });
 
   test('the same text again makes no new revision @edit-05', async () => {
-    const first = await edda('PUT', `${MORE}/draft`, { source: text('Same'), base: await headOf() });
+    const first = await edda('PUT', `${MORE}/draft`, { source: text('Same'), base: await headOf(edda) });
     const again = await edda('PUT', `${MORE}/draft`, { source: text('Same'), base: first.revision });
     expect(again.revision).toBe(first.revision);
   });
 
   test('viewers get nothing of them, anywhere @edit-05', async () => {
-    const before = await seen('more');
-    await edda('PUT', `${MORE}/draft`, { source: text('Secret plan'), base: await headOf() });
+    const before = await seen(server, 'more');
+    await edda('PUT', `${MORE}/draft`, { source: text('Secret plan'), base: await headOf(edda) });
     await edda('PUT', 'documents/page/surprise/draft', { source: text('Secret plan'), base: 0 });
-    expect(await seen('more')).toEqual(before);
-    expect((await seen('surprise')).status).toBe(404);
+    expect(await seen(server, 'more')).toEqual(before);
+    expect((await seen(server, 'surprise')).status).toBe(404);
     const headers = bearer(await server.guest());
     const init = await server.call('/api/v1/init?section=more', { headers });
     expect(await init.text()).not.toContain('Secret plan');
@@ -112,7 +94,7 @@ describe('drafts', () => {
   });
 
   test('a discarded one is gone, but stays in the history @edit-05', async () => {
-    const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Bin me'), base: await headOf() });
+    const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Bin me'), base: await headOf(edda) });
     expect((await otto('DELETE', `${MORE}/draft`, { base: (revision ?? 0) - 1 })).status).toBe(409);
     expect((await otto('DELETE', `${MORE}/draft`, { base: revision })).status).toBe(204);
     const after = await edda('GET', MORE);
@@ -155,7 +137,7 @@ describe('drafts', () => {
 
 describe('two editors', () => {
   test('who saves over what they have not seen is told, and nothing is overwritten @edit-05', async () => {
-    const base = await headOf();
+    const base = await headOf(edda);
     const first = await edda('PUT', `${MORE}/draft`, { source: text('Edda’s'), base });
     const second = await otto('PUT', `${MORE}/draft`, { source: text('Otto’s'), base });
     expect(second).toMatchObject({
@@ -171,7 +153,7 @@ describe('two editors', () => {
   });
 
   test('of many who save at once from one base one wins, the others are told @edit-05', async () => {
-    const base = await headOf();
+    const base = await headOf(edda);
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
         (index % 2 ? edda : otto)('PUT', `${MORE}/draft`, { source: text(`At once ${index}`), base }),
@@ -184,7 +166,7 @@ describe('two editors', () => {
   });
 
   test('of two who publish at once one wins, the other is told @edit-05', async () => {
-    const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Twice?'), base: await headOf() });
+    const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Twice?'), base: await headOf(edda) });
     const answers = await Promise.all([
       edda('POST', `${MORE}/publish`, { base: revision }),
       otto('POST', `${MORE}/publish`, { base: revision }),
@@ -194,196 +176,4 @@ describe('two editors', () => {
     const { revisions } = await edda('GET', `${MORE}/history`);
     expect(revisions?.filter((one) => one.revision > (revision ?? 0))).toHaveLength(1);
   });
-});
-
-describe('publishing', () => {
-  beforeEach(async () => {
-    const draft = (await edda('GET', MORE)).draft;
-    if (draft) await edda('DELETE', `${MORE}/draft`, { base: draft.revision });
-  });
-
-  test('viewers get it at once, and the history says who and when @edit-05', async () => {
-    const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Published'), base: await headOf() });
-    const made = await otto('POST', `${MORE}/publish`, { base: revision, note: 'For the weekend' });
-    expect(made).toMatchObject({ status: 200, diagnostics: [] });
-    expect((await seen('more')).page.title).toBe('Published');
-    const after = await edda('GET', MORE);
-    expect(after).not.toHaveProperty('draft');
-    expect(after.published).toEqual({
-      revision: made.revision,
-      state: 'PUBLISHED',
-      source: text('Published'),
-      savedAt: '2026-07-11T12:00:00.000Z',
-      savedBy: editors.otto.name,
-      of: revision,
-      note: 'For the weekend',
-    });
-    const { documents } = await edda('GET', 'documents');
-    expect(documents?.find(({ kind, name }) => kind === 'page' && name === 'more')).toMatchObject({
-      title: 'Published',
-      revision: made.revision,
-      publishedBy: editors.otto.name,
-    });
-  });
-
-  test('words change at once too, though they are kept in memory @edit-05', async () => {
-    const home = async () => {
-      const headers = bearer(await server.guest());
-      const answer = await server.call('/api/v1/view?type=home', { headers });
-      return ((await answer.json()) as { title: string }).title;
-    };
-    expect(await home()).toBe('Hello');
-    const path = 'documents/labels/en_US';
-    const { published } = await edda('GET', path);
-    const source = published?.source.replace('"Hello"', '"Good morning"') ?? '';
-    const { revision } = await edda('PUT', `${path}/draft`, { source, base: published?.revision });
-    expect((await edda('POST', `${path}/publish`, { base: revision })).status).toBe(200);
-    expect(await home()).toBe('Good morning');
-  });
-
-  test.each([
-    ['broken JSON', '{', '', 'syntax'],
-    ['a property too many', JSON.stringify({ ...more('x'), colour: 'red' }), '/colour', 'additionalProperties'],
-    [
-      'an unknown kind',
-      JSON.stringify(more('x', [{ $type: 'carousel', $zone: 'list', attributes: {} }])),
-      '/elements/0/$type',
-      'unknown-kind',
-    ],
-    ['a label that does not exist', JSON.stringify(more('t:nothing')), '/title', 'reference'],
-    [
-      'a title that does not exist',
-      JSON.stringify(
-        more('x', [
-          {
-            $type: 'cardList',
-            $zone: 'list',
-            attributes: { type: 'GRID', source: { type: 'IDS', ids: [1, 99] } },
-          },
-        ]),
-      ),
-      '/elements/0/attributes/source/ids/1',
-      'reference',
-    ],
-    [
-      'a picture that does not exist',
-      JSON.stringify(
-        more('x', [
-          {
-            $type: 'hero',
-            $zone: 'header',
-            attributes: { heroId: 1, title: 'x', background: { imageUrl: '/images/north/pictures/no.svg' } },
-          },
-        ]),
-      ),
-      '/elements/0/attributes/background/imageUrl',
-      'reference',
-    ],
-    ['half of a character', '{"version":"1.0","elements":[],"title":"\\ud800"}', '', 'character'],
-  ])('%s is refused with its place, and nothing changes @edit-05', async (_name, source, pointer, rule) => {
-    const before = await seen('more');
-    const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf() });
-    const refused = await edda('POST', `${MORE}/publish`, { base: revision });
-    expect(refused).toMatchObject({ status: 422, code: 'DEFINITION_INVALID' });
-    expect(refused.details?.diagnostics).toMatchObject([{ document: 'pages/more.json', pointer, rule }]);
-    expect(await seen('more')).toEqual(before);
-    expect((await edda('GET', MORE)).draft?.revision).toBe(revision);
-    const checked = await edda('POST', 'check', { kind: 'page', name: 'more', source });
-    expect(checked.diagnostics).toEqual(refused.details?.diagnostics);
-  });
-
-  test('a draft that takes away what others refer to is refused, where they refer to it @edit-05', async () => {
-    const path = 'documents/labels/en_US';
-    const { published } = await edda('GET', path);
-    const labels = JSON.parse(published?.source ?? '') as { labels: Record<string, string> };
-    delete labels.labels['only'];
-    const { revision, diagnostics } = await edda('PUT', `${path}/draft`, {
-      source: JSON.stringify(labels),
-      base: published?.revision,
-    });
-    const place = { document: 'pages/home.json', pointer: '/elements/0/attributes/text', rule: 'reference' };
-    expect(diagnostics).toMatchObject([place]);
-    expect((await edda('POST', `${path}/publish`, { base: revision })).details?.diagnostics).toMatchObject([place]);
-    await edda('DELETE', `${path}/draft`, { base: revision });
-  });
-
-  test('a second menu for one platform, a form and a theme are checked alike @edit-05', async () => {
-    const files = realmFiles('north');
-    const check = async (kind: string, name: string, document: unknown) =>
-      (await edda('POST', 'check', { kind, name, source: JSON.stringify(document) })).diagnostics;
-    expect(await check('menu', 'web', files['menus/web.json'])).toEqual([]);
-    expect(await check('form', 'login', files['forms/login.json'])).toEqual([]);
-    expect(await check('theme', 'theme', files['theme.json'])).toEqual([]);
-    expect(await check('menu', 'zweb', files['menus/web.json'])).toMatchObject([{ pointer: '/platform' }]);
-    expect(await check('menu', 'web', { ...(files['menus/web.json'] as object), defaultView: 'no' })).toMatchObject([
-      { document: 'menus/web.json', pointer: '/defaultView' },
-    ]);
-    expect(await check('theme', 'theme', { ...(files['theme.json'] as object), scheme: 'grey' })).toMatchObject([
-      { document: 'theme.json', pointer: '/scheme', rule: 'enum' },
-    ]);
-    const form = { ...(files['forms/login.json'] as object), fields: [{ id: 'id', type: 'nonsense' }] };
-    expect(await check('form', 'login', form)).toMatchObject([{ document: 'forms/login.json', rule: 'unknown-kind' }]);
-  });
-
-  test('a broken document elsewhere in the realm hinders nobody @edit-05', async () => {
-    const broken = JSON.stringify({ version: '1.0', elements: [null, 7, { $type: 'bucket' }] });
-    await server.database.query("insert into definitions values ('north', 'page', 'broken', $1)", [broken]);
-    const { revision } = await edda('PUT', `${MORE}/draft`, { source: text('Beside'), base: await headOf() });
-    expect((await edda('POST', `${MORE}/publish`, { base: revision })).status).toBe(200);
-  });
-
-  test('without a draft there is nothing to publish @edit-05', async () => {
-    expect((await edda('POST', `${MORE}/publish`, { base: await headOf() })).status).toBe(400);
-    expect((await edda('POST', 'documents/page/none/publish', { base: 0 })).status).toBe(400);
-    expect((await edda('POST', 'documents/page/none/publish', { base: 3 })).status).toBe(404);
-    expect((await edda('GET', 'documents/page/none')).status).toBe(404);
-    expect((await edda('GET', 'documents/page/none/history')).status).toBe(404);
-  });
-});
-
-describe('rolling back', () => {
-  test('brings a text back byte for byte, and the page with it @edit-05', async () => {
-    const odd = `{\n\t"title" :  "Odd",  "version":"1.0","elements": ${JSON.stringify(stored.elements)}}\n\n`;
-    const publish = async (source: string) => {
-      const { revision } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf() });
-      return (await edda('POST', `${MORE}/publish`, { base: revision })).revision ?? 0;
-    };
-    const first = await publish(odd);
-    const before = await seen('more');
-    const second = await publish(text('Worse'));
-    expect((await seen('more')).page.title).toBe('Worse');
-    const back = await edda('POST', `${MORE}/roll-back`, { to: first, base: second });
-    expect(back.status).toBe(200);
-    expect(await seen('more')).toEqual(before);
-    expect((await edda('GET', MORE)).published).toMatchObject({
-      revision: back.revision,
-      state: 'ROLLED_BACK',
-      of: first,
-      source: odd,
-    });
-  });
-
-  test('is refused over what one has not seen, to nowhere, and to what is unsound by now @edit-05', async () => {
-    const base = await headOf();
-    expect((await edda('POST', `${MORE}/roll-back`, { to: 1, base: base - 1 })).status).toBe(409);
-    expect((await edda('POST', `${MORE}/roll-back`, { to: 9999, base })).status).toBe(404);
-    const { revision } = await edda('PUT', `${MORE}/draft`, { source: '{', base });
-    expect((await edda('POST', `${MORE}/roll-back`, { to: revision, base: revision })).status).toBe(422);
-  });
-});
-
-test('the history comes page by page, newest first @edit-05', async () => {
-  await server.database.query(
-    `insert into revisions (realm, kind, name, revision, state, source, author, saved_at)
-     select 'north', 'page', 'long', n, 'PUBLISHED', 'x', 'test', now() from generate_series(1, 120) n`,
-  );
-  const numbers: number[] = [];
-  let query = '';
-  for (let pages = 0; pages < 3; pages++) {
-    const { revisions, paging } = await edda('GET', `documents/page/long/history${query}`);
-    numbers.push(...(revisions ?? []).map(({ revision }) => revision));
-    expect(paging?.moreDataAvailable).toBe(pages < 2);
-    query = `?lastSeen=${paging?.lastSeen}`;
-  }
-  expect(numbers).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
 });
