@@ -53,7 +53,13 @@ export function createCodeEditor({ parent, text, kind, label, hintId, language, 
         keymap.of([indentWithTab]),
         look,
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hintId, spellcheck: 'false' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': hintId,
+          spellcheck: 'false',
+          // What can be edited can be focused anyway; those who check pages look for this.
+          tabindex: '0',
+        }),
         EditorView.updateListener.of(({ docChanged, transactions, state }) => {
           if (docChanged && !transactions.some((one) => one.annotation(fromOutside))) onChange(state.doc.toString());
         }),
