@@ -4,7 +4,7 @@ import { authoring } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
-import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from './check-document.ts';
+import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from '#schemas/check-document.ts';
 import { referenceMistakes } from './check-references.ts';
 import { knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';

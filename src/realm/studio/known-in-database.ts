@@ -5,7 +5,7 @@ import type { RealmRecord } from '../context.ts';
 import type { Tx } from '../db/scope.ts';
 import type { DefinitionKind } from '../db/tables.ts';
 import type { AssetFile, RealmBundle, Sourced } from '../definitions/bundle.ts';
-import { checkDocument } from '../definitions/check-document.ts';
+import { checkDocument } from '#schemas/check-document.ts';
 import { allDefinitions } from '../definitions/definitions.store.ts';
 import { type Known, type KnownTitle, knownIn } from '../definitions/known.ts';
 import type { DocumentKey } from './revisions.store.ts';

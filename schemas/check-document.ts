@@ -1,9 +1,9 @@
-import { authoring, checkForm, checkMenu, checkPage } from '#schemas/author.ts';
-import type { Form, Menu, Page } from '#schemas/generated/types.ts';
-import { migrate } from '#schemas/migrations/migrate.ts';
-import { check, type Checked } from '#schemas/validate.ts';
-import type { Validator } from '#schemas/validator.ts';
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import { authoring, checkForm, checkMenu, checkPage } from './author.ts';
+import type { Form, Menu, Page } from './generated/types.ts';
+import { migrate } from './migrations/migrate.ts';
+import { check, type Checked } from './validate.ts';
+import type { Validator } from './validator.ts';
+import type { EditedKind } from './wire/preview.ts';
 
 /** Checks a document as its author wrote it, with all its parts. */
 export type Check<T> = (document: unknown) => Checked<T>;
