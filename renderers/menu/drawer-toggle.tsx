@@ -15,7 +15,11 @@ export function DrawerToggle({ drawer, className = '' }: { drawer: DrawerState; 
       aria-label={say('openMenu')}
       aria-haspopup="dialog"
       aria-expanded={drawer.open.value}
-      onClick={drawer.show}
+      onClick={(event) => {
+        // In place of the browser's own command, which would find it open already.
+        event.preventDefault();
+        drawer.show();
+      }}
       {...commands('show-modal', drawer.id)}
     >
       <Icon name="menu" size={24} />

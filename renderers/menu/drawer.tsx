@@ -36,7 +36,11 @@ export function Drawer({ drawer, props }: DrawerProps) {
           type="button"
           className={`${iconButton} ${styles.close}`}
           aria-label={say('closeMenu')}
-          onClick={drawer.hide}
+          onClick={(event) => {
+            // In place of the browser's own command, which would find it closed already.
+            event.preventDefault();
+            drawer.hide();
+          }}
           {...commands('close', drawer.id)}
         >
           <Icon name="close" size={24} />

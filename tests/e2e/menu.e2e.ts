@@ -113,7 +113,7 @@ test('the search text is gone when the menu is opened again @nav-02 @nav-03', as
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await menu.getByRole('searchbox').fill('okafor');
-  await page.keyboard.press('Escape');
+  await menu.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu.getByRole('searchbox')).toHaveValue('');
