@@ -17,12 +17,9 @@ export const fakePorts: Ports = {
         {children}
       </a>
     ),
-    hrefOf: ({ url, route, id }, values) => {
-      const asked =
-        values && route
-          ? new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
-          : '';
-      return (url ?? route ?? `#${id}`) + (asked ? `?${asked}` : '');
+    hrefOf: ({ url, route, id }, values = {}) => {
+      const asked = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+      return url ?? (route ? `${route}${asked.size > 0 ? `?${asked}` : ''}` : `#${id}`);
     },
     hrefOfCard: ({ id }) => `#${id}`,
     go: (to) => {

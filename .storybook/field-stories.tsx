@@ -7,6 +7,7 @@ import type { FormView } from '#renderers/form/form-view.tsx';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { Send } from '#renderers/form/use-form.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
+import type { ConsentAnswer } from '#schemas/values/consent.ts';
 import { countries } from '../tests/support/countries.ts';
 
 /** A story of a form with one type of field. */
@@ -18,9 +19,9 @@ const registry: FieldRegistry = createRegistry(loaders);
 const world: FormAddress = { countries, callerCountryCode: 'GB' };
 
 /** What the last form of a story sent. */
-export const sent: { values: Record<string, string> | undefined } = { values: undefined };
-const send: Send = async (values) => {
-  sent.values = values;
+export const sent: { values?: Record<string, string> | undefined; consentAnswers?: ConsentAnswer[] } = {};
+const send: Send = async (values, consentAnswers) => {
+  Object.assign(sent, { values, consentAnswers });
   return { ok: true, message: 'Sent' };
 };
 

@@ -14,9 +14,11 @@ import { validate as isTheme } from './generated/authoring/definitions/theme.js'
 import { blocks, fields } from './generated/authoring.ts';
 import type { Element, Form, Page } from './generated/types.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
-import { DEEPEST, isElementLike } from './nested.ts';
+import { isElementLike } from './nested.ts';
 import { check, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
+import { formIssues } from './values/form-issues.ts';
+import { DEEPEST } from './within.ts';
 
 // What an author writes is held to more than what a browser is sent: unknown properties are mistakes,
 // and all mistakes are reported at once. Used where definitions come in; never in a browser.
@@ -95,12 +97,13 @@ export const checkPage = (document: unknown): Checked<Page> =>
 
 /** Checks a form as its author wrote it, with all its fields. */
 export const checkForm = (document: unknown): Checked<Form> =>
-  withParts(check(isForm, document), ({ fields: values }) =>
-    values.flatMap((value, index) => {
+  withParts(check(isForm, document), ({ fields: values }) => [
+    ...values.flatMap((value, index) => {
       const at = pointerTo('/fields', index);
       return checkKind(fields, (value as { type?: unknown } | null)?.type, value, at, pointerTo(at, 'type'));
     }),
-  );
+    ...formIssues(values),
+  ]);
 
 /** Checks the other documents of a realm's folder as their author wrote them. */
 export const authoring = {

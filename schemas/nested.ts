@@ -3,12 +3,7 @@ import type { TextElement } from './generated/types.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { parseElement, type SoundElement, type ValidatorOf } from './parse-page.ts';
 import { check } from './validate.ts';
-
-// Elements within an element stand in its attributes under the name `elements`, so that every pointer into them is made
-// of `/elements/<n>/attributes` again and again, and tells by itself how deep it leads.
-
-/** How many elements may stand within one another. */
-export const DEEPEST = 4;
+import { DEEPEST } from './within.ts';
 
 /** What is not an element of its own but a text says so by having no `$type`. */
 export const isElementLike = (value: unknown): boolean =>
@@ -45,24 +40,3 @@ export const parseNested = (values: unknown[], pointer: string, validatorOf: Val
       ? { kind: 'text', text: text.value, pointer: at }
       : { kind: 'unsound', issues: text.issues, pointer: at };
   });
-
-interface ElementLike {
-  $type?: unknown;
-  attributes?: { elements?: unknown } | null;
-  fallback?: unknown;
-}
-
-const kindOf = (value: unknown): string[] => {
-  const kind = typeof value === 'string' ? value : (value as ElementLike | null | undefined)?.$type;
-  return typeof kind === 'string' ? [kind] : [];
-};
-
-/** The kinds of all elements that a list of elements names: those within others and those of their fallbacks too. */
-export function kindsWithin(values: unknown, depth = 1): string[] {
-  if (!Array.isArray(values) || depth > DEEPEST) return [];
-  return values.flatMap((value: ElementLike | null | undefined) => [
-    ...kindOf(value),
-    ...(Array.isArray(value?.fallback) ? value.fallback.slice(0, 5).flatMap(kindOf) : []),
-    ...kindsWithin(value?.attributes?.elements, depth + 1),
-  ]);
-}

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
 
-const capital = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
+/** A name as components have it. */
+export const capital = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 const schemaOf = (kind: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -56,7 +57,7 @@ export const Reference = reference;
 });
 
 /** Adds a line to a map in a source file, in the order of the alphabet, after the line that opens the map. */
-function addLine(source: string, opening: string, line: string): string {
+export function addLine(source: string, opening: string, line: string): string {
   const start = source.indexOf(opening) + opening.length;
   const end = source.indexOf('\n}', start);
   const lines = [...source.slice(start, end).split('\n').filter(Boolean), line].sort();

@@ -42,16 +42,18 @@ export const sizes = {
 } as const;
 
 export const elements = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(300px, 100%), 1fr));
-  gap: ${space.xl};
+  display: flex;
+  flex-wrap: wrap;
   align-items: start;
+  gap: ${space.xl};
 `;
 
-/** The grid stands within the page's gutters already. A row of cards needs the whole width. */
+/** The grid stands within the page's gutters already, and its own heading is not outdone. A row of cards needs the whole width. */
 export const cell = css`
   --gutter: 0px;
+  flex: 1 1 300px;
   min-inline-size: 0;
   &:empty { display: none; }
-  &:has([data-row]) { grid-column: 1 / -1; }
+  & h2 { font-size: ${size.title}; }
+  &:has([data-row]) { flex-basis: 100%; }
 `;

@@ -35,7 +35,6 @@ export const input = css`
 `;
 
 export const count = css`
-  min-block-size: 1.5em;
-  margin-block-start: ${space.s};
   color: ${color.muted};
+  &:not(:empty) { margin-block-start: ${space.s}; }
 `;

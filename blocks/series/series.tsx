@@ -2,7 +2,8 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Dropdown } from '#renderers/primitives/dropdown/dropdown.tsx';
-import { strip, tab, words } from '#renderers/primitives/tab-strip/tab-strip.styles.ts';
+import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
+import { words } from '#renderers/primitives/tab-strip/tab-strip.styles.ts';
 import { useTabInView } from '#renderers/primitives/tab-strip/use-tab-in-view.ts';
 import * as styles from './series.styles.ts';
 
@@ -22,10 +23,10 @@ export function Series({ attributes }: BlockProps<'series'>) {
   if (links.length < 2) return null;
   return (
     <nav aria-label={`${say('seasons')}: ${series.title}`}>
-      <ul ref={row} role="list" className={`${strip} ${styles.wide}`}>
+      <ul ref={row} role="list" className={styles.wide}>
         {links.map(({ season: { id, title }, to, current }) => (
           <li key={id} className={styles.item}>
-            <Link className={tab} to={to} aria-current={current}>
+            <Link className={`${chip} ${active} ${styles.season}`} to={to} aria-current={current}>
               <span className={words}>{title}</span>
             </Link>
           </li>

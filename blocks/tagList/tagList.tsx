@@ -2,16 +2,16 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import type { TagListBlock } from '#schemas/generated/types.ts';
 import { useSaid } from '#renderers/messages/said.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { active, chip, chips } from '#renderers/primitives/chip/chip.styles.ts';
-import { block } from './tagList.styles.ts';
+import { chip, chips } from '#renderers/primitives/chip/chip.styles.ts';
+import * as styles from './tagList.styles.ts';
 
 /** Short facts in a line. */
 export function TagList({ attributes }: BlockProps<'tagList'>) {
   const { title, tags } = attributes;
   if (tags.length === 0) return null;
   return (
-    <div className={block}>
-      <ul role="list" className={chips} aria-label={title}>
+    <div className={styles.block}>
+      <ul role="list" className={`${chips} ${styles.tags}`} aria-label={title}>
         {tags.map((tag, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: tags have no names and keep no state
           <li key={index}>
@@ -29,7 +29,7 @@ function Tag({ link, ...worded }: TagListBlock['tags'][number]) {
   const { Link } = navigation;
   const href = link && navigation.hrefOf(link);
   return href ? (
-    <Link className={`${chip} ${active}`} to={href}>
+    <Link className={`${chip} ${styles.link}`} to={href}>
       {said(worded)}
     </Link>
   ) : (

@@ -62,8 +62,7 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
       />
       <div>
         <label htmlFor={id} className={styles.label}>
-          {label || fieldName}
-          {required ? <span className={optional}> ({say('required')})</span> : null}
+          {label || fieldName} {required ? <span className={optional}>{`(${say('required')})`}</span> : null}
         </label>
         {text ? (
           <div id={`${id}-text`} className={styles.text}>

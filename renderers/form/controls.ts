@@ -14,7 +14,7 @@ export function postedBy(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-/** Puts the focus on the first control that belongs to one of these names: the first empty part of a value in parts. */
+/** Puts the focus on the first control that belongs to one of these names: of a value in parts its first empty part. */
 export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
   const named = (control: Control) => [control.name, control.name.split('.')[0] ?? '', control.value];
   const first = controlsOf(form).find(
@@ -23,5 +23,6 @@ export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, str
   if (!first) return;
   const [name = ''] = first.name.split('.');
   const inParts = controlsOf(form).filter((control) => control.name.startsWith(`${name}.`));
-  (inParts.find(({ value }) => value === '') ?? first).focus();
+  const marked = inParts.find((control) => control.getAttribute('aria-invalid') === 'true');
+  (inParts.find(({ value }) => value === '') ?? marked ?? first).focus();
 }

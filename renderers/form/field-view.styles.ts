@@ -60,5 +60,7 @@ export const input = css`
   &:focus-visible { outline-offset: 0; border-color: ${color.focus}; }
   &[aria-invalid='true'] { border-color: ${color.danger}; border-inline-start-width: 4px; }
   &[readonly] { background: ${color.surface}; }
+  /* What is always written from left to right still stands where the language begins. */
+  [dir='rtl'] &[dir='ltr'] { text-align: end; }
   &::placeholder { color: ${color.muted}; opacity: 1; }
 `;

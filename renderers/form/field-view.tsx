@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, memo, type ReactNode, useId, useMemo } from 'react';
 import type { FieldType, FormField } from '#schemas/generated/types.ts';
+import { textOf } from '#schemas/values/rules.ts';
 import { useWords } from '../messages/words.tsx';
 import type { Field, FieldProps, LabelWith } from './field.ts';
 import * as styles from './field-view.styles.ts';
@@ -16,9 +17,9 @@ interface FieldViewProps {
 
 function useInitial({ rules }: Field, id: string, kept: FieldViewProps['kept']): FieldProps<FieldType>['initial'] {
   return useMemo(() => {
-    const whole = () => (rules.secret ? '' : (kept[id] ?? ''));
+    const whole = () => (rules.secret ? '' : (textOf(kept, id) ?? ''));
     return (part) =>
-      part === undefined ? whole() : (kept[`${id}.${part}`] ?? rules.parts?.split(whole())[part] ?? '');
+      part === undefined ? whole() : (textOf(kept, `${id}.${part}`) ?? rules.parts?.split(whole())[part] ?? '');
   }, [rules, id, kept]);
 }
 
@@ -42,7 +43,13 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
   const label = (
     <>
       {field.label ? say(field.label) : (options.label ?? options.id)}
-      {options.required ? null : <span className={styles.optional}> ({say('optional')})</span>}
+      {options.required ? null : (
+        // The space stands outside: a name that is put together of trimmed parts would run them together.
+        <>
+          {' '}
+          <span className={styles.optional}>{`(${say('optional')})`}</span>
+        </>
+      )}
     </>
   );
   const content = (

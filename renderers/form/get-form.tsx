@@ -25,7 +25,8 @@ export function GetForm({ url, className, role, label, onGo, children }: GetForm
   const go = onGo ?? ((to: string) => navigation.go(to, { keepPlace: true }));
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go(`${target.pathname}?${queryOf(event.currentTarget)}`);
+    const query = queryOf(event.currentTarget);
+    go(query.size > 0 ? `${target.pathname}?${query}` : target.pathname);
   };
   return (
     <form

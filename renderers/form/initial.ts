@@ -1,5 +1,5 @@
 import type { ConsentAnswer } from '#schemas/values/consent.ts';
-import type { FieldFault } from '#schemas/values/rules.ts';
+import { type FieldFault, textOf } from '#schemas/values/rules.ts';
 import type { FormAddress } from './form-address.tsx';
 
 /**
@@ -28,7 +28,7 @@ export function startCode(
 ): string {
   const field = fields.find((one) => one?.type === 'address');
   if (!field || !address) return '';
-  const given = initial?.values?.[String(field.id)];
+  const given = textOf(initial?.values ?? {}, String(field.id));
   if (given !== undefined) return given;
   const { callerCountryCode = '', countries } = address;
   const offered = countries.some(({ iso3166alpha2 }) => iso3166alpha2 === callerCountryCode);

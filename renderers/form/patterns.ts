@@ -1,5 +1,5 @@
 import { describeValue, errorAt, type Issue, pointerTo } from '#schemas/issue.ts';
-import type { ParsedForm } from '#schemas/validate.ts';
+import type { ParsedForm } from '#schemas/parse-form.ts';
 
 type Engine = typeof import('#schemas/values/pattern-engine.ts');
 
@@ -24,6 +24,8 @@ export function patternIssues({ fields, pointers }: ParsedForm): Issue[] {
     const pattern = 'pattern' in field ? field.pattern : undefined;
     if (pattern === undefined || !loaded || loaded.isPattern(pattern)) return [];
     const pointer = pointerTo(pointers[index] ?? '', 'pattern');
-    return [errorAt(pointer, 'pattern-syntax', 'a pattern in RE2 syntax', describeValue(pattern))];
+    // The field works without it.
+    const issue = errorAt(pointer, 'pattern-syntax', 'a pattern in RE2 syntax', describeValue(pattern));
+    return [{ ...issue, severity: 'warning' }];
   });
 }

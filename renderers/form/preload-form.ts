@@ -1,5 +1,5 @@
 import type { Country, FieldType } from '#schemas/generated/types.ts';
-import type { FieldValidators } from '#schemas/validate.ts';
+import type { FieldValidators } from '#schemas/parse-form.ts';
 import { addressFieldOf } from '#schemas/values/expand.ts';
 import { countryBy } from '#schemas/values/countries.ts';
 import type { FieldRegistry } from './field-registry.ts';

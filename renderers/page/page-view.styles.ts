@@ -16,10 +16,10 @@ export const panel = css`
   &:empty { display: none; }
 `;
 
-/** What leaves the room to the open tab's lists on mobile and tablet. */
+/** What leaves the room to the open tab's lists on mobile and tablet, which here reach up to 1024 (product document, section 9). */
 export const besideTabs = css`
   &:empty { display: none; }
-  @media ${screen.mobile}, ${screen.tablet} { display: none; }
+  @media ${screen.mobile}, (max-width: 1024px) { display: none; }
 `;
 
 /** Hides an element at one size of screen. */

@@ -73,7 +73,7 @@ export interface EverySchema {
  */
 export interface BucketBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -396,7 +396,7 @@ export interface Link {
  */
 export interface ButtonBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -467,7 +467,7 @@ export interface TabAction {
  */
 export interface ButtonListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -518,7 +518,7 @@ export interface Button {
  */
 export interface CardListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -548,7 +548,7 @@ export interface CardListBlock {
  */
 export interface FilterListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -655,7 +655,7 @@ export interface Order {
  */
 export interface GridBlockBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -672,7 +672,7 @@ export interface GridBlockBlock {
  */
 export interface GroupListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -834,7 +834,7 @@ export interface HeroButton {
  */
 export interface ImageBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -860,7 +860,7 @@ export interface ImageBlock {
  */
 export interface SearchBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -890,7 +890,7 @@ export interface SearchBlock {
  */
 export interface SeparatorBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -907,7 +907,7 @@ export interface SeparatorBlock {
  */
 export interface SeriesBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -1035,7 +1035,7 @@ export interface Tab {
  */
 export interface TagListBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**
@@ -1066,7 +1066,7 @@ export interface Tag {
  */
 export interface TextBlockBlock {
   /**
-   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab.
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
    */
   tab?: string;
   /**

@@ -1,5 +1,6 @@
 import type { AddressField, Country, FormField } from '../generated/types.ts';
 import { countryBy } from './countries.ts';
+import { textOf } from './rules.ts';
 
 type CountryField = Country['addressRequiredFields'][number];
 type FieldBase = Pick<FormField, 'id' | 'label' | 'required' | 'group' | 'messages'> & { size: 'full' | 'half' };
@@ -54,7 +55,7 @@ export const chosenCountry = (
   fields: readonly FormField[],
   values: Readonly<Record<string, string | undefined>>,
   countries: readonly Country[] | undefined,
-): Country | undefined => countryBy(countries, values[addressFieldIn(fields)?.id ?? '']);
+): Country | undefined => countryBy(countries, textOf(values, addressFieldIn(fields)?.id ?? ''));
 
 /**
  * The fields that a form has for a country: its address field is followed by that country's fields, and the tax

@@ -2,7 +2,7 @@ import type { Country, FormField } from '../generated/types.ts';
 import { pointerTo } from '../issue.ts';
 import { neededFields } from './countries.ts';
 import { addressFieldIn, chosenCountry, expandFields } from './expand.ts';
-import type { FieldFault, Posted, Rules, RulesOf, ValueContext } from './rules.ts';
+import { type FieldFault, type Posted, type Rules, type RulesOf, textOf, type ValueContext } from './rules.ts';
 
 /** What is known around a form besides its values. */
 export type Around = Partial<ValueContext>;
@@ -15,9 +15,9 @@ const fieldsFor = (fields: readonly FormField[], country: Country | undefined, a
 
 function readValue(rules: Rules, posted: Posted, id: string, context: ValueContext): string {
   const { parts } = rules;
-  const inParts = parts?.names.map((name) => [name, posted[`${id}.${name}`]] as const);
+  const inParts = parts?.names.map((name) => [name, textOf(posted, `${id}.${name}`)] as const);
   if (parts && inParts?.some(([, value]) => value !== undefined)) return parts.join(Object.fromEntries(inParts));
-  return rules.clean(posted[id] ?? '', context);
+  return rules.clean(textOf(posted, id) ?? '', context);
 }
 
 /** The cleaned values of a form's fields, parts joined. What is no field of the form for its country stays out. */
@@ -47,7 +47,7 @@ export function findFaults(
   const country = countryOf(fields, values, around);
   const context: ValueContext = { ...around, values, country };
   return fieldsFor(fields, country, around).flatMap((options): FieldFault[] => {
-    const fault = rulesOf(options.type)?.check(options, values[options.id] ?? '', context);
+    const fault = rulesOf(options.type)?.check(options, textOf(values, options.id) ?? '', context);
     return fault ? [{ pointer: pointerTo('', options.id), field: options.id, fault }] : [];
   });
 }

@@ -18,6 +18,12 @@ export interface FieldFault {
 /** What came in, by name, before it is cleaned: of a posted form or of a JSON body. */
 export type Posted = Readonly<Record<string, string | undefined>>;
 
+/** The text of that name. Only an own one: a field may be called like something that every object has. */
+export function textOf(posted: Readonly<Record<string, unknown>>, name: string): string | undefined {
+  const value = Object.hasOwn(posted, name) ? posted[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** What a value may depend on besides itself. */
 export interface ValueContext {
   /** The cleaned values of the whole form. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Endpoint } from './endpoint.ts';
 import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
 import { Bucket, ContentId, MenuItems, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
@@ -6,21 +7,11 @@ import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './pla
 import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
 import { Review, ReviewBody, ReviewedType } from './reviews.ts';
 import { LoginBody, RefreshBody, SessionInfo, TokensOrSession } from './session.ts';
+import { studioEndpoints } from './studio-endpoints.ts';
 import { Texts, TranslationKeysBody, Translations } from './texts.ts';
 import { AccountDetails, Address, BillingDetailsBody, SignUpBody } from './users.ts';
 
-/** One call of the realm server. */
-export interface Endpoint {
-  summary: string;
-  /** Whether it needs no token. */
-  public?: true;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** Status of success and what it answers; null for an empty answer. */
-  status: 200 | 201 | 204;
-  answer: z.ZodType | null;
-}
+export type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id: ContentId });
 const manifestBody = z.looseObject({ googlePalContextId: z.string().max(2000).optional() }).optional();
@@ -246,6 +237,7 @@ export const endpoints = {
     status: 200,
     answer: PlayerJson,
   },
+  ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { data } from 'react-router';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { previewRoutes } from '#schemas/wire/preview.ts';
+import { previewRoutes } from '#schemas/preview-routes.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
 import type { Api } from '#services/api/client.ts';

@@ -27,6 +27,10 @@ import { searchHandlers } from './search/search.routes.ts';
 import { sessionHandlers } from './sessions/sessions.routes.ts';
 import { initHandlers } from './settings/init.routes.ts';
 import { settingsHandlers } from './settings/settings.routes.ts';
+import { documentHandlers } from './studio/documents.routes.ts';
+import { historyHandlers } from './studio/history.routes.ts';
+import { kindHandlers } from './studio/kinds.routes.ts';
+import { previewHandlers } from './studio/preview.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { textHandlers } from './texts/texts.routes.ts';
 import { translationHandlers } from './translations/translations.routes.ts';
@@ -42,6 +46,10 @@ const handlers: Handlers<EndpointName> = {
   ...detailsHandlers,
   ...manifestHandlers,
   ...playerHandlers,
+  ...documentHandlers,
+  ...historyHandlers,
+  ...kindHandlers,
+  ...previewHandlers,
   ...searchHandlers,
   ...countryHandlers,
   ...signUpHandlers,

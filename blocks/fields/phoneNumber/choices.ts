@@ -28,11 +28,13 @@ export function phoneChoices(
   const given = new Map(countries.map(({ iso3166alpha2, name }) => [iso3166alpha2, name]));
   const named = nameIn(locale);
   const codes: readonly string[] = listed ?? (given.size > 0 ? [...given.keys()] : getCountries());
-  const choices = codes.filter(isSupportedCountry).map((value: CountryCode) => ({
-    value,
-    label: given.get(value) ?? named(value),
-    countryCallingCode: `+${getCountryCallingCode(value)}`,
-  }));
+  const choices = codes
+    .filter((code): code is CountryCode => isSupportedCountry(code))
+    .map((value) => ({
+      value,
+      label: given.get(value) ?? named(value),
+      countryCallingCode: `+${getCountryCallingCode(value)}`,
+    }));
   if (listed || given.size > 0) return choices;
   const { compare } = new Intl.Collator(locale);
   return choices.sort((a, b) => compare(a.label, b.label));

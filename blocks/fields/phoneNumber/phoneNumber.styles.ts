@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space } from '#renderers/theme/tokens.ts';
+import { color, space } from '#renderers/theme/tokens.ts';
 
 export const parts = css`
   display: flex;
@@ -13,7 +13,23 @@ export const prefix = css`
   min-inline-size: 0;
 `;
 
-export const number = css`
-  flex: 2 1 150px;
+/** The code and the number that follows it: one number, written from left to right. */
+export const line = css`
+  position: relative;
+  flex: 2 1 170px;
   min-inline-size: 0;
+`;
+
+export const code = css`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${space.m};
+  display: grid;
+  place-items: center;
+  color: ${color.muted};
+  pointer-events: none;
+`;
+
+export const number = css`
+  &[data-code] { padding-inline-start: 68px; }
 `;

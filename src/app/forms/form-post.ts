@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import { preloadForm, validatorsOf } from '#renderers/form/preload-form.ts';
 import type { ConsentTerm, FormField } from '#schemas/generated/types.ts';
-import { parseForm } from '#schemas/validate.ts';
+import { parseForm } from '#schemas/parse-form.ts';
 import { checkValues, cleanValues } from '#schemas/values/check-values.ts';
 import { answersOf, checkConsent, type ConsentAnswer, consentName } from '#schemas/values/consent.ts';
 import { allowedCountries } from '#schemas/values/countries.ts';

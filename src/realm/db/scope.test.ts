@@ -5,6 +5,7 @@ import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
+import { switchKind } from '../studio/kinds.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';
 
@@ -35,6 +36,9 @@ beforeAll(async () => {
         body: JSON.stringify({ id: viewer.email, secret }),
       });
     }
+    await inRealm(server.context.db, realm, (tx) =>
+      switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),
+    );
   }
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

@@ -1,25 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { authoring } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
-import { check, type Checked } from '#schemas/validate.ts';
-import type { Validator } from '#schemas/validator.ts';
 import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
-import { catalogueMistakes } from './check-catalogue.ts';
-import { formMistakes } from './check-forms.ts';
-import { pagesMistakes } from './check-pages.ts';
-import { settingsMistakes } from './check-settings.ts';
-import { textMistakes } from './check-texts.ts';
+import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from './check-document.ts';
+import { referenceMistakes } from './check-references.ts';
 import { knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
 import { readDocument } from './read-json.ts';
-
-type Check<T> = (document: unknown) => Checked<T>;
-const by =
-  <T>(validator: Validator<T>): Check<T> =>
-  (document) =>
-    check(validator, document);
 
 /** Reads documents and gathers what is wrong with them. */
 function createReader(folder: string) {
@@ -78,9 +67,9 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
       reader.required('realm.json', by(authoring.realm)),
       reader.required('theme.json', by(authoring.theme)),
       reader.optional('media.json', by(authoring.media)),
-      reader.all('menus', by(authoring.menu)),
-      reader.all('pages', checkPage),
-      reader.all('forms', checkForm),
+      reader.all('menus', checkWrittenMenu),
+      reader.all('pages', checkWrittenPage),
+      reader.all('forms', checkWrittenForm),
       reader.all('labels', by(authoring.labels)),
       reader.all('catalogue', by(authoring.catalogue)),
       reader.optional('consent/terms.json', by(authoring.consent)),
@@ -105,9 +94,7 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     files: assets.files,
   };
   if (assets.mistakes.length > 0) reader.broken.add('assets');
-  const known = knownIn(bundle, reader.broken);
-  for (const find of [settingsMistakes, formMistakes, pagesMistakes, catalogueMistakes, textMistakes])
-    mistakes.push(...find(bundle, known));
+  mistakes.push(...referenceMistakes(bundle, knownIn(bundle, reader.broken)));
   if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
   return bundle;
 }

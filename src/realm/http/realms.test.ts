@@ -69,6 +69,8 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/label/{realm}': 200,
     'GET /api/v2/menu-items': 200,
     'GET /api/v2/player/{signed}': 403,
+    'GET /api/v2/preview/document': 401,
+    'POST /api/v2/preview/resolve': 401,
     'POST /api/v2/translation-keys': 400,
     'GET /api/v2/texts': 200,
     'GET /api/v3/i18n/country-codes': 200,

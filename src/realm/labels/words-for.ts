@@ -8,4 +8,4 @@ export const wordsFor = ({
   locale,
   viewer,
 }: AnyCall & { viewer?: Viewer | undefined }): Promise<Words> =>
-  wordsOf(context.db, realm, locale, (fields, message) => context.log.warn(fields, message), viewer?.role === 'editor');
+  wordsOf(context, realm, locale, viewer?.role === 'editor');

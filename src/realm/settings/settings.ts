@@ -1,8 +1,9 @@
 import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { findDefinition, listDefinitions } from '../definitions/definitions.store.ts';
 import { localise } from '../definitions/localise.ts';
+import { findSound, listSound } from '../definitions/sound.ts';
+import { type Reader, readerOf } from '../definitions/tell-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
 import { given } from '../given.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -20,8 +21,8 @@ function addresses(realm: string, hashes: ReadonlyMap<string, string>): AddressO
 
 type Forms = ReadonlyMap<string, Form>;
 
-const formsOf = async (tx: Tx, realm: string): Promise<Forms> =>
-  new Map((await listDefinitions(tx, realm, 'form')).map(({ name, document }) => [name, document as Form]));
+const formsOf = async (tx: Tx, reader: Reader): Promise<Forms> =>
+  new Map((await listSound(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
 
 /** Ways to sign in, with their forms. */
 const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
@@ -88,11 +89,12 @@ export async function settingsFor(call: AnyCall): Promise<RealmSettings> {
     (path): path is string => typeof path === 'string',
   );
   const words = await wordsFor(call);
+  const reader = readerOf(call);
   const plain = await inRealm(context.db, realm.id, async (tx) => {
-    const theme = (await findDefinition(tx, realm.id, 'theme', 'theme')) as Theme;
+    const theme = (await findSound(tx, reader, 'theme', 'theme')) as Theme;
     const hashes = await assetHashes(tx, realm.id, paths);
     const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
-    return assemble(settings, theme, await formsOf(tx, realm.id), addresses(realm.id, hashes), pictureOf);
+    return assemble(settings, theme, await formsOf(tx, reader), addresses(realm.id, hashes), pictureOf);
   });
   return localise(plain, (key) => words.say(key));
 }

@@ -290,64 +290,53 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.type === void 0 || !func0.call(data, "type")) {
-			const err0 = {
-				instancePath,
-				schemaPath: "#/required",
-				keyword: "required",
-				params: { missingProperty: "type" }
-			};
-			if (vErrors === null) vErrors = [err0];
-			else vErrors.push(err0);
-			errors++;
-		}
 		const tag0 = data.type;
 		if (typeof tag0 == "string") {
 			if (tag0 === "navigate") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.type === void 0 || !func0.call(data, "type")) {
-						const err1 = {
+						const err0 = {
 							instancePath,
 							schemaPath: "#/oneOf/0/required",
 							keyword: "required",
 							params: { missingProperty: "type" }
 						};
-						if (vErrors === null) vErrors = [err1];
-						else vErrors.push(err1);
+						if (vErrors === null) vErrors = [err0];
+						else vErrors.push(err0);
 						errors++;
 					}
 					if (data.data === void 0 || !func0.call(data, "data")) {
-						const err2 = {
+						const err1 = {
 							instancePath,
 							schemaPath: "#/oneOf/0/required",
 							keyword: "required",
 							params: { missingProperty: "data" }
 						};
-						if (vErrors === null) vErrors = [err2];
-						else vErrors.push(err2);
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
 						errors++;
 					}
 					for (const key0 of Object.keys(data)) if (!(key0 === "type" || key0 === "data")) {
-						const err3 = {
+						const err2 = {
 							instancePath,
 							schemaPath: "#/oneOf/0/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key0 }
 						};
-						if (vErrors === null) vErrors = [err3];
-						else vErrors.push(err3);
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
 						errors++;
 					}
 					if (data.type !== void 0 && func0.call(data, "type")) {
 						if ("navigate" !== data.type) {
-							const err4 = {
+							const err3 = {
 								instancePath: instancePath + "/type",
 								schemaPath: "#/oneOf/0/properties/type/const",
 								keyword: "const",
 								params: { allowedValue: "navigate" }
 							};
-							if (vErrors === null) vErrors = [err4];
-							else vErrors.push(err4);
+							if (vErrors === null) vErrors = [err3];
+							else vErrors.push(err3);
 							errors++;
 						}
 					}
@@ -355,25 +344,25 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						let data1 = data.data;
 						if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 							if (data1.link === void 0 || !func0.call(data1, "link")) {
-								const err5 = {
+								const err4 = {
 									instancePath: instancePath + "/data",
 									schemaPath: "#/oneOf/0/properties/data/required",
 									keyword: "required",
 									params: { missingProperty: "link" }
 								};
-								if (vErrors === null) vErrors = [err5];
-								else vErrors.push(err5);
+								if (vErrors === null) vErrors = [err4];
+								else vErrors.push(err4);
 								errors++;
 							}
 							for (const key1 of Object.keys(data1)) if (!(key1 === "link")) {
-								const err6 = {
+								const err5 = {
 									instancePath: instancePath + "/data",
 									schemaPath: "#/oneOf/0/properties/data/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key1 }
 								};
-								if (vErrors === null) vErrors = [err6];
-								else vErrors.push(err6);
+								if (vErrors === null) vErrors = [err5];
+								else vErrors.push(err5);
 								errors++;
 							}
 							if (data1.link !== void 0 && func0.call(data1, "link")) {
@@ -389,74 +378,74 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							}
 						} else {
-							const err7 = {
+							const err6 = {
 								instancePath: instancePath + "/data",
 								schemaPath: "#/oneOf/0/properties/data/type",
 								keyword: "type",
 								params: { type: "object" }
 							};
-							if (vErrors === null) vErrors = [err7];
-							else vErrors.push(err7);
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
 							errors++;
 						}
 					}
 				} else {
-					const err8 = {
+					const err7 = {
 						instancePath,
 						schemaPath: "#/oneOf/0/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
 				var props0 = true;
 			} else if (tag0 === "tab") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.type === void 0 || !func0.call(data, "type")) {
-						const err9 = {
+						const err8 = {
 							instancePath,
 							schemaPath: "#/oneOf/1/required",
 							keyword: "required",
 							params: { missingProperty: "type" }
 						};
-						if (vErrors === null) vErrors = [err9];
-						else vErrors.push(err9);
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
 						errors++;
 					}
 					if (data.data === void 0 || !func0.call(data, "data")) {
-						const err10 = {
+						const err9 = {
 							instancePath,
 							schemaPath: "#/oneOf/1/required",
 							keyword: "required",
 							params: { missingProperty: "data" }
 						};
-						if (vErrors === null) vErrors = [err10];
-						else vErrors.push(err10);
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
 						errors++;
 					}
 					for (const key2 of Object.keys(data)) if (!(key2 === "type" || key2 === "data")) {
-						const err11 = {
+						const err10 = {
 							instancePath,
 							schemaPath: "#/oneOf/1/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key2 }
 						};
-						if (vErrors === null) vErrors = [err11];
-						else vErrors.push(err11);
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
 						errors++;
 					}
 					if (data.type !== void 0 && func0.call(data, "type")) {
 						if ("tab" !== data.type) {
-							const err12 = {
+							const err11 = {
 								instancePath: instancePath + "/type",
 								schemaPath: "#/oneOf/1/properties/type/const",
 								keyword: "const",
 								params: { allowedValue: "tab" }
 							};
-							if (vErrors === null) vErrors = [err12];
-							else vErrors.push(err12);
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
 							errors++;
 						}
 					}
@@ -464,79 +453,79 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						let data4 = data.data;
 						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 							if (data4.tab === void 0 || !func0.call(data4, "tab")) {
-								const err13 = {
+								const err12 = {
 									instancePath: instancePath + "/data",
 									schemaPath: "#/oneOf/1/properties/data/required",
 									keyword: "required",
 									params: { missingProperty: "tab" }
 								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
 								errors++;
 							}
 							for (const key3 of Object.keys(data4)) if (!(key3 === "tab")) {
-								const err14 = {
+								const err13 = {
 									instancePath: instancePath + "/data",
 									schemaPath: "#/oneOf/1/properties/data/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key3 }
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
 								errors++;
 							}
 							if (data4.tab !== void 0 && func0.call(data4, "tab")) {
 								let data5 = data4.tab;
 								if (typeof data5 === "string") {
 									if (!pattern4.test(data5)) {
-										const err15 = {
+										const err14 = {
 											instancePath: instancePath + "/data/tab",
 											schemaPath: "common.schema.json#/$defs/key/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 										};
-										if (vErrors === null) vErrors = [err15];
-										else vErrors.push(err15);
+										if (vErrors === null) vErrors = [err14];
+										else vErrors.push(err14);
 										errors++;
 									}
 								} else {
-									const err16 = {
+									const err15 = {
 										instancePath: instancePath + "/data/tab",
 										schemaPath: "common.schema.json#/$defs/key/type",
 										keyword: "type",
 										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err16];
-									else vErrors.push(err16);
+									if (vErrors === null) vErrors = [err15];
+									else vErrors.push(err15);
 									errors++;
 								}
 							}
 						} else {
-							const err17 = {
+							const err16 = {
 								instancePath: instancePath + "/data",
 								schemaPath: "#/oneOf/1/properties/data/type",
 								keyword: "type",
 								params: { type: "object" }
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
 							errors++;
 						}
 					}
 				} else {
-					const err18 = {
+					const err17 = {
 						instancePath,
 						schemaPath: "#/oneOf/1/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
-					if (vErrors === null) vErrors = [err18];
-					else vErrors.push(err18);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 				if (props0 !== true) props0 = true;
 			} else {
-				const err19 = {
+				const err18 = {
 					instancePath,
 					schemaPath: "#/discriminator",
 					keyword: "discriminator",
@@ -546,12 +535,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						tagValue: tag0
 					}
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		} else {
-			const err20 = {
+			const err19 = {
 				instancePath,
 				schemaPath: "#/discriminator",
 				keyword: "discriminator",
@@ -561,19 +550,19 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					tagValue: tag0
 				}
 			};
-			if (vErrors === null) vErrors = [err20];
-			else vErrors.push(err20);
+			if (vErrors === null) vErrors = [err19];
+			else vErrors.push(err19);
 			errors++;
 		}
 	} else {
-		const err21 = {
+		const err20 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err21];
-		else vErrors.push(err21);
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
 		errors++;
 	}
 	validate25.errors = vErrors;

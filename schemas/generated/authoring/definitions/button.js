@@ -31,7 +31,6 @@ const schema31 = {
 		] },
 		"action": {
 			"type": "object",
-			"required": ["type"],
 			"discriminator": { "propertyName": "type" },
 			"oneOf": [{
 				"type": "object",
@@ -474,64 +473,53 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.action !== void 0 && func0.call(data, "action")) {
 			let data4 = data.action;
 			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-				if (data4.type === void 0 || !func0.call(data4, "type")) {
-					const err11 = {
-						instancePath: instancePath + "/action",
-						schemaPath: "#/properties/action/required",
-						keyword: "required",
-						params: { missingProperty: "type" }
-					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
-					errors++;
-				}
 				const tag0 = data4.type;
 				if (typeof tag0 == "string") {
 					if (tag0 === "navigate") {
 						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 							if (data4.type === void 0 || !func0.call(data4, "type")) {
-								const err12 = {
+								const err11 = {
 									instancePath: instancePath + "/action",
 									schemaPath: "#/properties/action/oneOf/0/required",
 									keyword: "required",
 									params: { missingProperty: "type" }
 								};
-								if (vErrors === null) vErrors = [err12];
-								else vErrors.push(err12);
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
 								errors++;
 							}
 							if (data4.data === void 0 || !func0.call(data4, "data")) {
-								const err13 = {
+								const err12 = {
 									instancePath: instancePath + "/action",
 									schemaPath: "#/properties/action/oneOf/0/required",
 									keyword: "required",
 									params: { missingProperty: "data" }
 								};
-								if (vErrors === null) vErrors = [err13];
-								else vErrors.push(err13);
+								if (vErrors === null) vErrors = [err12];
+								else vErrors.push(err12);
 								errors++;
 							}
 							for (const key1 of Object.keys(data4)) if (!(key1 === "type" || key1 === "data")) {
-								const err14 = {
+								const err13 = {
 									instancePath: instancePath + "/action",
 									schemaPath: "#/properties/action/oneOf/0/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key1 }
 								};
-								if (vErrors === null) vErrors = [err14];
-								else vErrors.push(err14);
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
 								errors++;
 							}
 							if (data4.type !== void 0 && func0.call(data4, "type")) {
 								if ("navigate" !== data4.type) {
-									const err15 = {
+									const err14 = {
 										instancePath: instancePath + "/action/type",
 										schemaPath: "#/properties/action/oneOf/0/properties/type/const",
 										keyword: "const",
 										params: { allowedValue: "navigate" }
 									};
-									if (vErrors === null) vErrors = [err15];
-									else vErrors.push(err15);
+									if (vErrors === null) vErrors = [err14];
+									else vErrors.push(err14);
 									errors++;
 								}
 							}
@@ -539,25 +527,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								let data6 = data4.data;
 								if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 									if (data6.link === void 0 || !func0.call(data6, "link")) {
-										const err16 = {
+										const err15 = {
 											instancePath: instancePath + "/action/data",
 											schemaPath: "#/properties/action/oneOf/0/properties/data/required",
 											keyword: "required",
 											params: { missingProperty: "link" }
 										};
-										if (vErrors === null) vErrors = [err16];
-										else vErrors.push(err16);
+										if (vErrors === null) vErrors = [err15];
+										else vErrors.push(err15);
 										errors++;
 									}
 									for (const key2 of Object.keys(data6)) if (!(key2 === "link")) {
-										const err17 = {
+										const err16 = {
 											instancePath: instancePath + "/action/data",
 											schemaPath: "#/properties/action/oneOf/0/properties/data/additionalProperties",
 											keyword: "additionalProperties",
 											params: { additionalProperty: key2 }
 										};
-										if (vErrors === null) vErrors = [err17];
-										else vErrors.push(err17);
+										if (vErrors === null) vErrors = [err16];
+										else vErrors.push(err16);
 										errors++;
 									}
 									if (data6.link !== void 0 && func0.call(data6, "link")) {
@@ -573,74 +561,74 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 									}
 								} else {
-									const err18 = {
+									const err17 = {
 										instancePath: instancePath + "/action/data",
 										schemaPath: "#/properties/action/oneOf/0/properties/data/type",
 										keyword: "type",
 										params: { type: "object" }
 									};
-									if (vErrors === null) vErrors = [err18];
-									else vErrors.push(err18);
+									if (vErrors === null) vErrors = [err17];
+									else vErrors.push(err17);
 									errors++;
 								}
 							}
 						} else {
-							const err19 = {
+							const err18 = {
 								instancePath: instancePath + "/action",
 								schemaPath: "#/properties/action/oneOf/0/type",
 								keyword: "type",
 								params: { type: "object" }
 							};
-							if (vErrors === null) vErrors = [err19];
-							else vErrors.push(err19);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
 						var props0 = true;
 					} else if (tag0 === "tab") {
 						if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 							if (data4.type === void 0 || !func0.call(data4, "type")) {
-								const err20 = {
+								const err19 = {
 									instancePath: instancePath + "/action",
 									schemaPath: "#/properties/action/oneOf/1/required",
 									keyword: "required",
 									params: { missingProperty: "type" }
 								};
-								if (vErrors === null) vErrors = [err20];
-								else vErrors.push(err20);
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
 								errors++;
 							}
 							if (data4.data === void 0 || !func0.call(data4, "data")) {
-								const err21 = {
+								const err20 = {
 									instancePath: instancePath + "/action",
 									schemaPath: "#/properties/action/oneOf/1/required",
 									keyword: "required",
 									params: { missingProperty: "data" }
 								};
-								if (vErrors === null) vErrors = [err21];
-								else vErrors.push(err21);
+								if (vErrors === null) vErrors = [err20];
+								else vErrors.push(err20);
 								errors++;
 							}
 							for (const key3 of Object.keys(data4)) if (!(key3 === "type" || key3 === "data")) {
-								const err22 = {
+								const err21 = {
 									instancePath: instancePath + "/action",
 									schemaPath: "#/properties/action/oneOf/1/additionalProperties",
 									keyword: "additionalProperties",
 									params: { additionalProperty: key3 }
 								};
-								if (vErrors === null) vErrors = [err22];
-								else vErrors.push(err22);
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
 								errors++;
 							}
 							if (data4.type !== void 0 && func0.call(data4, "type")) {
 								if ("tab" !== data4.type) {
-									const err23 = {
+									const err22 = {
 										instancePath: instancePath + "/action/type",
 										schemaPath: "#/properties/action/oneOf/1/properties/type/const",
 										keyword: "const",
 										params: { allowedValue: "tab" }
 									};
-									if (vErrors === null) vErrors = [err23];
-									else vErrors.push(err23);
+									if (vErrors === null) vErrors = [err22];
+									else vErrors.push(err22);
 									errors++;
 								}
 							}
@@ -648,79 +636,79 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								let data9 = data4.data;
 								if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 									if (data9.tab === void 0 || !func0.call(data9, "tab")) {
-										const err24 = {
+										const err23 = {
 											instancePath: instancePath + "/action/data",
 											schemaPath: "#/properties/action/oneOf/1/properties/data/required",
 											keyword: "required",
 											params: { missingProperty: "tab" }
 										};
-										if (vErrors === null) vErrors = [err24];
-										else vErrors.push(err24);
+										if (vErrors === null) vErrors = [err23];
+										else vErrors.push(err23);
 										errors++;
 									}
 									for (const key4 of Object.keys(data9)) if (!(key4 === "tab")) {
-										const err25 = {
+										const err24 = {
 											instancePath: instancePath + "/action/data",
 											schemaPath: "#/properties/action/oneOf/1/properties/data/additionalProperties",
 											keyword: "additionalProperties",
 											params: { additionalProperty: key4 }
 										};
-										if (vErrors === null) vErrors = [err25];
-										else vErrors.push(err25);
+										if (vErrors === null) vErrors = [err24];
+										else vErrors.push(err24);
 										errors++;
 									}
 									if (data9.tab !== void 0 && func0.call(data9, "tab")) {
 										let data10 = data9.tab;
 										if (typeof data10 === "string") {
 											if (!pattern4.test(data10)) {
-												const err26 = {
+												const err25 = {
 													instancePath: instancePath + "/action/data/tab",
 													schemaPath: "common.schema.json#/$defs/key/pattern",
 													keyword: "pattern",
 													params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 												};
-												if (vErrors === null) vErrors = [err26];
-												else vErrors.push(err26);
+												if (vErrors === null) vErrors = [err25];
+												else vErrors.push(err25);
 												errors++;
 											}
 										} else {
-											const err27 = {
+											const err26 = {
 												instancePath: instancePath + "/action/data/tab",
 												schemaPath: "common.schema.json#/$defs/key/type",
 												keyword: "type",
 												params: { type: "string" }
 											};
-											if (vErrors === null) vErrors = [err27];
-											else vErrors.push(err27);
+											if (vErrors === null) vErrors = [err26];
+											else vErrors.push(err26);
 											errors++;
 										}
 									}
 								} else {
-									const err28 = {
+									const err27 = {
 										instancePath: instancePath + "/action/data",
 										schemaPath: "#/properties/action/oneOf/1/properties/data/type",
 										keyword: "type",
 										params: { type: "object" }
 									};
-									if (vErrors === null) vErrors = [err28];
-									else vErrors.push(err28);
+									if (vErrors === null) vErrors = [err27];
+									else vErrors.push(err27);
 									errors++;
 								}
 							}
 						} else {
-							const err29 = {
+							const err28 = {
 								instancePath: instancePath + "/action",
 								schemaPath: "#/properties/action/oneOf/1/type",
 								keyword: "type",
 								params: { type: "object" }
 							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
 						if (props0 !== true) props0 = true;
 					} else {
-						const err30 = {
+						const err29 = {
 							instancePath: instancePath + "/action",
 							schemaPath: "#/properties/action/discriminator",
 							keyword: "discriminator",
@@ -730,12 +718,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								tagValue: tag0
 							}
 						};
-						if (vErrors === null) vErrors = [err30];
-						else vErrors.push(err30);
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
 						errors++;
 					}
 				} else {
-					const err31 = {
+					const err30 = {
 						instancePath: instancePath + "/action",
 						schemaPath: "#/properties/action/discriminator",
 						keyword: "discriminator",
@@ -745,31 +733,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							tagValue: tag0
 						}
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
 					errors++;
 				}
 			} else {
-				const err32 = {
+				const err31 = {
 					instancePath: instancePath + "/action",
 					schemaPath: "#/properties/action/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
 				errors++;
 			}
 		}
 	} else {
-		const err33 = {
+		const err32 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err33];
-		else vErrors.push(err33);
+		if (vErrors === null) vErrors = [err32];
+		else vErrors.push(err32);
 		errors++;
 	}
 	validate20.errors = vErrors;

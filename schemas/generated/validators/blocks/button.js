@@ -296,204 +296,181 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
-				validate25.errors = [{
-					instancePath,
-					schemaPath: "#/required",
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				const tag0 = data.type;
-				if (typeof tag0 == "string") {
-					if (tag0 === "navigate") {
-						if (errors === errors) {
-							if (data && typeof data == "object" && !Array.isArray(data)) {
-								let missing1;
-								if ((data.type === void 0 || !func0.call(data, "type")) && (missing1 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing1 = "data")) {
-									validate25.errors = [{
-										instancePath,
-										schemaPath: "#/oneOf/0/required",
-										keyword: "required",
-										params: { missingProperty: missing1 }
-									}];
-									return false;
-								} else {
-									if (data.type !== void 0 && func0.call(data, "type")) {
-										const _errs4 = errors;
-										if ("navigate" !== data.type) {
-											validate25.errors = [{
-												instancePath: instancePath + "/type",
-												schemaPath: "#/oneOf/0/properties/type/const",
-												keyword: "const",
-												params: { allowedValue: "navigate" }
-											}];
-											return false;
-										}
-										var valid2 = _errs4 === errors;
-									} else var valid2 = true;
-									if (valid2) {
-										if (data.data !== void 0 && func0.call(data, "data")) {
-											let data1 = data.data;
-											const _errs5 = errors;
-											if (errors === _errs5) {
-												if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-													let missing2;
-													if ((data1.link === void 0 || !func0.call(data1, "link")) && (missing2 = "link")) {
-														validate25.errors = [{
-															instancePath: instancePath + "/data",
-															schemaPath: "#/oneOf/0/properties/data/required",
-															keyword: "required",
-															params: { missingProperty: missing2 }
-														}];
-														return false;
-													} else if (data1.link !== void 0 && func0.call(data1, "link")) {
-														if (!validate23(data1.link, {
-															instancePath: instancePath + "/data/link",
-															parentData: data1,
-															parentDataProperty: "link",
-															rootData,
-															dynamicAnchors
-														})) {
-															vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-															errors = vErrors.length;
-														}
-													}
-												} else {
-													validate25.errors = [{
-														instancePath: instancePath + "/data",
-														schemaPath: "#/oneOf/0/properties/data/type",
-														keyword: "type",
-														params: { type: "object" }
-													}];
-													return false;
-												}
-											}
-											var valid2 = _errs5 === errors;
-										} else var valid2 = true;
-									}
-								}
-							} else {
+			const tag0 = data.type;
+			if (typeof tag0 == "string") {
+				if (tag0 === "navigate") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing0 = "data")) {
 								validate25.errors = [{
 									instancePath,
-									schemaPath: "#/oneOf/0/type",
-									keyword: "type",
-									params: { type: "object" }
+									schemaPath: "#/oneOf/0/required",
+									keyword: "required",
+									params: { missingProperty: missing0 }
 								}];
 								return false;
-							}
-						}
-						var props0 = {};
-						props0.type = true;
-						props0.data = true;
-					} else if (tag0 === "tab") {
-						if (errors === errors) {
-							if (data && typeof data == "object" && !Array.isArray(data)) {
-								let missing3;
-								if ((data.type === void 0 || !func0.call(data, "type")) && (missing3 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing3 = "data")) {
-									validate25.errors = [{
-										instancePath,
-										schemaPath: "#/oneOf/1/required",
-										keyword: "required",
-										params: { missingProperty: missing3 }
-									}];
-									return false;
-								} else {
-									if (data.type !== void 0 && func0.call(data, "type")) {
-										const _errs10 = errors;
-										if ("tab" !== data.type) {
-											validate25.errors = [{
-												instancePath: instancePath + "/type",
-												schemaPath: "#/oneOf/1/properties/type/const",
-												keyword: "const",
-												params: { allowedValue: "tab" }
-											}];
-											return false;
+							} else {
+								if (data.type !== void 0 && func0.call(data, "type")) {
+									const _errs4 = errors;
+									if ("navigate" !== data.type) {
+										validate25.errors = [{
+											instancePath: instancePath + "/type",
+											schemaPath: "#/oneOf/0/properties/type/const",
+											keyword: "const",
+											params: { allowedValue: "navigate" }
+										}];
+										return false;
+									}
+									var valid2 = _errs4 === errors;
+								} else var valid2 = true;
+								if (valid2) {
+									if (data.data !== void 0 && func0.call(data, "data")) {
+										let data1 = data.data;
+										const _errs5 = errors;
+										if (errors === _errs5) {
+											if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+												let missing1;
+												if ((data1.link === void 0 || !func0.call(data1, "link")) && (missing1 = "link")) {
+													validate25.errors = [{
+														instancePath: instancePath + "/data",
+														schemaPath: "#/oneOf/0/properties/data/required",
+														keyword: "required",
+														params: { missingProperty: missing1 }
+													}];
+													return false;
+												} else if (data1.link !== void 0 && func0.call(data1, "link")) {
+													if (!validate23(data1.link, {
+														instancePath: instancePath + "/data/link",
+														parentData: data1,
+														parentDataProperty: "link",
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+														errors = vErrors.length;
+													}
+												}
+											} else {
+												validate25.errors = [{
+													instancePath: instancePath + "/data",
+													schemaPath: "#/oneOf/0/properties/data/type",
+													keyword: "type",
+													params: { type: "object" }
+												}];
+												return false;
+											}
 										}
-										var valid5 = _errs10 === errors;
-									} else var valid5 = true;
-									if (valid5) {
-										if (data.data !== void 0 && func0.call(data, "data")) {
-											let data4 = data.data;
-											const _errs11 = errors;
-											if (errors === _errs11) {
-												if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-													let missing4;
-													if ((data4.tab === void 0 || !func0.call(data4, "tab")) && (missing4 = "tab")) {
-														validate25.errors = [{
-															instancePath: instancePath + "/data",
-															schemaPath: "#/oneOf/1/properties/data/required",
-															keyword: "required",
-															params: { missingProperty: missing4 }
-														}];
-														return false;
-													} else if (data4.tab !== void 0 && func0.call(data4, "tab")) {
-														let data5 = data4.tab;
-														if (errors === errors) {
-															if (typeof data5 === "string") {
-																if (!pattern4.test(data5)) {
-																	validate25.errors = [{
-																		instancePath: instancePath + "/data/tab",
-																		schemaPath: "common.schema.json#/$defs/key/pattern",
-																		keyword: "pattern",
-																		params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																	}];
-																	return false;
-																}
-															} else {
+										var valid2 = _errs5 === errors;
+									} else var valid2 = true;
+								}
+							}
+						} else {
+							validate25.errors = [{
+								instancePath,
+								schemaPath: "#/oneOf/0/type",
+								keyword: "type",
+								params: { type: "object" }
+							}];
+							return false;
+						}
+					}
+					var props0 = {};
+					props0.type = true;
+					props0.data = true;
+				} else if (tag0 === "tab") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing2;
+							if ((data.type === void 0 || !func0.call(data, "type")) && (missing2 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing2 = "data")) {
+								validate25.errors = [{
+									instancePath,
+									schemaPath: "#/oneOf/1/required",
+									keyword: "required",
+									params: { missingProperty: missing2 }
+								}];
+								return false;
+							} else {
+								if (data.type !== void 0 && func0.call(data, "type")) {
+									const _errs10 = errors;
+									if ("tab" !== data.type) {
+										validate25.errors = [{
+											instancePath: instancePath + "/type",
+											schemaPath: "#/oneOf/1/properties/type/const",
+											keyword: "const",
+											params: { allowedValue: "tab" }
+										}];
+										return false;
+									}
+									var valid5 = _errs10 === errors;
+								} else var valid5 = true;
+								if (valid5) {
+									if (data.data !== void 0 && func0.call(data, "data")) {
+										let data4 = data.data;
+										const _errs11 = errors;
+										if (errors === _errs11) {
+											if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+												let missing3;
+												if ((data4.tab === void 0 || !func0.call(data4, "tab")) && (missing3 = "tab")) {
+													validate25.errors = [{
+														instancePath: instancePath + "/data",
+														schemaPath: "#/oneOf/1/properties/data/required",
+														keyword: "required",
+														params: { missingProperty: missing3 }
+													}];
+													return false;
+												} else if (data4.tab !== void 0 && func0.call(data4, "tab")) {
+													let data5 = data4.tab;
+													if (errors === errors) {
+														if (typeof data5 === "string") {
+															if (!pattern4.test(data5)) {
 																validate25.errors = [{
 																	instancePath: instancePath + "/data/tab",
-																	schemaPath: "common.schema.json#/$defs/key/type",
-																	keyword: "type",
-																	params: { type: "string" }
+																	schemaPath: "common.schema.json#/$defs/key/pattern",
+																	keyword: "pattern",
+																	params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																}];
 																return false;
 															}
+														} else {
+															validate25.errors = [{
+																instancePath: instancePath + "/data/tab",
+																schemaPath: "common.schema.json#/$defs/key/type",
+																keyword: "type",
+																params: { type: "string" }
+															}];
+															return false;
 														}
 													}
-												} else {
-													validate25.errors = [{
-														instancePath: instancePath + "/data",
-														schemaPath: "#/oneOf/1/properties/data/type",
-														keyword: "type",
-														params: { type: "object" }
-													}];
-													return false;
 												}
+											} else {
+												validate25.errors = [{
+													instancePath: instancePath + "/data",
+													schemaPath: "#/oneOf/1/properties/data/type",
+													keyword: "type",
+													params: { type: "object" }
+												}];
+												return false;
 											}
-											var valid5 = _errs11 === errors;
-										} else var valid5 = true;
-									}
+										}
+										var valid5 = _errs11 === errors;
+									} else var valid5 = true;
 								}
-							} else {
-								validate25.errors = [{
-									instancePath,
-									schemaPath: "#/oneOf/1/type",
-									keyword: "type",
-									params: { type: "object" }
-								}];
-								return false;
 							}
+						} else {
+							validate25.errors = [{
+								instancePath,
+								schemaPath: "#/oneOf/1/type",
+								keyword: "type",
+								params: { type: "object" }
+							}];
+							return false;
 						}
-						if (props0 !== true) {
-							props0 = props0 || {};
-							props0.type = true;
-							props0.data = true;
-						}
-					} else {
-						validate25.errors = [{
-							instancePath,
-							schemaPath: "#/discriminator",
-							keyword: "discriminator",
-							params: {
-								error: "mapping",
-								tag: "type",
-								tagValue: tag0
-							}
-						}];
-						return false;
+					}
+					if (props0 !== true) {
+						props0 = props0 || {};
+						props0.type = true;
+						props0.data = true;
 					}
 				} else {
 					validate25.errors = [{
@@ -501,13 +478,25 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						schemaPath: "#/discriminator",
 						keyword: "discriminator",
 						params: {
-							error: "tag",
+							error: "mapping",
 							tag: "type",
 							tagValue: tag0
 						}
 					}];
 					return false;
 				}
+			} else {
+				validate25.errors = [{
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "tag",
+						tag: "type",
+						tagValue: tag0
+					}
+				}];
+				return false;
 			}
 		} else {
 			validate25.errors = [{

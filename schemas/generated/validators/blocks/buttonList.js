@@ -33,7 +33,6 @@ const schema35 = {
 		] },
 		"action": {
 			"type": "object",
-			"required": ["type"],
 			"discriminator": { "propertyName": "type" },
 			"oneOf": [{
 				"type": "object",
@@ -444,204 +443,181 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									const _errs9 = errors;
 									if (errors === _errs9) {
 										if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-											let missing1;
-											if ((data4.type === void 0 || !func0.call(data4, "type")) && (missing1 = "type")) {
-												validate22.errors = [{
-													instancePath: instancePath + "/action",
-													schemaPath: "#/properties/action/required",
-													keyword: "required",
-													params: { missingProperty: missing1 }
-												}];
-												return false;
-											} else {
-												const tag0 = data4.type;
-												if (typeof tag0 == "string") {
-													if (tag0 === "navigate") {
-														if (errors === errors) {
-															if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-																let missing2;
-																if ((data4.type === void 0 || !func0.call(data4, "type")) && (missing2 = "type") || (data4.data === void 0 || !func0.call(data4, "data")) && (missing2 = "data")) {
-																	validate22.errors = [{
-																		instancePath: instancePath + "/action",
-																		schemaPath: "#/properties/action/oneOf/0/required",
-																		keyword: "required",
-																		params: { missingProperty: missing2 }
-																	}];
-																	return false;
-																} else {
-																	if (data4.type !== void 0 && func0.call(data4, "type")) {
-																		const _errs14 = errors;
-																		if ("navigate" !== data4.type) {
-																			validate22.errors = [{
-																				instancePath: instancePath + "/action/type",
-																				schemaPath: "#/properties/action/oneOf/0/properties/type/const",
-																				keyword: "const",
-																				params: { allowedValue: "navigate" }
-																			}];
-																			return false;
-																		}
-																		var valid5 = _errs14 === errors;
-																	} else var valid5 = true;
-																	if (valid5) {
-																		if (data4.data !== void 0 && func0.call(data4, "data")) {
-																			let data6 = data4.data;
-																			const _errs15 = errors;
-																			if (errors === _errs15) {
-																				if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-																					let missing3;
-																					if ((data6.link === void 0 || !func0.call(data6, "link")) && (missing3 = "link")) {
-																						validate22.errors = [{
-																							instancePath: instancePath + "/action/data",
-																							schemaPath: "#/properties/action/oneOf/0/properties/data/required",
-																							keyword: "required",
-																							params: { missingProperty: missing3 }
-																						}];
-																						return false;
-																					} else if (data6.link !== void 0 && func0.call(data6, "link")) {
-																						if (!validate23(data6.link, {
-																							instancePath: instancePath + "/action/data/link",
-																							parentData: data6,
-																							parentDataProperty: "link",
-																							rootData,
-																							dynamicAnchors
-																						})) {
-																							vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-																							errors = vErrors.length;
-																						}
-																					}
-																				} else {
-																					validate22.errors = [{
-																						instancePath: instancePath + "/action/data",
-																						schemaPath: "#/properties/action/oneOf/0/properties/data/type",
-																						keyword: "type",
-																						params: { type: "object" }
-																					}];
-																					return false;
-																				}
-																			}
-																			var valid5 = _errs15 === errors;
-																		} else var valid5 = true;
-																	}
-																}
-															} else {
+											const tag0 = data4.type;
+											if (typeof tag0 == "string") {
+												if (tag0 === "navigate") {
+													if (errors === errors) {
+														if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+															let missing1;
+															if ((data4.type === void 0 || !func0.call(data4, "type")) && (missing1 = "type") || (data4.data === void 0 || !func0.call(data4, "data")) && (missing1 = "data")) {
 																validate22.errors = [{
 																	instancePath: instancePath + "/action",
-																	schemaPath: "#/properties/action/oneOf/0/type",
-																	keyword: "type",
-																	params: { type: "object" }
+																	schemaPath: "#/properties/action/oneOf/0/required",
+																	keyword: "required",
+																	params: { missingProperty: missing1 }
 																}];
 																return false;
-															}
-														}
-														var props0 = {};
-														props0.type = true;
-														props0.data = true;
-													} else if (tag0 === "tab") {
-														if (errors === errors) {
-															if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-																let missing4;
-																if ((data4.type === void 0 || !func0.call(data4, "type")) && (missing4 = "type") || (data4.data === void 0 || !func0.call(data4, "data")) && (missing4 = "data")) {
-																	validate22.errors = [{
-																		instancePath: instancePath + "/action",
-																		schemaPath: "#/properties/action/oneOf/1/required",
-																		keyword: "required",
-																		params: { missingProperty: missing4 }
-																	}];
-																	return false;
-																} else {
-																	if (data4.type !== void 0 && func0.call(data4, "type")) {
-																		const _errs20 = errors;
-																		if ("tab" !== data4.type) {
-																			validate22.errors = [{
-																				instancePath: instancePath + "/action/type",
-																				schemaPath: "#/properties/action/oneOf/1/properties/type/const",
-																				keyword: "const",
-																				params: { allowedValue: "tab" }
-																			}];
-																			return false;
+															} else {
+																if (data4.type !== void 0 && func0.call(data4, "type")) {
+																	const _errs14 = errors;
+																	if ("navigate" !== data4.type) {
+																		validate22.errors = [{
+																			instancePath: instancePath + "/action/type",
+																			schemaPath: "#/properties/action/oneOf/0/properties/type/const",
+																			keyword: "const",
+																			params: { allowedValue: "navigate" }
+																		}];
+																		return false;
+																	}
+																	var valid5 = _errs14 === errors;
+																} else var valid5 = true;
+																if (valid5) {
+																	if (data4.data !== void 0 && func0.call(data4, "data")) {
+																		let data6 = data4.data;
+																		const _errs15 = errors;
+																		if (errors === _errs15) {
+																			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+																				let missing2;
+																				if ((data6.link === void 0 || !func0.call(data6, "link")) && (missing2 = "link")) {
+																					validate22.errors = [{
+																						instancePath: instancePath + "/action/data",
+																						schemaPath: "#/properties/action/oneOf/0/properties/data/required",
+																						keyword: "required",
+																						params: { missingProperty: missing2 }
+																					}];
+																					return false;
+																				} else if (data6.link !== void 0 && func0.call(data6, "link")) {
+																					if (!validate23(data6.link, {
+																						instancePath: instancePath + "/action/data/link",
+																						parentData: data6,
+																						parentDataProperty: "link",
+																						rootData,
+																						dynamicAnchors
+																					})) {
+																						vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+																						errors = vErrors.length;
+																					}
+																				}
+																			} else {
+																				validate22.errors = [{
+																					instancePath: instancePath + "/action/data",
+																					schemaPath: "#/properties/action/oneOf/0/properties/data/type",
+																					keyword: "type",
+																					params: { type: "object" }
+																				}];
+																				return false;
+																			}
 																		}
-																		var valid8 = _errs20 === errors;
-																	} else var valid8 = true;
-																	if (valid8) {
-																		if (data4.data !== void 0 && func0.call(data4, "data")) {
-																			let data9 = data4.data;
-																			const _errs21 = errors;
-																			if (errors === _errs21) {
-																				if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-																					let missing5;
-																					if ((data9.tab === void 0 || !func0.call(data9, "tab")) && (missing5 = "tab")) {
-																						validate22.errors = [{
-																							instancePath: instancePath + "/action/data",
-																							schemaPath: "#/properties/action/oneOf/1/properties/data/required",
-																							keyword: "required",
-																							params: { missingProperty: missing5 }
-																						}];
-																						return false;
-																					} else if (data9.tab !== void 0 && func0.call(data9, "tab")) {
-																						let data10 = data9.tab;
-																						if (errors === errors) {
-																							if (typeof data10 === "string") {
-																								if (!pattern4.test(data10)) {
-																									validate22.errors = [{
-																										instancePath: instancePath + "/action/data/tab",
-																										schemaPath: "common.schema.json#/$defs/key/pattern",
-																										keyword: "pattern",
-																										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																									}];
-																									return false;
-																								}
-																							} else {
+																		var valid5 = _errs15 === errors;
+																	} else var valid5 = true;
+																}
+															}
+														} else {
+															validate22.errors = [{
+																instancePath: instancePath + "/action",
+																schemaPath: "#/properties/action/oneOf/0/type",
+																keyword: "type",
+																params: { type: "object" }
+															}];
+															return false;
+														}
+													}
+													var props0 = {};
+													props0.type = true;
+													props0.data = true;
+												} else if (tag0 === "tab") {
+													if (errors === errors) {
+														if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+															let missing3;
+															if ((data4.type === void 0 || !func0.call(data4, "type")) && (missing3 = "type") || (data4.data === void 0 || !func0.call(data4, "data")) && (missing3 = "data")) {
+																validate22.errors = [{
+																	instancePath: instancePath + "/action",
+																	schemaPath: "#/properties/action/oneOf/1/required",
+																	keyword: "required",
+																	params: { missingProperty: missing3 }
+																}];
+																return false;
+															} else {
+																if (data4.type !== void 0 && func0.call(data4, "type")) {
+																	const _errs20 = errors;
+																	if ("tab" !== data4.type) {
+																		validate22.errors = [{
+																			instancePath: instancePath + "/action/type",
+																			schemaPath: "#/properties/action/oneOf/1/properties/type/const",
+																			keyword: "const",
+																			params: { allowedValue: "tab" }
+																		}];
+																		return false;
+																	}
+																	var valid8 = _errs20 === errors;
+																} else var valid8 = true;
+																if (valid8) {
+																	if (data4.data !== void 0 && func0.call(data4, "data")) {
+																		let data9 = data4.data;
+																		const _errs21 = errors;
+																		if (errors === _errs21) {
+																			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+																				let missing4;
+																				if ((data9.tab === void 0 || !func0.call(data9, "tab")) && (missing4 = "tab")) {
+																					validate22.errors = [{
+																						instancePath: instancePath + "/action/data",
+																						schemaPath: "#/properties/action/oneOf/1/properties/data/required",
+																						keyword: "required",
+																						params: { missingProperty: missing4 }
+																					}];
+																					return false;
+																				} else if (data9.tab !== void 0 && func0.call(data9, "tab")) {
+																					let data10 = data9.tab;
+																					if (errors === errors) {
+																						if (typeof data10 === "string") {
+																							if (!pattern4.test(data10)) {
 																								validate22.errors = [{
 																									instancePath: instancePath + "/action/data/tab",
-																									schemaPath: "common.schema.json#/$defs/key/type",
-																									keyword: "type",
-																									params: { type: "string" }
+																									schemaPath: "common.schema.json#/$defs/key/pattern",
+																									keyword: "pattern",
+																									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																								}];
 																								return false;
 																							}
+																						} else {
+																							validate22.errors = [{
+																								instancePath: instancePath + "/action/data/tab",
+																								schemaPath: "common.schema.json#/$defs/key/type",
+																								keyword: "type",
+																								params: { type: "string" }
+																							}];
+																							return false;
 																						}
 																					}
-																				} else {
-																					validate22.errors = [{
-																						instancePath: instancePath + "/action/data",
-																						schemaPath: "#/properties/action/oneOf/1/properties/data/type",
-																						keyword: "type",
-																						params: { type: "object" }
-																					}];
-																					return false;
 																				}
+																			} else {
+																				validate22.errors = [{
+																					instancePath: instancePath + "/action/data",
+																					schemaPath: "#/properties/action/oneOf/1/properties/data/type",
+																					keyword: "type",
+																					params: { type: "object" }
+																				}];
+																				return false;
 																			}
-																			var valid8 = _errs21 === errors;
-																		} else var valid8 = true;
-																	}
+																		}
+																		var valid8 = _errs21 === errors;
+																	} else var valid8 = true;
 																}
-															} else {
-																validate22.errors = [{
-																	instancePath: instancePath + "/action",
-																	schemaPath: "#/properties/action/oneOf/1/type",
-																	keyword: "type",
-																	params: { type: "object" }
-																}];
-																return false;
 															}
+														} else {
+															validate22.errors = [{
+																instancePath: instancePath + "/action",
+																schemaPath: "#/properties/action/oneOf/1/type",
+																keyword: "type",
+																params: { type: "object" }
+															}];
+															return false;
 														}
-														if (props0 !== true) {
-															props0 = props0 || {};
-															props0.type = true;
-															props0.data = true;
-														}
-													} else {
-														validate22.errors = [{
-															instancePath: instancePath + "/action",
-															schemaPath: "#/properties/action/discriminator",
-															keyword: "discriminator",
-															params: {
-																error: "mapping",
-																tag: "type",
-																tagValue: tag0
-															}
-														}];
-														return false;
+													}
+													if (props0 !== true) {
+														props0 = props0 || {};
+														props0.type = true;
+														props0.data = true;
 													}
 												} else {
 													validate22.errors = [{
@@ -649,13 +625,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														schemaPath: "#/properties/action/discriminator",
 														keyword: "discriminator",
 														params: {
-															error: "tag",
+															error: "mapping",
 															tag: "type",
 															tagValue: tag0
 														}
 													}];
 													return false;
 												}
+											} else {
+												validate22.errors = [{
+													instancePath: instancePath + "/action",
+													schemaPath: "#/properties/action/discriminator",
+													keyword: "discriminator",
+													params: {
+														error: "tag",
+														tag: "type",
+														tagValue: tag0
+													}
+												}];
+												return false;
 											}
 										} else {
 											validate22.errors = [{
