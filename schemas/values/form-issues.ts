@@ -1,4 +1,4 @@
-import { describeValue, type Issue, pointerTo } from '../issue.ts';
+import { describeValue, errorAt, type Issue, pointerTo } from '../issue.ts';
 import { isPattern } from './pattern-engine.ts';
 
 type Loose = { id?: unknown; type?: unknown; pattern?: unknown; of?: unknown } | null;
@@ -12,28 +12,13 @@ export function formIssues(values: readonly unknown[]): Issue[] {
     const found: Issue[] = [];
     const { id, type, pattern, of } = field ?? {};
     if (typeof id === 'string' && indexOf((one) => one?.id === id) < index)
-      found.push({
-        pointer: at('id'),
-        rule: 'duplicate-id',
-        expected: 'an id that no field before it has',
-        found: describeValue(id),
-      });
+      found.push(errorAt(at('id'), 'duplicate-id', 'an id that no field before it has', describeValue(id)));
     if (type === 'address' && indexOf((one) => one?.type === 'address') < index)
-      found.push({ pointer: at('type'), rule: 'one-address', expected: 'one address in a form', found: 'another one' });
+      found.push(errorAt(at('type'), 'one-address', 'one address in a form', 'another one'));
     if (typeof pattern === 'string' && pattern.length <= 200 && !isPattern(pattern))
-      found.push({
-        pointer: at('pattern'),
-        rule: 'pattern-syntax',
-        expected: 'a pattern in RE2 syntax',
-        found: describeValue(pattern),
-      });
+      found.push(errorAt(at('pattern'), 'pattern-syntax', 'a pattern in RE2 syntax', describeValue(pattern)));
     if (typeof of === 'string' && indexOf((one) => one?.id === of && one?.type === 'password') === -1)
-      found.push({
-        pointer: at('of'),
-        rule: 'reference',
-        expected: 'the id of a password field of this form',
-        found: describeValue(of),
-      });
+      found.push(errorAt(at('of'), 'reference', 'the id of a password field of this form', describeValue(of)));
     return found;
   });
 }

@@ -58,7 +58,7 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
     }),
     ...data.flatMap(({ document, menu }) => [
       blockRegistry.preload(kindsOf(document)),
-      menuRegistry.preload(menu ? [menu.layout] : ['TOP']),
+      menuRegistry.preload(menu ? [menu.menu.layout] : ['TOP']),
     ]),
     ...drawnForms(hydration).map(({ form, address, initial }) => preloadForm(fieldRegistry, form, address, initial)),
   ]);

@@ -66,7 +66,7 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
   return [
     ...handles.map(({ module }) => module),
     ...data.flatMap(({ menu }) =>
-      menu ? [`blocks/menus/${menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
+      menu ? [`blocks/menus/${menu.menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
     ),
     ...data.flatMap(({ document }) => [...new Set(kindsOf(document))].map((kind) => `blocks/${kind}/index.ts`)),
     ...drawnForms(drawn)

@@ -10,7 +10,15 @@ export interface LinkContext {
   isGuest: boolean;
 }
 
-const prefixes = { VOD: 'video', LIVE: 'live', PLAYLIST: 'playlist', SEASON: 'season', SERIES: 'series' } as const;
+const prefixes = {
+  VOD: 'video',
+  LIVE: 'live',
+  EPG: 'live',
+  PLAYLIST: 'playlist',
+  SEASON: 'season',
+  SERIES: 'series',
+  PLUGIN: 'plugin',
+} as const;
 
 const titled = (prefix: string, id: string | number, title = '') => {
   const slug = slugOf(title);

@@ -1,4 +1,4 @@
-import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { authoring, checkForm, checkMenu, checkPage } from '#schemas/author.ts';
 import type { Form, Menu, Page } from '#schemas/generated/types.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
 import { check, type Checked } from '#schemas/validate.ts';
@@ -17,7 +17,7 @@ export const by =
 /** Checks of what may be written for an older version of the contract: it is migrated first. */
 export const checkWrittenPage: Check<Page> = (document) => checkPage(migrate('page', document));
 export const checkWrittenForm: Check<Form> = (document) => checkForm(migrate('form', document));
-export const checkWrittenMenu: Check<Menu> = (document) => check(authoring.menu, migrate('menu', document));
+export const checkWrittenMenu: Check<Menu> = (document) => checkMenu(migrate('menu', document));
 
 const checks: Record<EditedKind, Check<unknown>> = {
   page: checkWrittenPage,
