@@ -64,6 +64,16 @@ export const row = css`
     contain-intrinsic-block-size: 88px;
     border-block-end: 1px solid ${color.line};
     &:last-of-type { border-block-end: 0; }
+    [data-now] > &::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc(var(--channel) + var(--now) * var(--minute) - 1px);
+      z-index: 1;
+      inline-size: 2px;
+      background: ${color.live};
+      pointer-events: none;
+    }
   }
   @media ${screen.mobile} {
     max-block-size: 26rem;
@@ -182,15 +192,4 @@ export const series = css`
   text-overflow: ellipsis;
   white-space: nowrap;
   [data-on] & { color: ${color.text}; }
-`;
-
-export const now = css`
-  position: absolute;
-  inset-block: 40px 0;
-  inset-inline-start: calc(var(--channel) + var(--at) * var(--minute) - 1px);
-  z-index: 1;
-  inline-size: 2px;
-  background: ${color.live};
-  pointer-events: none;
-  @media ${screen.mobile} { display: none; }
 `;
