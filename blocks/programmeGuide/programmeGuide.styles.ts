@@ -33,15 +33,26 @@ export const grid = css`
 export const axis = css`
   position: relative;
   block-size: 40px;
-  margin-inline-start: var(--channel);
   overflow: clip;
   border-block-end: 1px solid ${color.line};
   @media ${screen.mobile} { display: none; }
 `;
 
+/** Above the channels' names the axis makes room for none of its marks. */
+export const corner = css`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  display: block;
+  inline-size: var(--channel);
+  block-size: 100%;
+  background: ${color.surface};
+  border-inline-end: 1px solid ${color.line};
+`;
+
 export const tick = css`
   position: absolute;
-  inset-inline-start: calc(var(--at) * var(--minute));
+  inset-inline-start: calc(var(--channel) + var(--at) * var(--minute));
   inset-block-start: 0;
   display: flex;
   align-items: center;
