@@ -19,8 +19,8 @@ async function load(folder: string): Promise<void> {
   }
 }
 
-/** Runs the command; the exit code is 1 when it failed. What people can put right is told in words, everything else with its stack. */
-async function main([name, folder]: string[]): Promise<number> {
+/** Runs a command on the database; the exit code is 1 when it failed. What people can put right is told in words, everything else with its stack. */
+export async function runOnDatabase([name, folder]: readonly string[]): Promise<number> {
   if (name !== 'load' || folder === undefined) {
     console.error(USAGE);
     return 1;
@@ -34,4 +34,4 @@ async function main([name, folder]: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await runOnDatabase(process.argv.slice(2));

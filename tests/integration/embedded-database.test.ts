@@ -166,7 +166,7 @@ describe('the embedded database', () => {
     await expect(load(south.folder)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining(
-        'nothing was changed:\n  menus/web.json: /defaultView: expected the name of a page',
+        'nothing was changed:\n  error menus/web.json /defaultView: expected the name of a page',
       ),
     });
     await south.remove();

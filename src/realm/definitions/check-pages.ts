@@ -6,7 +6,7 @@ import type { ContentKind } from '../catalogue/content.ts';
 import { kindsOfSource } from '../catalogue/kinds.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
-import { mistake } from './mistakes.ts';
+import { double, mistake } from './mistakes.ts';
 
 type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
 
@@ -78,10 +78,10 @@ function pageMistakes(known: Known, { file, document }: Sourced<Page>): Diagnost
     const pointer = `/elements/${index}/attributes`;
     const { bucketId, exid, source } = attributes;
     const names = [...new Set([bucketId, exid].filter((name) => name !== undefined).map(String))];
-    const double = names.filter((name) => seen.has(name));
+    const twice = names.filter((name) => seen.has(name));
     names.forEach((name) => seen.add(name));
     return [
-      ...double.map((name) => at(`${pointer}/bucketId`, 'a name that no other row of the page has', name)),
+      ...twice.map((name) => double(file, `${pointer}/bucketId`, 'a name that no other row of the page has', name)),
       ...(source ? sourceMistakes(known, at, `${pointer}/source`, source) : []),
       ...linksIn(attributes, pointer).flatMap((found) => linkMistakes(known, at, found.pointer, found.link)),
     ];

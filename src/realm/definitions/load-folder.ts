@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { authoring, checkForm, checkPage } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { migrate } from '#schemas/migrations/migrate.ts';
 import { check, type Checked } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import { readAssets } from './asset-files.ts';
@@ -10,7 +11,7 @@ import { catalogueMistakes } from './check-catalogue.ts';
 import { pagesMistakes } from './check-pages.ts';
 import { settingsMistakes } from './check-settings.ts';
 import { textMistakes } from './check-texts.ts';
-import { knownIn } from './known.ts';
+import { type Known, knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
 import { readDocument } from './read-json.ts';
 
@@ -19,6 +20,12 @@ const by =
   <T>(validator: Validator<T>): Check<T> =>
   (document) =>
     check(validator, document);
+
+/** A document of an older version is held against today's schemas as it is written today. */
+const upToDate =
+  <T>(kind: Parameters<typeof migrate>[0], checked: Check<T>): Check<T> =>
+  (document) =>
+    checked(migrate(kind, document));
 
 /** Reads documents and gathers what is wrong with them. */
 function createReader(folder: string) {
@@ -66,26 +73,33 @@ function createReader(folder: string) {
 
 const noMedia = { file: 'media.json', name: 'media', document: { version: '1.0', media: {} } };
 
-/**
- * Reads and checks a realm's folder as its author wrote it: each document by itself, then what they refer to.
- * @throws RealmFolderError with all mistakes at once.
- */
-export async function loadFolder(folder: string): Promise<RealmBundle> {
+/** A realm's folder with all that is wrong in it. */
+export interface ReadFolder {
+  mistakes: Diagnostic[];
+  /** What could be read, and what its documents may refer to; without settings and a theme there is no realm. */
+  sound?: { bundle: RealmBundle; known: Known };
+  /** Folders of which not every document could be read. */
+  broken: ReadonlySet<string>;
+}
+
+/** Reads and checks a realm's folder as its author wrote it: each document by itself, then what they refer to. */
+export async function readFolder(folder: string): Promise<ReadFolder> {
   const reader = createReader(folder);
   const [settings, theme, media, menus, pages, forms, labels, catalogue, accounts, assets] = await Promise.all([
     reader.required('realm.json', by(authoring.realm)),
     reader.required('theme.json', by(authoring.theme)),
     reader.optional('media.json', by(authoring.media)),
-    reader.all('menus', by(authoring.menu)),
-    reader.all('pages', checkPage),
-    reader.all('forms', checkForm),
+    reader.all('menus', upToDate('menu', by(authoring.menu))),
+    reader.all('pages', upToDate('page', checkPage)),
+    reader.all('forms', upToDate('form', checkForm)),
     reader.all('labels', by(authoring.labels)),
     reader.all('catalogue', by(authoring.catalogue)),
     reader.optional('demo/accounts.json', by(authoring.accounts)),
     readAssets(folder),
   ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
-  if (!settings || !theme) throw new RealmFolderError(folder, mistakes);
+  const { broken } = reader;
+  if (!settings || !theme) return { mistakes, broken };
   const bundle: RealmBundle = {
     settings,
     theme,
@@ -98,10 +112,19 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     accounts,
     files: assets.files,
   };
-  if (assets.mistakes.length > 0) reader.broken.add('assets');
-  const known = knownIn(bundle, reader.broken);
+  if (assets.mistakes.length > 0) broken.add('assets');
+  const known = knownIn(bundle, broken);
   for (const find of [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes])
     mistakes.push(...find(bundle, known));
-  if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
-  return bundle;
+  return { mistakes, broken, sound: { bundle, known } };
+}
+
+/**
+ * A realm's folder without a mistake.
+ * @throws RealmFolderError with all mistakes at once.
+ */
+export async function loadFolder(folder: string): Promise<RealmBundle> {
+  const { mistakes, sound } = await readFolder(folder);
+  if (!sound || mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
+  return sound.bundle;
 }
