@@ -31,7 +31,9 @@ function issueOf(entry: Heard): Issue | undefined {
   if (typeof page === 'string' && typeof element === 'number')
     return errorAt(pointerTo('/elements', element), 'row', 'a row that can be filled', reasonOf(entry));
   if (typeof key === 'string') return errorAt('', 'missing-label', `a label of ${locale}`, `“${key}”`);
-  return Number(level) >= 50 ? errorAt('', 'status', 'a page that can be drawn', `${msg}: ${reasonOf(entry)}`) : undefined;
+  return Number(level) >= 50
+    ? errorAt('', 'status', 'a page that can be drawn', `${msg}: ${reasonOf(entry)}`)
+    : undefined;
 }
 
 /** Draws every page of a realm in every language, by the very path that viewers' pages take. */

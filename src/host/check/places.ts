@@ -23,7 +23,8 @@ export function placesOf({ settings, pages }: RealmBundle): Place[] {
  */
 export function fileOf(document: string, { menus, forms, pages }: RealmBundle, place: Place): string {
   const [kind, name = ''] = document.split(' ');
-  if (kind === 'menu') return (menus.find(({ document: menu }) => menu.platform === name) ?? menus[0])?.file ?? place.file;
+  if (kind === 'menu')
+    return (menus.find(({ document: menu }) => menu.platform === name) ?? menus[0])?.file ?? place.file;
   if (kind === 'form') return forms.find((form) => form.name === name)?.file ?? place.file;
   // The name of a page is what it says its source is, which may be anything: it is known by the address.
   if (kind === 'page' || kind === 'blocks') return place.file;

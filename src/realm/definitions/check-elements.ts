@@ -46,7 +46,9 @@ function tabsIn(value: unknown, pointer: string): { has: string[]; uses: TabUse[
   }
   const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
     const at = pointerTo(pointer, key);
-    return key === 'tab' && typeof part === 'string' ? { has: [], uses: [{ pointer: at, tab: part }] } : tabsIn(part, at);
+    return key === 'tab' && typeof part === 'string'
+      ? { has: [], uses: [{ pointer: at, tab: part }] }
+      : tabsIn(part, at);
   });
   return { has: parts.flatMap(({ has }) => has), uses: parts.flatMap(({ uses }) => uses) };
 }

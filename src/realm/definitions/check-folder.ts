@@ -18,7 +18,9 @@ export interface CheckedFolder {
 
 /** In order, and each but once: a mistake may be seen from more than one side. */
 export const ordered = (findings: readonly Diagnostic[]): Diagnostic[] => {
-  const byLine = new Map(findings.map((one) => [JSON.stringify([one.document, one.pointer, one.rule, one.found]), one]));
+  const byLine = new Map(
+    findings.map((one) => [JSON.stringify([one.document, one.pointer, one.rule, one.found]), one]),
+  );
   return [...byLine.values()].sort(compareDiagnostics);
 };
 

@@ -25,7 +25,8 @@ const sizeOf = ({ bytes }: AssetFile): Promise<Size | undefined> =>
 
 async function pictureFindings(file: AssetFile): Promise<Diagnostic[]> {
   const { path, bytes, contentType } = file;
-  if (!(await sizeOf(file))) return [fault(path, '', 'picture', `a picture that can be read as ${contentType}`, 'none')];
+  if (!(await sizeOf(file)))
+    return [fault(path, '', 'picture', `a picture that can be read as ${contentType}`, 'none')];
   return bytes.length > HEAVY
     ? [warning(path, '', 'file-size', `at most ${kilobytes(HEAVY)}`, kilobytes(bytes.length))]
     : [];

@@ -22,7 +22,9 @@ export interface LabelUses {
   texts: ReadonlySet<string>;
 }
 
-const firstOfEach = (uses: LabelUse[]): LabelUse[] => [...new Map(uses.toReversed().map((use) => [use.key, use])).values()];
+const firstOfEach = (uses: LabelUse[]): LabelUse[] => [
+  ...new Map(uses.toReversed().map((use) => [use.key, use])).values(),
+];
 
 /** Finds the labels that a folder's documents name. */
 export function labelUses(bundle: RealmBundle): LabelUses {
