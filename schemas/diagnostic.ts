@@ -67,7 +67,8 @@ export const compareDiagnostics = (one: Diagnostic, other: Diagnostic): number =
   inOrder.compare(one.document, other.document) ||
   inOrder.compare(one.pointer, other.pointer) ||
   inOrder.compare(one.rule, other.rule) ||
-  inOrder.compare(one.expected, other.expected);
+  inOrder.compare(one.expected, other.expected) ||
+  inOrder.compare(one.found, other.found);
 
 /** One diagnostic as a line for logs and terminals. */
 export const diagnosticLine = (diagnostic: Pick<Diagnostic, 'document' | 'pointer' | 'expected' | 'found'>): string =>

@@ -6,8 +6,8 @@ import type { Motif } from './pictures/frame.ts';
 interface Film {
   id: number;
   motif: Motif;
-  /** Hue of its picture beside the brand's, in degrees. */
-  turn: number;
+  /** Hue of its picture in degrees, from the brand's. */
+  hue: (brand: number) => number;
   title: string;
   description: string;
   arabic: { title: string; description: string };
@@ -21,7 +21,8 @@ export const films: readonly Film[] = [
   {
     id: 1,
     motif: dunes,
-    turn: 0,
+    // Sand stays warm under any brand.
+    hue: (brand) => 38 + (brand % 20),
     title: 'The Salt Road',
     description: 'Three days, two camels and a wager that nobody remembers how to call off.',
     arabic: { title: 'طريق الملح', description: 'ثلاثة أيام وجملان ورهان لم يعد أحد يذكر كيف يتراجع عنه.' },
@@ -33,7 +34,7 @@ export const films: readonly Film[] = [
   {
     id: 2,
     motif: peaks,
-    turn: 150,
+    hue: (brand) => brand + 150,
     title: 'Nine Peaks',
     description: 'A mountain guide takes on her last party, and one of them has been here before.',
     arabic: { title: 'القمم التسع', description: 'مرشدة جبلية تقود فريقها الأخير، وأحد أفراده سبق أن كان هنا.' },
@@ -45,7 +46,7 @@ export const films: readonly Film[] = [
   {
     id: 3,
     motif: towers,
-    turn: -70,
+    hue: (brand) => brand - 70,
     title: 'Lights Left On',
     description: 'From midnight to five, a night porter writes down which windows never go dark.',
     arabic: {
@@ -60,7 +61,7 @@ export const films: readonly Film[] = [
   {
     id: 4,
     motif: waves,
-    turn: 190,
+    hue: (brand) => brand + 190,
     title: 'The Long Swim',
     description: 'Thirty-four kilometres of cold water, told by the woman in the boat beside.',
     arabic: {
@@ -75,7 +76,7 @@ export const films: readonly Film[] = [
   {
     id: 5,
     motif: orbits,
-    turn: -120,
+    hue: (brand) => brand - 120,
     title: 'Borrowed Moons',
     description: 'An observatory is about to close. The night shift would rather not be told.',
     arabic: { title: 'أقمار مستعارة', description: 'مرصد يوشك أن يُغلق أبوابه، والمناوبون ليلًا يفضّلون ألّا يخبرهم أحد.' },
@@ -87,7 +88,7 @@ export const films: readonly Film[] = [
   {
     id: 6,
     motif: arches,
-    turn: 20,
+    hue: (brand) => brand + 20,
     title: 'Behind the Arches',
     description: 'Every door in the old town leads to a kitchen. Twelve of them, in twelve minutes each.',
     arabic: {

@@ -58,10 +58,10 @@ function filesOf(naming: Naming, colour: string | undefined): Record<string, str
     'assets/logo.svg': logoOf(naming.name, colours),
     'assets/mark.svg': markOf(naming.name, colours),
     ...Object.fromEntries(
-      films.flatMap(({ id, motif, turn }) =>
+      films.flatMap((film) =>
         ['', '-portrait'].map((upright) => [
-          `pictures/${id}${upright}.svg`,
-          drawPicture(motif, `${naming.id}/${id}`, hue + turn, upright !== ''),
+          `pictures/${film.id}${upright}.svg`,
+          drawPicture(film.motif, `${naming.id}/${film.id}`, film.hue(hue), upright !== ''),
         ]),
       ),
     ),

@@ -4,33 +4,35 @@ import { preloadForm } from '#renderers/form/form-view.tsx';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { previewRoutes } from '#schemas/wire/preview.ts';
 import { errorAt } from '#schemas/issue.ts';
-import type { Query } from '#schemas/wire/endpoints.ts';
 import { orFail } from './failure.ts';
+import { findLostPage, findPage, type View } from './find-page.ts';
 import { blockRegistry, fieldRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
 import { Root } from './root.tsx';
 import { RootFailure, ScreenFailure } from './route-failure.tsx';
-import { servicesContext } from './services.ts';
+import { type Services, servicesContext } from './services.ts';
 
 /** What a route tells the server: the module of its screen, whose styles and code the head should carry. */
 export interface RouteHandle {
   module: string;
 }
 
-type View = Query<'GET /api/v1/view'>;
-
 const notFound = () => data({ status: 404, code: 'NOT_FOUND', messages: [], requestId: '' }, { status: 404 });
+
+/** Loads the code of what a page names, and answers with the page. */
+async function answered({ diagnostics }: Services, { document, status }: Awaited<ReturnType<typeof findPage>>) {
+  for (const error of await blockRegistry.preload(kindsOf(document)))
+    diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
+  return data({ document }, { status });
+}
 
 /** A route that shows a composed page. */
 const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
   handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
   lazy: () => import('./page-route.tsx'),
   async loader({ context, params }: LoaderFunctionArgs) {
-    const { api, diagnostics } = context.get(servicesContext);
-    const document: unknown = await orFail(api.call('GET /api/v1/view', { query: viewOf(params) }));
-    for (const error of await blockRegistry.preload(kindsOf(document)))
-      diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-    return { document };
+    const services = context.get(servicesContext);
+    return answered(services, await orFail(findPage(services, viewOf(params))));
   },
 });
 
@@ -101,8 +103,13 @@ export const routes: RouteObject[] = [
           ...Object.keys(previewRoutes).map(preview),
           {
             path: '*',
-            loader: () => {
-              throw notFound();
+            handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./page-route.tsx'),
+            async loader({ context }: LoaderFunctionArgs) {
+              const services = context.get(servicesContext);
+              const own = await findLostPage(services);
+              if (!own) throw notFound();
+              return answered(services, own);
             },
           },
         ],

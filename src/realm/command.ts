@@ -3,6 +3,7 @@ import { RealmFolderError } from './definitions/bundle.ts';
 import { loadRealm } from './definitions/load.ts';
 import { configFrom } from './env.ts';
 import { openRealm } from './open.ts';
+import { findRealm } from './settings/realms.store.ts';
 import { StartError } from './start-error.ts';
 
 const USAGE = 'Usage: npm run realm -- load <folder>   Checks a realm’s folder and replaces the realm by it.';
@@ -13,7 +14,8 @@ async function load(folder: string): Promise<void> {
   const { context, close } = await openRealm(config, { beside: true });
   try {
     const id = await loadRealm(context, path.resolve(folder));
-    console.log(`The realm ${id} is loaded.`);
+    const host = (await findRealm(context.db, id))?.settings.hosts[0] ?? '';
+    console.log(`The realm ${id} is loaded. It answers at http://${host}:${config.port} while Playbill runs.`);
   } finally {
     await close();
   }

@@ -111,7 +111,7 @@ export const waves: Motif = (frame) => {
   });
   return [
     sky(frame, fade(tone(0.5, 0.14, -50), tone(0.78, 0.12, -12), tone(0.92, 0.07, 30))),
-    path(oval(width * 0.66, height * 0.36, height * 0.2), tone(0.7, 0.18, 70)),
+    path(oval(width * 0.66, height * 0.36, Math.round(height * 0.2)), tone(0.78, 0.16, 40)),
     ...sea,
   ].join('');
 };
@@ -170,7 +170,7 @@ export const arches: Motif = (frame) => {
   return [
     sky(frame, fade(tone(0.22, 0.09, -40), tone(0.3, 0.12, -24))),
     ...gates,
-    path(oval(centre, height * 0.58, height * 0.085), tone(0.96, 0.08, 70)),
+    path(oval(centre, height * 0.58, Math.round(height * 0.085)), tone(0.96, 0.08, 70)),
     ...steps,
   ].join('');
 };

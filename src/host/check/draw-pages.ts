@@ -1,11 +1,12 @@
 import { loadRealm } from '#realm/definitions/load.ts';
 import type { RealmBundle } from '#realm/definitions/bundle.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
-import { errorAt, type Issue, pointerTo } from '#schemas/issue.ts';
+import { errorAt } from '#schemas/issue.ts';
 import { createHost } from '../app.ts';
 import type { AppSource } from '../renderer.ts';
+import { type Heard, issueOf } from './heard.ts';
 import { fileOf, type Place, placesOf } from './places.ts';
-import { type Heard, openTrial } from './trial.ts';
+import { openTrial } from './trial.ts';
 
 /** What drawing a realm's pages found, and how many were drawn. */
 export interface Drawing {
@@ -21,19 +22,6 @@ interface DrawOptions {
   dist: string;
   /** Told of what has to be closed if the program is to end early. */
   onOpen?: (close: () => Promise<void>) => void;
-}
-
-const reasonOf = ({ err }: Heard) => (err as { message?: string } | undefined)?.message ?? 'an error';
-
-/** What an entry of the log says of a definition; undefined for what is none of its business. */
-function issueOf(entry: Heard): Issue | undefined {
-  const { level, msg, page, element, key, locale } = entry;
-  if (typeof page === 'string' && typeof element === 'number')
-    return errorAt(pointerTo('/elements', element), 'row', 'a row that can be filled', reasonOf(entry));
-  if (typeof key === 'string') return errorAt('', 'missing-label', `a label of ${locale}`, `“${key}”`);
-  return Number(level) >= 50
-    ? errorAt('', 'status', 'a page that can be drawn', `${msg}: ${reasonOf(entry)}`)
-    : undefined;
 }
 
 /** Draws every page of a realm in every language, by the very path that viewers' pages take. */

@@ -6,9 +6,7 @@ import { pino } from 'pino';
 import { openEmbedded } from '#realm/db/embedded/embedded.ts';
 import { configFrom } from '#realm/env.ts';
 import { type OpenRealm, openRealm } from '#realm/open.ts';
-
-/** What the realm server says while it is tried out, one entry of its log after the other. */
-export type Heard = Readonly<Record<string, unknown>>;
+import type { Heard } from './heard.ts';
 
 /** A realm server on an empty database of its own, which is gone when it is closed. */
 export interface Trial extends Pick<OpenRealm, 'app' | 'context' | 'close'> {}

@@ -2,6 +2,7 @@ import { checkPage } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
 import type { Page } from '#schemas/generated/types.ts';
+import { currentVersion } from '#schemas/version.ts';
 import type { Sourced } from './bundle.ts';
 import { mistake, warning } from './mistakes.ts';
 
@@ -16,18 +17,24 @@ interface ElementLike {
 /** Beyond this a page takes long to load wherever it is read. */
 const MANY = 100;
 
-/** A fallback must be as sound as what it stands in for: the name of a kind draws the same attributes. */
+const ELEMENT = '/elements/0';
+
+/** Of a whole element everything is told, of a kind that cannot draw the attributes the first reason. */
 const fallbackFindings = (file: string, { fallback = [], ...element }: ElementLike, pointer: string): Diagnostic[] =>
   fallback.flatMap((choice, index) => {
     const at = pointerTo(pointer, 'fallback', index);
-    const stands = typeof choice === 'string' ? { ...element, $type: choice } : choice;
-    const checked = checkPage({ version: '1.0', elements: [stands] });
+    const named = typeof choice === 'string';
+    const checked = checkPage({ version: currentVersion, elements: [named ? { ...element, $type: choice } : choice] });
     if (checked.ok) return [];
-    return checked.issues.map((issue) => {
-      const inside = typeof choice === 'string' ? '' : issue.pointer.slice('/elements/0'.length);
-      const missing = issue.rule === 'unknown-kind' ? '' : `, for ${issue.pointer.slice('/elements/0'.length)}`;
-      const expected = typeof choice === 'string' ? `${issue.expected}${missing}` : issue.expected;
-      return diagnosticOf(file, { ...issue, pointer: at + inside, expected, element: element.$type });
+    return checked.issues.slice(0, named ? 1 : undefined).map((issue) => {
+      const inside = issue.pointer.slice(ELEMENT.length);
+      const whole = { ...issue, element: element.$type };
+      if (!named) return diagnosticOf(file, { ...whole, pointer: at + inside });
+      const expected =
+        issue.rule === 'unknown-kind'
+          ? issue.expected
+          : `a kind that draws these attributes: at ${inside} it needs ${issue.expected}`;
+      return diagnosticOf(file, { ...whole, pointer: at, expected, found: describeValue(choice) });
     });
   });
 

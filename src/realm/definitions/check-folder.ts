@@ -1,4 +1,4 @@
-import { compareDiagnostics, type Diagnostic } from '#schemas/diagnostic.ts';
+import { compareDiagnostics, type Diagnostic, findingLine } from '#schemas/diagnostic.ts';
 import type { RealmBundle } from './bundle.ts';
 import { pageFindings } from './check-elements.ts';
 import { labelFindings } from './check-labels.ts';
@@ -17,12 +17,8 @@ export interface CheckedFolder {
 }
 
 /** In order, and each but once: a mistake may be seen from more than one side. */
-export const ordered = (findings: readonly Diagnostic[]): Diagnostic[] => {
-  const byLine = new Map(
-    findings.map((one) => [JSON.stringify([one.document, one.pointer, one.rule, one.found]), one]),
-  );
-  return [...byLine.values()].sort(compareDiagnostics);
-};
+export const ordered = (findings: readonly Diagnostic[]): Diagnostic[] =>
+  [...new Map(findings.map((one) => [findingLine(one), one])).values()].sort(compareDiagnostics);
 
 /**
  * Checks a realm's folder without a database: everything that loading refuses, and what loads and yet is not as it

@@ -25,15 +25,25 @@ const pairs: readonly (readonly [on: Name, ground: Name, least: number])[] = [
   ['focus', 'background', PART],
 ];
 
+/** The worst of a colour's grounds, with a colour that would do on all of them. */
+function colourFinding({ file, document: { colors } }: Sourced<Theme>, on: Name): Diagnostic[] {
+  const colour = colors[on];
+  const [worst, ...others] = pairs
+    .filter((pair) => pair[0] === on)
+    .map(([, ground, least]) => ({ ground, least, ratio: contrast(colour, colors[ground]) }))
+    .filter(({ least, ratio }) => ratio < least)
+    .sort((one, other) => one.ratio - other.ratio);
+  if (!worst) return [];
+  const { ground, least, ratio } = worst;
+  const expected = `a contrast of at least ${least}:1 with ${ground} ${colors[ground]}`;
+  // Cut, not rounded: 4.499 is not enough and must not look as if it were.
+  const found = `${colour} with ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
+  const better = [worst, ...others].reduce((next, pair) => readable(next, colors[pair.ground], pair.least), colour);
+  return [
+    { ...fault(file, `/colors/${on}`, 'contrast', expected, found), fix: `Put ${better} here, or change ${ground}.` },
+  ];
+}
+
 /** Colours of a theme that people with weak sight cannot tell apart, each with one that they could. */
-export const themeFindings = ({ file, document: { colors } }: Sourced<Theme>): Diagnostic[] =>
-  pairs.flatMap(([on, ground, least]) => {
-    const [colour, behind] = [colors[on], colors[ground]];
-    const ratio = contrast(colour, behind);
-    if (ratio >= least) return [];
-    const expected = `a contrast of at least ${least}:1 with ${ground} ${behind}`;
-    // Cut, not rounded: 4.499 is not enough and must not look as if it were.
-    const found = `${colour} with ${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;
-    const fix = `Put ${readable(colour, behind, least)} here, or change ${ground}.`;
-    return [{ ...fault(file, `/colors/${on}`, 'contrast', expected, found), fix }];
-  });
+export const themeFindings = (theme: Sourced<Theme>): Diagnostic[] =>
+  [...new Set(pairs.map(([on]) => on))].flatMap((on) => colourFinding(theme, on));
