@@ -1,6 +1,12 @@
+import { signal } from '@preact/signals-react';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
 import type { Bucket } from '#schemas/wire/buckets.ts';
+
+/** The part of the address after the question mark, as stories go through it. */
+export const query = signal(new URLSearchParams());
+/** Where a story has gone so far. */
+export const gone: string[] = [];
 
 /** Ports for stories: rows answer the schema's own example, links lead nowhere. */
 export const fakePorts: Ports = {
@@ -11,8 +17,15 @@ export const fakePorts: Ports = {
         {children}
       </a>
     ),
-    hrefOf: ({ url, route, id }) => url ?? route ?? `#${id}`,
+    hrefOf: ({ url, route, id }, values = {}) => {
+      const asked = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));
+      return url ?? (route ? `${route}${asked.size > 0 ? `?${asked}` : ''}` : `#${id}`);
+    },
     hrefOfCard: ({ id }) => `#${id}`,
+    go: (to) => {
+      gone.push(to);
+      if (to.startsWith('?')) query.value = new URLSearchParams(to);
+    },
   },
   diagnostics: { report: (document, issue) => console.error(document, issue) },
 };

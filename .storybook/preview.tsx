@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { gone, query } from './fake-ports.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
 const preview: Preview = {
@@ -6,6 +7,10 @@ const preview: Preview = {
   globalTypes: {
     realm: { defaultValue: 'apex', toolbar: { title: 'Realm', items: ['apex', 'lumen'] } },
     locale: { defaultValue: 'en_US', toolbar: { title: 'Language', items: ['en_US', 'es_ES', 'pt_PT', 'ar'] } },
+  },
+  beforeEach: () => {
+    query.value = new URLSearchParams();
+    gone.length = 0;
   },
   decorators: [
     (Story, { globals }) => (

@@ -1,7 +1,8 @@
-import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { directionOf, languageTag, WordsProvider } from '#renderers/messages/words.tsx';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { QueryProvider } from '#renderers/ports/query.tsx';
 import { themeCss } from '#renderers/theme/css.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import type { Theme } from '#schemas/generated/types.ts';
@@ -11,7 +12,7 @@ import es from '../schemas/labels/es_ES.json';
 import pt from '../schemas/labels/pt_PT.json';
 import apex from '../fixtures/realms/apex/theme.json';
 import lumen from '../fixtures/realms/lumen/theme.json';
-import { fakePorts } from './fake-ports.tsx';
+import { fakePorts, query } from './fake-ports.tsx';
 
 const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;
 const words: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
@@ -32,6 +33,10 @@ export function StoryFrame({
   children: ReactNode;
 }) {
   const theme = themes[realm];
+  const asked = useSyncExternalStore(
+    (change) => query.subscribe(change),
+    () => query.value,
+  );
   const labels = useMemo(
     () => ({
       defaultLocale: 'en_US',
@@ -54,9 +59,11 @@ export function StoryFrame({
       <style>{themeCss(theme, (file) => `/files/${realm}/${file}`)}</style>
       <WordsProvider labels={labels}>
         <PortsProvider ports={fakePorts}>
-          <SWRConfig value={{ provider: () => new Map() }}>
-            <main>{children}</main>
-          </SWRConfig>
+          <QueryProvider value={asked}>
+            <SWRConfig value={{ provider: () => new Map() }}>
+              <main>{children}</main>
+            </SWRConfig>
+          </QueryProvider>
         </PortsProvider>
       </WordsProvider>
     </>

@@ -7,10 +7,12 @@ import { validate as isMedia } from './generated/authoring/definitions/media.js'
 import { validate as isMenu } from './generated/authoring/definitions/menu.js';
 import { validate as isPage } from './generated/authoring/definitions/page.js';
 import { validate as isRealm } from './generated/authoring/definitions/realm.js';
+import { validate as isTextElement } from './generated/authoring/definitions/text-element.js';
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
 import { blocks, fields } from './generated/authoring.ts';
-import type { Form, Page } from './generated/types.ts';
+import type { Element, Form, Page } from './generated/types.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
+import { DEEPEST, isElementLike } from './nested.ts';
 import { check, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 
@@ -40,13 +42,47 @@ function elementIssues(value: unknown, pointer: string): Issue[] {
   const envelope = check(isElement, value, pointer);
   if (!envelope.ok) return envelope.issues;
   const { $type, attributes } = envelope.value;
-  return checkKind(blocks, $type, attributes, pointerTo(pointer, 'attributes'), pointerTo(pointer, '$type'));
+  return [
+    ...checkKind(blocks, $type, attributes, pointerTo(pointer, 'attributes'), pointerTo(pointer, '$type')),
+    ...nestedIssues(attributes, pointerTo(pointer, 'attributes', 'elements')),
+    ...fallbackIssues(envelope.value, pointer),
+  ].map((issue) => ({ element: $type, ...issue }));
+}
+
+/** What is wrong with what an element names to be shown in its place. */
+const fallbackIssues = ({ fallback = [] }: Element, pointer: string): Issue[] =>
+  fallback.flatMap((choice, index) => {
+    const at = pointerTo(pointer, 'fallback', index);
+    if (typeof choice !== 'string') return elementIssues(choice, at);
+    if (Object.hasOwn(blocks, choice)) return [];
+    const unknown = errorAt(
+      at,
+      'unknown-kind',
+      `one of ${Object.keys(blocks).sort().join(', ')}`,
+      describeValue(choice),
+    );
+    // It may be a newer kind; the next choice is taken until then.
+    return [{ ...unknown, severity: 'warning' }];
+  });
+
+/** What is wrong with what stands within an element. */
+function nestedIssues(attributes: object, pointer: string): Issue[] {
+  const { elements } = attributes as { elements?: unknown };
+  if (!Array.isArray(elements)) return [];
+  if (pointer.split('/elements').length - 1 > DEEPEST)
+    return [errorAt(pointer, 'depth', `at most ${DEEPEST} elements within one another`, 'more')];
+  return elements.flatMap((value: unknown, index) => {
+    const at = pointerTo(pointer, index);
+    if (isElementLike(value)) return elementIssues({ $zone: 'list', ...(value as object) }, at);
+    const text = check(isTextElement, value, at);
+    return text.ok ? [] : text.issues;
+  });
 }
 
 function withParts<T>(checked: Checked<T>, partIssues: (value: T) => Issue[]): Checked<T> {
   if (!checked.ok) return checked;
   const issues = partIssues(checked.value);
-  return issues.length === 0 ? checked : { ok: false, issues };
+  return issues.some(({ severity }) => severity === 'error') ? { ok: false, issues } : { ...checked, issues };
 }
 
 /** Checks a page as its author wrote it, with all its elements. */

@@ -82,8 +82,8 @@ const sentences: Record<string, (params: Record<string, unknown>) => string> = {
   maximum: ({ comparison, limit }) => `a number ${comparison} ${limit}`,
   exclusiveMinimum: ({ comparison, limit }) => `a number ${comparison} ${limit}`,
   anyOf: () => 'one of the shapes that the schema allows',
+  discriminator: ({ tag }) => `a “${tag}” that the schema knows`,
   propertyNames: () => 'a property name that the schema allows',
-  discriminator: ({ tag }) => `a property “${tag}” that names one of the kinds the schema knows`,
 };
 
 /** Puts one complaint of a validator into an issue; `base` is where the checked value stands in its document. */
@@ -91,7 +91,9 @@ export function toIssue(error: ValidatorError, value: unknown, base = ''): Issue
   const { keyword, params, instancePath } = error;
   const extra = params['additionalProperty'] ?? params['propertyName'];
   const named = extra !== undefined && (keyword === 'additionalProperties' || keyword === 'propertyNames');
-  const local = named ? pointerTo(instancePath, String(extra)) : instancePath;
+  // A union complains of the whole value; what is wrong is the tag that should name its branch.
+  const within = keyword === 'discriminator' ? params['tag'] : named ? extra : undefined;
+  const local = within === undefined ? instancePath : pointerTo(instancePath, String(within));
   const found = keyword === 'required' ? 'none' : named ? `“${extra}”` : describeValue(valueAt(value, local));
   return errorAt(base + local, keyword, sentences[keyword]?.(params) ?? keyword, found);
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
 
-const capital = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
+/** A name as components have it. */
+export const capital = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
 
 const schemaOf = (kind: string) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -40,24 +41,23 @@ export const section = css\`
   padding-inline: \${gutter};
 \`;
 `,
-  [`${kind}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import schema from '#schemas/blocks/${kind}.schema.json';
-import { ${capital(kind)} } from './${kind}.tsx';
+  [`${kind}.stories.tsx`]: `import schema from '#schemas/blocks/${kind}.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 
-const [first] = schema.examples;
+const { example, reference } = blockStories('${kind}', schema);
+export default { title: 'blocks/${kind}' };
 
-const meta: Meta<typeof ${capital(kind)}> = { title: 'blocks/${kind}', component: ${capital(kind)}, args: { attributes: first, leading: false } };
-export default meta;
-
-type Story = StoryObj<typeof ${capital(kind)}>;
-
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
 `,
 });
 
 /** Adds a line to a map in a source file, in the order of the alphabet, after the line that opens the map. */
-function addLine(source: string, opening: string, line: string): string {
+export function addLine(source: string, opening: string, line: string): string {
   const start = source.indexOf(opening) + opening.length;
   const end = source.indexOf('\n}', start);
   const lines = [...source.slice(start, end).split('\n').filter(Boolean), line].sort();

@@ -4,7 +4,7 @@ import type { AliasOptions, PluginOption } from 'vite';
 
 /** What every build of ours needs: Linaria's styles, then React. */
 export const plugins = (): PluginOption[] => [
-  wyw({ include: ['{renderers,blocks,src,tests}/**/*.{ts,tsx}'], prefixer: false, ssrDevCss: true }),
+  wyw({ include: ['{renderers,blocks,src,tests,.storybook}/**/*.{ts,tsx}'], prefixer: false, ssrDevCss: true }),
   react(),
 ];
 

@@ -1,20 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { BucketBlock } from '#schemas/generated/types.ts';
 import schema from '#schemas/blocks/bucket.schema.json';
-import { Bucket } from './bucket.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 
-const [first, second] = schema.examples as unknown as [BucketBlock, BucketBlock];
+const { example, reference } = blockStories('bucket', schema);
+export default { title: 'blocks/bucket' };
 
-const meta: Meta<typeof Bucket> = {
-  title: 'blocks/bucket',
-  component: Bucket,
-  args: { attributes: first, leading: false },
-};
-export default meta;
-
-type Story = StoryObj<typeof Bucket>;
-
-export const Default: Story = {};
-export const Second: Story = { args: { attributes: second } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const OtherRealm: Story = { globals: { realm: 'lumen' } };
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;

@@ -1,20 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CardListBlock } from '#schemas/generated/types.ts';
 import schema from '#schemas/blocks/cardList.schema.json';
-import { CardList } from './cardList.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 
-const [first, second] = schema.examples as unknown as [CardListBlock, CardListBlock];
+const { example, reference } = blockStories('cardList', schema);
+export default { title: 'blocks/cardList' };
 
-const meta: Meta<typeof CardList> = {
-  title: 'blocks/cardList',
-  component: CardList,
-  args: { attributes: first, leading: false },
-};
-export default meta;
-
-type Story = StoryObj<typeof CardList>;
-
-export const Default: Story = {};
-export const Second: Story = { args: { attributes: second } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const OtherRealm: Story = { globals: { realm: 'lumen' } };
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;

@@ -2,4 +2,4 @@ import { defineBlock } from '#renderers/registry/block.ts';
 import { validate } from '#schemas/generated/validators/blocks/cardList.js';
 import { CardList } from './cardList.tsx';
 
-export default defineBlock({ kind: 'cardList', validate, component: CardList });
+export default defineBlock({ kind: 'cardList', validate, component: CardList, staysWithTabs: true });

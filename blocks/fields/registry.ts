@@ -2,7 +2,19 @@ import type { FieldLoaders } from '#renderers/form/field.ts';
 
 /** Every type of form field and where its code is. */
 export const fields: FieldLoaders = {
+  address: () => import('./address/index.ts'),
+  administrativeLevel1: () => import('./administrativeLevel1/index.ts'),
+  birthDate: () => import('./birthDate/index.ts'),
+  confirmPassword: () => import('./confirmPassword/index.ts'),
+  date: () => import('./date/index.ts'),
+  dropdown: () => import('./dropdown/index.ts'),
   email: () => import('./email/index.ts'),
+  fullName: () => import('./fullName/index.ts'),
+  line1: () => import('./line1/index.ts'),
+  name: () => import('./name/index.ts'),
   password: () => import('./password/index.ts'),
+  phoneNumber: () => import('./phoneNumber/index.ts'),
+  postalCode: () => import('./postalCode/index.ts'),
+  taxNumber: () => import('./taxNumber/index.ts'),
   text: () => import('./text/index.ts'),
 };

@@ -1,16 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { HeroBlock } from '#schemas/generated/types.ts';
 import schema from '#schemas/blocks/hero.schema.json';
-import { Hero } from './hero.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 
-const [first, second] = schema.examples as unknown as [HeroBlock, HeroBlock];
+const { example, reference } = blockStories('hero', schema);
+export default { title: 'blocks/hero' };
 
-const meta: Meta<typeof Hero> = { title: 'blocks/hero', component: Hero, args: { attributes: first, leading: true } };
-export default meta;
-
-type Story = StoryObj<typeof Hero>;
-
-export const Default: Story = {};
-export const Second: Story = { args: { attributes: second } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const OtherRealm: Story = { globals: { realm: 'lumen' } };
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;

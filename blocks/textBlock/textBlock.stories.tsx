@@ -1,20 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { TextBlockBlock } from '#schemas/generated/types.ts';
 import schema from '#schemas/blocks/textBlock.schema.json';
-import { TextBlock } from './textBlock.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 
-const [first, second] = schema.examples as unknown as [TextBlockBlock, TextBlockBlock];
+const { example, reference } = blockStories('textBlock', schema);
+export default { title: 'blocks/textBlock' };
 
-const meta: Meta<typeof TextBlock> = {
-  title: 'blocks/textBlock',
-  component: TextBlock,
-  args: { attributes: first, leading: false },
-};
-export default meta;
-
-type Story = StoryObj<typeof TextBlock>;
-
-export const Default: Story = {};
-export const Second: Story = { args: { attributes: second } };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const OtherRealm: Story = { globals: { realm: 'lumen' } };
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;

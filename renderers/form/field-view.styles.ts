@@ -5,6 +5,10 @@ export const field = css`
   display: grid;
   gap: 6px;
   align-content: start;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
   &[data-size='full'] { grid-column: 1 / -1; }
   @media (max-width: 599.98px) { grid-column: 1 / -1; }
 `;
@@ -12,6 +16,22 @@ export const field = css`
 export const label = css`
   font-size: ${size.small};
   font-weight: 650;
+`;
+
+export const legend = css`
+  padding: 0;
+  margin-block-end: 6px;
+`;
+
+/** The small words of a part of a field: day, month, year. */
+export const partLabel = css`
+  font-size: ${size.small};
+  color: ${color.muted};
+`;
+
+export const hint = css`
+  color: ${color.muted};
+  font-size: ${size.small};
 `;
 
 export const optional = css`
@@ -40,5 +60,7 @@ export const input = css`
   &:focus-visible { outline-offset: 0; border-color: ${color.focus}; }
   &[aria-invalid='true'] { border-color: ${color.danger}; border-inline-start-width: 4px; }
   &[readonly] { background: ${color.surface}; }
+  /* What is always written from left to right still stands where the language begins. */
+  [dir='rtl'] &[dir='ltr'] { text-align: end; }
   &::placeholder { color: ${color.muted}; opacity: 1; }
 `;

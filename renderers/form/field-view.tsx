@@ -1,51 +1,104 @@
-import { type Signal, useSignal } from '@preact/signals-react';
+import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, memo, useId } from 'react';
+import { type ComponentType, memo, type ReactNode, useId, useMemo } from 'react';
 import type { FieldType, FormField } from '#schemas/generated/types.ts';
+import { textOf } from '#schemas/values/rules.ts';
 import { useWords } from '../messages/words.tsx';
-import type { FieldProps } from './field.ts';
-import type { FieldRegistry } from './field-registry.ts';
+import type { Field, FieldProps, LabelWith } from './field.ts';
 import * as styles from './field-view.styles.ts';
 
 interface FieldViewProps {
   options: FormField;
-  registry: FieldRegistry;
-  fault: Signal<string | undefined> | undefined;
+  field: Field<FieldType>;
+  fault: Signal<string | undefined>;
+  /** What the form's inputs start with, by name. */
+  kept: Readonly<Record<string, string>>;
+}
+
+function useInitial({ rules }: Field, id: string, kept: FieldViewProps['kept']): FieldProps<FieldType>['initial'] {
+  return useMemo(() => {
+    const whole = () => (rules.secret ? '' : (textOf(kept, id) ?? ''));
+    return (part) =>
+      part === undefined ? whole() : (textOf(kept, `${id}.${part}`) ?? rules.parts?.split(whole())[part] ?? '');
+  }, [rules, id, kept]);
 }
 
 /** One field with its label and what is wrong with it. Only this field is drawn again when that changes. */
-export const FieldView = memo(function FieldView({ options, registry, fault }: FieldViewProps) {
+export const FieldView = memo(function FieldView({ options, field, fault, kept }: FieldViewProps) {
   useSignals();
   const { say } = useWords();
   const id = useId();
-  const own = useSignal<string | undefined>(undefined);
-  const shown = fault ?? own;
-  const field = registry.peek(options.type);
-  if (!field) return null;
+  const initial = useInitial(field, options.id, kept);
   // The registry's map ties type, validator and component together; the options have passed that validator.
   const Input = field.component as unknown as ComponentType<FieldProps<FieldType>>;
-  const errorId = `${id}-error`;
+  const hintOf = field.hint as ((options: FormField) => LabelWith | undefined) | undefined;
+  const own = hintOf?.(options);
+  const hint = options.hint ?? (own && say(own.label, own.values));
+  const message = fault.value;
+  const invalid = message !== undefined;
+  const describedBy = [hint ? `${id}-hint` : '', invalid ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   const onEdit = () => {
-    if (shown.peek() !== undefined) shown.value = undefined;
+    if (fault.peek() !== undefined) fault.value = undefined;
   };
-  return (
-    <div className={styles.field} data-size={options.size ?? 'full'}>
-      <label htmlFor={id} className={styles.label}>
-        {options.label ?? options.id}
-        {options.required ? null : <span className={styles.optional}> ({say('optional')})</span>}
-      </label>
-      <Input
-        options={options}
-        id={id}
-        invalid={shown.value !== undefined}
-        describedBy={shown.value === undefined ? undefined : errorId}
-        onEdit={onEdit}
-      />
-      {shown.value === undefined ? null : (
-        <p id={errorId} className={styles.error}>
-          {shown.value}
-        </p>
+  const label = (
+    <>
+      {field.label ? say(field.label) : (options.label ?? options.id)}
+      {options.required ? null : (
+        // The space stands outside: a name that is put together of trimmed parts would run them together.
+        <>
+          {' '}
+          <span className={styles.optional}>{`(${say('optional')})`}</span>
+        </>
       )}
-    </div>
+    </>
+  );
+  const content = (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <Input options={options} id={id} initial={initial} invalid={invalid} describedBy={describedBy} onEdit={onEdit} />
+      {invalid ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {message}
+        </p>
+      ) : null}
+    </>
+  );
+  return (
+    <Labelled
+      id={id}
+      label={label}
+      inParts={field.rules.parts !== undefined}
+      size={'size' in options ? options.size : undefined}
+    >
+      {content}
+    </Labelled>
   );
 });
+
+interface LabelledProps {
+  id: string;
+  label: ReactNode;
+  inParts: boolean;
+  size: 'full' | 'half' | undefined;
+  children: ReactNode;
+}
+
+/** A label and its input; a group with a name where there are several inputs. */
+const Labelled = ({ id, label, inParts, size = 'full', children }: LabelledProps) =>
+  inParts ? (
+    <fieldset className={styles.field} data-size={size}>
+      <legend className={`${styles.label} ${styles.legend}`}>{label}</legend>
+      {children}
+    </fieldset>
+  ) : (
+    <div className={styles.field} data-size={size}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );

@@ -2,19 +2,15 @@ import type { ComponentType } from 'react';
 import type { FieldOptions, FieldType } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Validator } from '#schemas/validator.ts';
-
-/** What is wrong with a value: a label and its values. The field's own message, where it has one, is said instead. */
-export interface Fault {
-  kind: 'required' | 'invalid';
-  label: LabelKey;
-  values?: Record<string, string | number>;
-}
+import type { Rules } from '#schemas/values/rules.ts';
 
 /** What a field's component is given. The input keeps its own value: a keystroke touches nothing else. */
 export interface FieldProps<Type extends FieldType> {
   options: FieldOptions[Type];
-  /** Id of the input. */
+  /** Id of the input; of the first one where the value is typed in parts. */
   id: string;
+  /** What the input, or one part of it, starts with. */
+  initial: (part?: string) => string;
   /** Whether the value has been found wrong. */
   invalid: boolean;
   /** Ids of what describes the input, only those that exist. */
@@ -23,14 +19,22 @@ export interface FieldProps<Type extends FieldType> {
   onEdit: () => void;
 }
 
-/** One type of form field: how its options are checked, how it is drawn, and what makes its value wrong. */
+/** A label with its values. */
+export interface LabelWith {
+  label: LabelKey;
+  values?: Record<string, string | number>;
+}
+
+/** One type of form field: how its options are checked, how it is drawn, and the rules of its value. */
 export interface Field<Type extends FieldType = FieldType> {
   type: Type;
   validate: Validator<FieldOptions[Type]>;
   component: ComponentType<FieldProps<Type>>;
-  /** The value as it is sent; text is trimmed, a password never is. */
-  clean: (value: string) => string;
-  check: (options: FieldOptions[Type], value: string) => Fault | undefined;
+  rules: Rules<Type>;
+  /** Words of the product's own beside the input, where the definition's stand above a whole group. */
+  label?: LabelKey;
+  /** A hint where the definition gives none. */
+  hint?: (options: FieldOptions[Type]) => LabelWith | undefined;
 }
 
 /** Declares a form field. */

@@ -28,9 +28,37 @@ export const failure = css`
   font-weight: 600;
 `;
 
+/** The fields of an address: a form within the form, with its own heading. */
+export const group = css`
+  grid-column: 1 / -1;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.l};
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > :not([data-size='half']) { grid-column: 1 / -1; }
+`;
+
+export const legend = css`
+  padding: 0;
+  margin-block-end: ${space.m};
+  font-weight: 700;
+  font-size: ${size.large};
+`;
+
 export const submit = css`
+  display: grid;
+  gap: ${space.s};
   margin-block-start: ${space.s};
-  min-block-size: 48px;
+  & > button { min-block-size: 48px; }
+`;
+
+/** Why the button is out of use. */
+export const gate = css`
+  color: ${color.muted};
+  font-size: ${size.small};
 `;
 
 export const done = css`

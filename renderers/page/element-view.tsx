@@ -35,7 +35,9 @@ function Body({ sound, registry, leading }: Pick<ElementViewProps, 'sound' | 're
   if (!block) return null;
   // The registry's map ties kind, validator and component together; the element has passed that validator.
   const Drawn = block.component as unknown as ComponentType<BlockProps<BlockKind>>;
-  return <Drawn attributes={element.attributes as BlockProps<BlockKind>['attributes']} leading={leading} />;
+  return (
+    <Drawn attributes={element.attributes as BlockProps<BlockKind>['attributes']} leading={leading} pointer={pointer} />
+  );
 }
 
 /**

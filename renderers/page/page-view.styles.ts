@@ -8,6 +8,20 @@ export const list = css`
   padding-block: ${space.xl} ${space.wide};
 `;
 
+/** The elements of one tab: spaced as the page spaces its own. */
+export const panel = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: ${shape.rowGap};
+  &:empty { display: none; }
+`;
+
+/** What leaves the room to the open tab's lists on mobile and tablet, which here reach up to 1024 (product document, section 9). */
+export const besideTabs = css`
+  &:empty { display: none; }
+  @media ${screen.mobile}, (max-width: 1024px) { display: none; }
+`;
+
 /** Hides an element at one size of screen. */
 export const hidden = {
   mobile: css`@media ${screen.mobile} { display: none; }`,

@@ -1,20 +1,20 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
-import type { Issue } from '#schemas/issue.ts';
-import { usePorts } from '../ports/ports.tsx';
 import { ElementView } from './element-view.tsx';
 import { IssueBox } from './issue-box.tsx';
-import { contents, hidden, list } from './page-view.styles.ts';
+import { PageContext, type PageFacts } from './page-context.ts';
+import { besideTabs, contents, hidden, list } from './page-view.styles.ts';
+import { Panel } from './panel.tsx';
 import { type BlockRegistry, parseWith, settle } from './parse.ts';
-import { slotsOf } from './slots.ts';
+import { useReportOnce } from './report-once.ts';
+import { type Run, runsOf, type Slot, slotsOf } from './slots.ts';
+import { tabSetsOf, unboundTabs } from './tabs.ts';
+import { TabsProvider } from './tabs-context.tsx';
 
 const sizes = ['mobile', 'tablet', 'desktop', 'tv'] as const;
 
-const displayClass = ({ style }: Element) =>
-  sizes
-    .filter((name) => style?.[name]?.display === 'none')
-    .map((name) => hidden[name])
-    .join(' ') || undefined;
+const hiddenAt = ({ style }: Element) =>
+  sizes.filter((name) => style?.[name]?.display === 'none').map((name) => hidden[name]);
 
 interface PageViewProps {
   /** The page as the server sent it, unchecked. */
@@ -27,55 +27,89 @@ interface PageViewProps {
   marked?: boolean;
 }
 
+/** What of a page depends on its document alone. */
+function composed(registry: BlockRegistry, document: unknown, marked: boolean) {
+  const parsed = parseWith(registry, document);
+  // A draft comes anew with every keystroke: what did not change in it is not drawn again.
+  const elements = marked ? parsed.elements.map(settle) : parsed.elements;
+  const sets = tabSetsOf(elements, registry);
+  const unbound = unboundTabs(elements, sets);
+  const slots = slotsOf({ elements, issues: parsed.issues });
+  const zones = { header: runsOf(slots, 'header'), list: runsOf(slots, 'list') };
+  const panels = Map.groupBy([...zones.header, ...zones.list], ({ tab }) => tab ?? '');
+  return {
+    zones,
+    sets,
+    issues: [...parsed.issues, ...unbound],
+    panels: new Map([...panels].map(([tab, runs]) => [tab, runs.map(({ id }) => id)])),
+  };
+}
+
 /**
  * Draws a page from its definition: the header zone, then the list zone. What is wrong in it is left out alone
  * and reported. The blocks' code must have been loaded (`registry.preload(kindsOf(document))`).
  */
 export function PageView({ document, name, registry, forEditor = false, marked = false }: PageViewProps) {
-  const { diagnostics } = usePorts();
-  const parsed = useMemo(() => {
-    const { page, elements, issues } = parseWith(registry, document);
-    // A draft comes anew with every keystroke: what did not change in it is not drawn again.
-    return { page, issues, elements: marked ? elements.map(settle) : elements };
-  }, [registry, document, marked]);
-  const slots = useMemo(() => slotsOf(parsed), [parsed]);
-  useReportOnce(name, parsed.issues, diagnostics.report);
-  const zone = (wanted: Element['$zone']) =>
-    slots.map(({ key, sound, issues = [] }, index) => {
-      if (!sound) return forEditor && wanted === 'list' ? <IssueBox key={key} issues={issues} /> : null;
-      if (sound.element.$zone !== wanted) return null;
-      const view = (
-        <ElementView
-          key={key}
-          sound={sound}
-          registry={registry}
-          document={name}
-          leading={index === 0}
-          forEditor={forEditor}
-        />
-      );
-      const className = displayClass(sound.element);
-      const mark = marked ? { 'data-pointer': sound.pointer, 'data-kind': sound.element.$type } : undefined;
-      return className || mark ? (
-        <div key={key} className={className ?? contents} {...mark}>
-          {view}
-        </div>
-      ) : (
-        view
-      );
-    });
-  return (
+  const { zones, sets, panels, issues } = useMemo(
+    () => composed(registry, document, marked),
+    [registry, document, marked],
+  );
+  const facts = useMemo((): PageFacts => ({ registry, name, forEditor, marked }), [registry, name, forEditor, marked]);
+  useReportOnce(name, issues);
+  const withTabs = sets.length > 0;
+  const drawn = (
     <>
-      {zone('header')}
-      <div className={list}>{zone('list')}</div>
+      <Zone runs={zones.header} facts={facts} aside={false} />
+      <div className={list}>
+        <Zone runs={zones.list} facts={facts} aside={withTabs} />
+      </div>
     </>
+  );
+  return (
+    <PageContext value={facts}>
+      {withTabs ? (
+        <TabsProvider sets={sets} panels={panels}>
+          {drawn}
+        </TabsProvider>
+      ) : (
+        drawn
+      )}
+    </PageContext>
   );
 }
 
-/** On the server at once, where effects do not run; in the browser after the first paint. */
-function useReportOnce(name: string, issues: Issue[], report: (document: string, issue: Issue) => void) {
-  if (typeof window === 'undefined') for (const issue of issues) report(name, issue);
-  useEffect(() => {
-    for (const issue of issues) report(name, issue);
-  }, [name, issues, report]);
+/** `aside` says that tabs head the page: on mobile and tablet only lists of the open tab show below them. */
+function Zone({ runs, facts, aside }: { runs: Run[]; facts: PageFacts; aside: boolean }) {
+  return runs.map(({ id, tab, slots }) => {
+    const views = slots.map((slot) => (
+      <Place key={slot.key} slot={slot} facts={facts} aside={aside && (tab === undefined || !stays(slot, facts))} />
+    ));
+    return tab === undefined ? (
+      views
+    ) : (
+      <Panel key={id} id={id} tab={tab}>
+        {views}
+      </Panel>
+    );
+  });
+}
+
+const stays = ({ sound }: Slot, { registry }: PageFacts) =>
+  sound !== undefined && registry.peek(sound.element.$type)?.staysWithTabs === true;
+
+function Place({ slot, facts, aside }: { slot: Slot; facts: PageFacts; aside: boolean }) {
+  const { registry, name, forEditor, marked } = facts;
+  if (!slot.sound) return forEditor ? <IssueBox issues={slot.issues} /> : null;
+  const classes = [...hiddenAt(slot.sound.element), ...(aside ? [besideTabs] : [])];
+  const view = (
+    <ElementView sound={slot.sound} registry={registry} document={name} leading={slot.leading} forEditor={forEditor} />
+  );
+  if (classes.length === 0 && !marked) return view;
+  const { pointer, element } = slot.sound;
+  const mark = marked ? { 'data-pointer': pointer, 'data-kind': element.$type } : undefined;
+  return (
+    <div className={classes.length > 0 ? classes.join(' ') : contents} {...mark}>
+      {view}
+    </div>
+  );
 }

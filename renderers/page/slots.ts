@@ -1,18 +1,24 @@
 import type { Element } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
 import type { ParsedPage, SoundElement } from '#schemas/parse-page.ts';
+import { tabOf } from './tabs.ts';
 
-/** One place of a page: an element that is drawn, or what is wrong with the one that is not. */
-export interface Slot {
+/** One place of a page: a sound element, or what is wrong with the element that should be there. */
+export type Slot = {
   /** The same from one version of the page to the next, so that an edit keeps the state of what it does not touch. */
   key: string;
-  /** The number after /elements/. */
   place: number;
-  sound?: SoundElement;
-  issues?: Issue[];
+  leading: boolean;
+} & ({ sound: SoundElement; issues?: never } | { issues: Issue[]; sound?: never });
+
+/** Neighbours of one zone that are bound to the same tab, or to none. */
+export interface Run {
+  id: string;
+  tab: string | undefined;
+  slots: Slot[];
 }
 
-/** Where in the page an element or an issue stands; -1 for the page itself. */
+/** Where in the page an element or an issue stands: the number after /elements/. */
 const placeOf = (pointer: string) => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
 
 /** What an element calls itself, whatever its place. */
@@ -37,7 +43,23 @@ export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'iss
     return `${name} ${number}`;
   };
   return [
-    ...elements.map((sound): Slot => ({ key: keyOf(sound), place: placeOf(sound.pointer), sound })),
-    ...[...unsound].map(([place, found]): Slot => ({ key: `unsound ${place}`, place, issues: found })),
-  ].sort((a, b) => a.place - b.place);
+    ...elements.map((sound) => ({ key: keyOf(sound), place: placeOf(sound.pointer), sound })),
+    ...[...unsound].map(([place, found]) => ({ key: `unsound ${place}`, place, issues: found })),
+  ]
+    .sort((a, b) => a.place - b.place)
+    .map((slot, index) => ({ ...slot, leading: index === 0 }));
+}
+
+const zoneOf = ({ sound }: Slot): Element['$zone'] => sound?.element.$zone ?? 'list';
+
+/** The places of one zone, neighbours with the same tab together. */
+export function runsOf(slots: Slot[], zone: Element['$zone']): Run[] {
+  const runs: Run[] = [];
+  for (const slot of slots.filter((one) => zoneOf(one) === zone)) {
+    const tab = slot.sound && tabOf(slot.sound);
+    const last = runs.at(-1);
+    if (last && last.tab === tab) last.slots.push(slot);
+    else runs.push({ id: `panel-${slot.place}`, tab, slots: [slot] });
+  }
+  return runs;
 }

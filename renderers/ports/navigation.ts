@@ -7,11 +7,24 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children: ReactNode;
 }
 
+/** Values to add to an address after the question mark. */
+export type Query = Record<string, string | number>;
+
+/** How to go to an address. */
+export interface GoOptions {
+  /** Takes the place of this address in the history, so that the way back leads to the page before. */
+  replace?: boolean;
+  /** Scroll and focus stay where they are: the page is the same, a part of it changes. */
+  keepPlace?: boolean;
+}
+
 /** Where things lead: the application knows the addresses, the parts of a page do not. */
 export interface NavigationPort {
   Link: ComponentType<LinkProps>;
   /** Address of a definition's link; undefined when it leads nowhere that can be trusted. */
-  hrefOf(link: Link): string | undefined;
+  hrefOf(link: Link, query?: Query): string | undefined;
   /** Address that a card leads to. */
   hrefOfCard(card: Card): string;
+  /** Goes to an address within the application; one that begins with ? stays on the page. */
+  go(to: string, options?: GoOptions): void;
 }

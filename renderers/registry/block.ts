@@ -7,6 +7,14 @@ export interface BlockProps<Kind extends BlockKind> {
   attributes: BlockAttributes[Kind];
   /** The page's first element: its picture is the largest thing on screen and loads before all else. */
   leading: boolean;
+  /** Where the element stands in its document, as a JSON pointer: for elements that hold others. */
+  pointer?: string;
+}
+
+/** The tabs that an element offers to the others of its page. */
+export interface TabSet {
+  activeTab: string;
+  tabs: string[];
 }
 
 /** One kind of element: how it is checked and how it is drawn. */
@@ -14,6 +22,10 @@ export interface Block<Kind extends BlockKind = BlockKind> {
   kind: Kind;
   validate: Validator<BlockAttributes[Kind]>;
   component: ComponentType<BlockProps<Kind>>;
+  /** For a kind that offers tabs: which ones. */
+  tabs?: (attributes: BlockAttributes[Kind]) => TabSet;
+  /** Whether the kind shows on mobile and tablet when its page has tabs; others leave the room to the open tab's lists. */
+  staysWithTabs?: true;
 }
 
 /** Declares a block; the kind ties schema, component and registry together. */

@@ -1,18 +1,41 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.
 
 /**
+ * What the button does.
+ */
+export type Action = NavigateAction | TabAction;
+/**
  * Words that rows choose titles by.
  */
 export type Tags = string[];
+/**
+ * The values to choose from, in this order.
+ */
+export type AcceptableValues = AcceptableValue[];
 
 export interface EverySchema {
   BucketBlock?: BucketBlock;
+  ButtonBlock?: ButtonBlock;
+  ButtonListBlock?: ButtonListBlock;
   CardListBlock?: CardListBlock;
+  FilterListBlock?: FilterListBlock;
+  GridBlockBlock?: GridBlockBlock;
+  GroupListBlock?: GroupListBlock;
   HeroBlock?: HeroBlock;
+  ImageBlock?: ImageBlock;
+  SearchBlock?: SearchBlock;
+  SeparatorBlock?: SeparatorBlock;
+  SeriesBlock?: SeriesBlock;
+  TabsBlock?: TabsBlock;
+  TagListBlock?: TagListBlock;
   TextBlockBlock?: TextBlockBlock;
   Accounts?: Accounts;
+  AddressForm?: AddressForm;
+  Button?: Button;
   Card?: Card;
   Catalogue?: Catalogue;
+  ConsentTerm?: ConsentTerm;
+  Country?: Country;
   Element?: Element;
   Form?: Form;
   Labels?: Labels;
@@ -23,16 +46,34 @@ export interface EverySchema {
   Paging?: Paging;
   Realm?: Realm;
   RowStyle?: RowStyle;
+  SeasonItem?: SeasonItem;
   Source?: Source;
+  TextElement?: TextElement;
   Theme?: Theme;
+  AddressField?: AddressField;
+  AdministrativeLevel1Field?: AdministrativeLevel1Field;
+  BirthDateField?: BirthDateField;
+  ConfirmPasswordField?: ConfirmPasswordField;
+  DateField?: DateField;
+  DropdownField?: DropdownField;
   EmailField?: EmailField;
+  FullNameField?: FullNameField;
+  Line1Field?: Line1Field;
+  NameField?: NameField;
   PasswordField?: PasswordField;
+  PhoneNumberField?: PhoneNumberField;
+  PostalCodeField?: PostalCodeField;
+  TaxNumberField?: TaxNumberField;
   TextField?: TextField;
 }
 /**
  * A row of cards that goes on for as long as its source has titles.
  */
 export interface BucketBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
   /**
    * Number or name of the row, unique on its page.
    */
@@ -349,9 +390,135 @@ export interface Link {
   url?: string;
 }
 /**
+ * One button between the elements of a page.
+ */
+export interface ButtonBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * Picture before the words. It says nothing by itself.
+   */
+  icon?:
+    | 'audio'
+    | 'calendar'
+    | 'check'
+    | 'external'
+    | 'globe'
+    | 'info'
+    | 'lock'
+    | 'person'
+    | 'play'
+    | 'replay'
+    | 'search'
+    | 'subtitles';
+  /**
+   * How much it stands out. Use PRIMARY once on a screen, for the one thing to do.
+   */
+  type: 'PRIMARY' | 'SECONDARY' | 'QUIET';
+  action: Action;
+}
+/**
+ * Leads to a page.
+ */
+export interface NavigateAction {
+  /**
+   * navigate leads to a page.
+   */
+  type: 'navigate';
+  /**
+   * Where to.
+   */
+  data: {
+    link: Link;
+  };
+}
+/**
+ * Opens a tab of this page.
+ */
+export interface TabAction {
+  /**
+   * tab opens one of the page's tabs.
+   */
+  type: 'tab';
+  /**
+   * Which tab.
+   */
+  data: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    tab: string;
+  };
+}
+/**
+ * Buttons side by side; on narrow screens they break into lines.
+ */
+export interface ButtonListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The buttons, the most important first.
+   */
+  buttons: Button[];
+}
+/**
+ * A button: its words, its look and what it does.
+ */
+export interface Button {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * Picture before the words. It says nothing by itself.
+   */
+  icon?:
+    | 'audio'
+    | 'calendar'
+    | 'check'
+    | 'external'
+    | 'globe'
+    | 'info'
+    | 'lock'
+    | 'person'
+    | 'play'
+    | 'replay'
+    | 'search'
+    | 'subtitles';
+  /**
+   * How much it stands out. Use PRIMARY once on a screen, for the one thing to do.
+   */
+  type: 'PRIMARY' | 'SECONDARY' | 'QUIET';
+  action: Action;
+}
+/**
  * A fixed list of cards, chosen by hand.
  */
 export interface CardListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
@@ -373,6 +540,183 @@ export interface CardListBlock {
    * Plain text of any length, or t: and a label key.
    */
   emptyDescription?: string;
+}
+/**
+ * Filters for the list on the same page. The viewer ticks what to see and applies it; the choice is in the address, and it works before the page's program has loaded.
+ */
+export interface FilterListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * The filters, in the order to show.
+   */
+  filters: Filter[];
+  /**
+   * Orders to choose from. Without any there is no choice of order.
+   */
+  sort?: Order[];
+  /**
+   * Where the two buttons lead.
+   */
+  actions: {
+    /**
+     * Shows what is ticked.
+     */
+    apply: {
+      /**
+       * A path on this site, such as /search. An address elsewhere is refused.
+       */
+      url: string;
+    };
+    /**
+     * Shows everything again.
+     */
+    reset: {
+      /**
+       * A path on this site, such as /search. An address elsewhere is refused.
+       */
+      url: string;
+    };
+  };
+}
+/**
+ * One thing to filter by, such as the genre.
+ */
+export interface Filter {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  filterKey: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * What can be ticked.
+   */
+  options: Option[];
+}
+/**
+ * One choice of a filter.
+ */
+export interface Option {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * What the address says for this choice.
+   */
+  value: string;
+  /**
+   * Whether it is ticked. Filled in by the server from the address.
+   */
+  isActive?: boolean;
+}
+/**
+ * One order of the list.
+ */
+export interface Order {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  field: string;
+  /**
+   * ASC from small to large, DESC from large to small.
+   */
+  direction: 'ASC' | 'DESC';
+  /**
+   * Whether the list is in this order. Filled in by the server from the address.
+   */
+  isActive?: boolean;
+}
+/**
+ * A grid of texts, such as credits (a name, then what the person did), or of other elements, each drawn as it would be on the page.
+ */
+export interface GridBlockBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * What stands in the grid. An item with a $type is an element of that kind; one without is a text with text, label and size. Two texts in a row belong together: a name and a role. Each is checked by itself, so that one mistake never takes the others away.
+   */
+  elements: unknown[];
+}
+/**
+ * Cards in groups with a heading each, such as the days of a schedule. A group without cards is left out.
+ */
+export interface GroupListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * The groups, in the order to show.
+   */
+  groups: Group[];
+  /**
+   * What leads on. Filled in by the server.
+   */
+  actions?: {
+    /**
+     * How to ask for the groups that follow.
+     */
+    next?: {
+      /**
+       * Mark to send back for the next groups. Its content means nothing to a client.
+       */
+      lastSeen: string;
+    };
+  };
+}
+/**
+ * One group of cards, such as a day.
+ */
+export interface Group {
+  /**
+   * When the group begins, as a date and time without a zone: 2026-06-01T00:00.
+   */
+  id: string;
+  /**
+   * Heading of the group.
+   */
+  title: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    text: string;
+    /**
+     * How a date is written. ddd, LL: short day and full date; dddd, D MMMM: day of the week and date; LL: full date; MMMM YYYY: month and year. Without it the text shows as it is.
+     */
+    format?: 'ddd, LL' | 'dddd, D MMMM' | 'LL' | 'MMMM YYYY';
+  };
+  /**
+   * The titles of the group.
+   */
+  cards: Card[];
 }
 /**
  * The large opening of a page: a picture, a title and up to two buttons.
@@ -484,9 +828,245 @@ export interface HeroButton {
   link: Link;
 }
 /**
+ * A picture in the page. Its size is given so that nothing moves while it loads.
+ */
+export interface ImageBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  source: string;
+  /**
+   * Its width in pixels. It is never shown wider.
+   */
+  width: number;
+  /**
+   * Its height in pixels. With the width it gives the shape of the room that is kept for it.
+   */
+  height: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  alt: string;
+  link?: Link;
+}
+/**
+ * A search box. It searches while the viewer types, after a short wait, and works as a plain form too.
+ */
+export interface SearchBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder: string;
+  /**
+   * What is being searched for. Filled in by the server from the address.
+   */
+  value: string;
+  /**
+   * How many titles were found; said to those who use a screen reader. Filled in by the server.
+   */
+  totalResults?: number;
+  /**
+   * Where the search leads.
+   */
+  action: {
+    /**
+     * A path on this site, such as /search. An address elsewhere is refused.
+     */
+    url: string;
+  };
+}
+/**
+ * Room between two elements, with or without a line.
+ */
+export interface SeparatorBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * How much room. Without it: regular.
+   */
+  size?: 'small' | 'regular' | 'large';
+  /**
+   * Whether to draw a line. Without it one is drawn.
+   */
+  line?: boolean;
+}
+/**
+ * Lets the viewer pick a season of a series: tabs on wide screens, a drop-down list on narrow ones. Picking a season goes to its page. Seasons without episodes are left out.
+ */
+export interface SeriesBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * Number of a title in the catalogue.
+   */
+  seasonId: number;
+  /**
+   * The series whose seasons these are.
+   */
+  series: {
+    /**
+     * Number of a title in the catalogue.
+     */
+    seriesId: number;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title: string;
+  };
+  /**
+   * The seasons to choose from.
+   */
+  seasons: {
+    /**
+     * The seasons, in the order to show.
+     */
+    items: SeasonItem[];
+    paging?: Paging;
+  };
+}
+/**
+ * One season of a series.
+ */
+export interface SeasonItem {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * How many episodes it has. A season with none is left out of the picker.
+   */
+  episodeCount: number;
+  /**
+   * Its number within the series.
+   */
+  seasonNumber?: number;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  smallCoverUrl?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  coverUrl?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  titleUrl?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  posterUrl?: string;
+  /**
+   * The series that it belongs to.
+   */
+  series?: {
+    /**
+     * Number of a title in the catalogue.
+     */
+    seriesId: number;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title: string;
+  };
+}
+/**
+ * Tabs at the head of a page. An element whose tab names one of them shows only while that tab is open; the open tab is in the address, so that it can be shared.
+ */
+export interface TabsBlock {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  activeTab: string;
+  /**
+   * The tabs, in the order to show. Keep them few and their words short: they stand in one line.
+   */
+  items: Tab[];
+}
+/**
+ * One tab.
+ */
+export interface Tab {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  tab: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+}
+/**
+ * Short facts or topics in a line, such as genre, year and country. A tag with a link leads to more of its kind.
+ */
+export interface TagListBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The tags, in the order to show.
+   */
+  tags: Tag[];
+}
+/**
+ * One short fact.
+ */
+export interface Tag {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  link?: Link;
+}
+/**
  * A passage of text. A small part of HTML is allowed: paragraphs, headings, lists, bold, italic, line breaks and links; anything else is dropped.
  */
 export interface TextBlockBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
@@ -529,6 +1109,34 @@ export interface Accounts {
      */
     role: 'viewer' | 'editor';
   }[];
+}
+/**
+ * In which forms an address is asked for, and for which countries.
+ */
+export interface AddressForm {
+  /**
+   * The forms that the list of countries holds for: where one buys, where one signs up, or both.
+   */
+  formContext: ('PURCHASE' | 'REGISTRATION')[];
+  /**
+   * BLACKLIST offers all countries but those listed, WHITELIST only those listed.
+   */
+  restrictionType: 'BLACKLIST' | 'WHITELIST';
+  /**
+   * The countries of the list.
+   *
+   * Items: A country by its two letters (ISO 3166-1), such as BR.
+   */
+  countries: string[];
+  /**
+   * Fields that a payment provider needs besides: required in the countries that are offered.
+   */
+  fieldsByProvider?: {
+    /**
+     * Names of fields.
+     */
+    [k: string]: string[];
+  };
 }
 /**
  * Titles of a realm. A realm may spread them over several files.
@@ -855,6 +1463,100 @@ export interface Event {
   translations?: Translations;
 }
 /**
+ * Something that a viewer is told or asked to agree to.
+ */
+export interface ConsentTerm {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  fieldName: string;
+  /**
+   * INFORMATION_TEXT is only read, BINARY_CHOICE is a box to tick.
+   */
+  fieldType: 'INFORMATION_TEXT' | 'BINARY_CHOICE';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  text: string;
+  /**
+   * Whether nothing goes on until the box is ticked. Texts never hold anyone up.
+   */
+  required: boolean;
+  /**
+   * “true” has the box ticked at first.
+   */
+  defaultValue?: string;
+  /**
+   * Further settings.
+   */
+  data?: {
+    /**
+     * “true” has the box ticked at first; goes before defaultValue.
+     */
+    default?: string;
+  };
+}
+/**
+ * A country, and what an address in it must have.
+ */
+export interface Country {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * A country by its two letters (ISO 3166-1), such as BR.
+   */
+  iso3166alpha2: string;
+  /**
+   * Its three letters, such as BRA.
+   */
+  iso3166alpha3?: string;
+  /**
+   * What a phone number of it begins with, such as +55.
+   */
+  callingCode: string;
+  /**
+   * The fields of an address there, in the order in which people write them.
+   */
+  addressRequiredFields: CountryField[];
+}
+/**
+ * One field of an address.
+ */
+export interface CountryField {
+  /**
+   * Name under which the value is sent, such as postalCode.
+   */
+  fieldName: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label: string;
+  /**
+   * Whether it must be filled in. It must unless this is false.
+   */
+  required?: boolean;
+  acceptableValues?: AcceptableValues;
+}
+/**
+ * One value to choose.
+ */
+export interface AcceptableValue {
+  /**
+   * What is sent.
+   */
+  value: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  displayName: string;
+}
+/**
  * One part of a page: what kind it is, where it stands, and what it shows.
  */
 export interface Element {
@@ -918,7 +1620,7 @@ export interface Form {
    */
   description?: string;
   /**
-   * The fields in order. Each is checked by itself.
+   * The fields in order, at most 100, each with an id of its own. Each is checked by itself.
    */
   fields: unknown[];
   /**
@@ -1317,6 +2019,23 @@ export interface Realm {
   };
 }
 /**
+ * One text of a grid, such as a name or what somebody did.
+ */
+export interface TextElement {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  /**
+   * Key of a label that is said in place of the text, where the viewer's language has it.
+   */
+  label?: string;
+  /**
+   * How large the words are. Without it the first of two is regular and the second small.
+   */
+  size?: 'small' | 'regular' | 'large';
+}
+/**
  * Colours, typefaces and proportions of a realm.
  */
 export interface Theme {
@@ -1517,6 +2236,289 @@ export interface Typeface {
   generic?: 'sans-serif' | 'serif' | 'monospace';
 }
 /**
+ * A country, followed by the fields that this country’s addresses have. The label stands above the whole address.
+ */
+export interface AddressField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'address';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  messages: FieldMessages;
+}
+/**
+ * Label keys of the field’s own messages, by custom {field}FieldIsRequired and {field}FieldIsInvalid.
+ */
+export interface FieldMessages {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  required?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  invalid?: string;
+}
+/**
+ * The largest part of a country that an address names: state, province, prefecture. A list where acceptable values are given, else a line of text.
+ */
+export interface AdministrativeLevel1Field {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'administrativeLevel1';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  acceptableValues?: AcceptableValues;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * The day of birth. With an address it is asked for only where the chosen country wants it.
+ */
+export interface BirthDateField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'birthDate';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  min?: string;
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  max?: string;
+  messages: FieldMessages;
+}
+/**
+ * The same password once more. It must equal the field that it confirms.
+ */
+export interface ConfirmPasswordField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'confirmPassword';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  of?: string;
+  messages: FieldMessages;
+}
+/**
+ * A day, typed as day, month and year in the order of the viewer’s language. Sent as yyyy-mm-dd.
+ */
+export interface DateField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'date';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  min?: string;
+  /**
+   * A day as yyyy-mm-dd.
+   */
+  max?: string;
+  messages: FieldMessages;
+}
+/**
+ * One of a list of values.
+ */
+export interface DropdownField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'dropdown';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  acceptableValues: AcceptableValues;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
  * An e-mail address.
  */
 export interface EmailField {
@@ -1535,9 +2537,13 @@ export interface EmailField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -1549,6 +2555,10 @@ export interface EmailField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -1557,25 +2567,183 @@ export interface EmailField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 /**
- * A password, hidden while it is typed. Its value is never trimmed.
+ * A person’s whole name in one field, as it stands on a bill.
+ */
+export interface FullNameField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'fullName';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * First line of an address: street and number.
+ */
+export interface Line1Field {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'line1';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * A person’s name.
+ */
+export interface NameField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'name';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * A password, hidden while it is typed. Its value is never trimmed and never shown again.
  */
 export interface PasswordField {
   /**
@@ -1593,9 +2761,13 @@ export interface PasswordField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -1607,6 +2779,10 @@ export interface PasswordField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -1615,25 +2791,173 @@ export interface PasswordField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 /**
- * One line of text.
+ * A country’s calling code and a number. Sent in the international form, such as +447400123456.
+ */
+export interface PhoneNumberField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'phoneNumber';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * A country by its two letters (ISO 3166-1), such as BR.
+   */
+  defaultCountry?: string;
+  /**
+   * The countries to choose from, in this order. Without it all countries by name.
+   *
+   * Items: A country by its two letters (ISO 3166-1), such as BR.
+   */
+  countries?: string[];
+  messages: FieldMessages;
+}
+/**
+ * A postal code, checked by the rules of the chosen country.
+ */
+export interface PostalCodeField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'postalCode';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
+   */
+  autocomplete?: string;
+  messages: FieldMessages;
+}
+/**
+ * A person’s tax number. With an address it is asked for only where the chosen country wants it; Brazil’s has its format and check digits.
+ */
+export interface TaxNumberField {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Kind of field.
+   */
+  type: 'taxNumber';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  label?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  placeholder?: string;
+  /**
+   * Whole width of the form or half of it. On a phone every field has the whole width.
+   */
+  size?: 'full' | 'half';
+  /**
+   * Whether it must be filled in.
+   */
+  required: boolean;
+  /**
+   * Shown but not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
+   * At least this many characters.
+   */
+  minLength?: number;
+  /**
+   * At most this many characters.
+   */
+  maxLength?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  messages: FieldMessages;
+}
+/**
+ * One line of text, or a number within limits. Spaces at both ends are cut off.
  */
 export interface TextField {
   /**
@@ -1651,9 +2975,13 @@ export interface TextField {
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
+  hint?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
   placeholder?: string;
   /**
-   * Whole width of the form or half of it.
+   * Whole width of the form or half of it. On a phone every field has the whole width.
    */
   size?: 'full' | 'half';
   /**
@@ -1665,6 +2993,10 @@ export interface TextField {
    */
   readOnly?: boolean;
   /**
+   * Fields of one group stand together under one heading.
+   */
+  group?: 'address';
+  /**
    * At least this many characters.
    */
   minLength?: number;
@@ -1673,42 +3005,65 @@ export interface TextField {
    */
   maxLength?: number;
   /**
-   * What the browser may fill in, by the names of the HTML standard.
+   * The value must be a number, at least this.
+   */
+  min?: number;
+  /**
+   * The value must be a number, at most this.
+   */
+  max?: number;
+  /**
+   * The whole value must match this regular expression (RE2 syntax: no look-ahead, no back-references).
+   */
+  pattern?: string;
+  /**
+   * What the browser may fill in, by the names of the HTML standard, such as given-name.
    */
   autocomplete?: string;
-  /**
-   * Label keys of the field's own messages.
-   */
-  messages: {
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    required?: string;
-    /**
-     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-     */
-    invalid?: string;
-  };
+  messages: FieldMessages;
 }
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'cardList' | 'hero' | 'textBlock';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'filterList' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
   bucket: BucketBlock;
+  button: ButtonBlock;
+  buttonList: ButtonListBlock;
   cardList: CardListBlock;
+  filterList: FilterListBlock;
+  gridBlock: GridBlockBlock;
+  groupList: GroupListBlock;
   hero: HeroBlock;
+  image: ImageBlock;
+  search: SearchBlock;
+  separator: SeparatorBlock;
+  series: SeriesBlock;
+  tabs: TabsBlock;
+  tagList: TagListBlock;
   textBlock: TextBlockBlock;
 }
 
 /** Every kind of form field. */
-export type FieldType = 'email' | 'password' | 'text';
+export type FieldType = 'address' | 'administrativeLevel1' | 'birthDate' | 'confirmPassword' | 'date' | 'dropdown' | 'email' | 'fullName' | 'line1' | 'name' | 'password' | 'phoneNumber' | 'postalCode' | 'taxNumber' | 'text';
 
 /** The options of each kind of form field. */
 export interface FieldOptions {
+  address: AddressField;
+  administrativeLevel1: AdministrativeLevel1Field;
+  birthDate: BirthDateField;
+  confirmPassword: ConfirmPasswordField;
+  date: DateField;
+  dropdown: DropdownField;
   email: EmailField;
+  fullName: FullNameField;
+  line1: Line1Field;
+  name: NameField;
   password: PasswordField;
+  phoneNumber: PhoneNumberField;
+  postalCode: PostalCodeField;
+  taxNumber: TaxNumberField;
   text: TextField;
 }
 

@@ -1,21 +1,12 @@
 import * as z from 'zod';
 import { Bucket, ContentId, MenuItems, Page, PagingQuery, ViewQuery } from './content.ts';
+import type { Endpoint } from './endpoint.ts';
 import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './playback.ts';
 import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
 import { LoginBody, RefreshBody, SessionInfo, TokensOrSession } from './session.ts';
+import { studioEndpoints } from './studio-endpoints.ts';
 
-/** One call of the realm server. */
-export interface Endpoint {
-  summary: string;
-  /** Whether it needs no token. */
-  public?: true;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
-  /** Status of success and what it answers; null for an empty answer. */
-  status: 200 | 201 | 204;
-  answer: z.ZodType | null;
-}
+export type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id: ContentId });
 const manifestBody = z.looseObject({ googlePalContextId: z.string().max(2000).optional() }).optional();
@@ -173,6 +164,7 @@ export const endpoints = {
     status: 200,
     answer: PlayerJson,
   },
+  ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;
 
 export type Endpoints = typeof endpoints;

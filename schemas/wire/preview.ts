@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { Diagnostic } from './diagnostic.ts';
 
 /** Kinds of documents that can be edited and previewed. */
 export const EditedKind = z.enum(['page', 'menu', 'form', 'theme', 'labels']);
@@ -41,17 +42,6 @@ export const ToPreview = z.discriminatedUnion('type', [
 ]);
 export type ToPreview = z.infer<typeof ToPreview>;
 
-const Diagnostic = z.object({
-  severity: z.enum(['error', 'warning']),
-  document: z.string(),
-  pointer: z.string(),
-  element: z.string().optional(),
-  rule: z.string(),
-  expected: z.string(),
-  found: z.string(),
-  fix: z.string(),
-});
-
 /** What a preview says to the editor's page that drives it. */
 export const FromPreview = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('ready'), version: z.string(), kinds: z.array(z.string()) }),
@@ -79,14 +69,3 @@ export const FromPreview = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('picked'), pointer: z.string() }),
 ]);
 export type FromPreview = z.infer<typeof FromPreview>;
-
-/** The preview's paths under `/_admin/`, and the kind of document each draws. */
-export const previewRoutes = {
-  'composed-page-preview': 'page',
-  'section-preview': 'page',
-  'navbar-preview': 'menu',
-  'plugin-preview': 'page',
-  '404-preview': 'page',
-  'cancellation-promo-preview': 'page',
-  preview: undefined,
-} as const satisfies Record<string, EditedKind | undefined>;

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { Diagnostic } from './diagnostic.ts';
+import { DocumentVersion } from './studio.ts';
 
 /** Codes of the problems that the server answers with; the label of the same name says them to people. */
 export const problemCodes = [
@@ -11,6 +13,7 @@ export const problemCodes = [
   'CONFLICT',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
+  'DEFINITION_INVALID',
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
@@ -23,7 +26,15 @@ export const Problem = z.object({
   /** Label keys where a label exists, else words to show as they are. */
   messages: z.array(z.string()),
   requestId: z.string(),
-  details: z.object({ missingFields: z.array(z.string()).optional() }).optional(),
+  details: z
+    .object({
+      missingFields: z.array(z.string()).optional(),
+      /** Of DEFINITION_INVALID: what is wrong with the document. */
+      diagnostics: z.array(Diagnostic).optional(),
+      /** Of an editor's CONFLICT: what somebody else has made of the document in between. */
+      theirs: DocumentVersion.optional(),
+    })
+    .optional(),
 });
 export type Problem = z.infer<typeof Problem>;
 export type ProblemCode = Problem['code'];

@@ -29,6 +29,9 @@ export function readSchemaFiles(root: string): SchemaFile[] {
     });
 }
 
+/** Whether a schema file only holds parts for others, and so gives no type and no validator of its own. */
+export const isShared = ({ name }: SchemaFile): boolean => name === 'common' || name.endsWith('-common');
+
 /** The name of the TypeScript type that a schema file gives: hero block → HeroBlock, text field → TextField. */
 export function typeName({ folder, name }: SchemaFile): string {
   const pascal = name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
-import { type SchemaFile, typeName } from './schema-files.ts';
+import { isShared, type SchemaFile, typeName } from './schema-files.ts';
 
 const banner =
   '// Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.';
@@ -33,7 +33,7 @@ function slimEach(properties: Record<string, unknown>): Record<string, unknown> 
 
 /** Writes `generated/types.ts`: one type per schema, and the unions of the names of blocks and fields. */
 export async function writeTypes(files: SchemaFile[], generated: string): Promise<void> {
-  const typed = files.filter(({ name }) => name !== 'common');
+  const typed = files.filter((file) => !isShared(file));
   const byId = new Map(
     files.map((file) => [file.schema.$id, { ...(slim(file.schema) as object), title: typeName(file) }]),
   );

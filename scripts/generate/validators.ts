@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
-import { type JsonSchema, type SchemaFile, typeName } from './schema-files.ts';
+import { isShared, type JsonSchema, type SchemaFile, typeName } from './schema-files.ts';
 
 // The package is CommonJS: under Node the default import is the whole of module.exports.
 const standaloneCode =
@@ -47,11 +47,13 @@ async function writeFlavour(files: SchemaFile[], out: string, { schemas, allErro
   mkdirSync(raw, { recursive: true });
   try {
     const input: Record<string, string> = {};
-    for (const file of files.filter(({ name }) => name !== 'common')) {
+    for (const file of files.filter((file) => !isShared(file))) {
       const ajv = new Ajv2020({
         schemas,
         allErrors,
         strict: true,
+        // A union names its branch by a tag: one mistake is one complaint, not one per branch.
+        discriminator: true,
         strictRequired: false,
         strictTypes: false,
         ownProperties: true,
@@ -97,7 +99,7 @@ export async function writeValidators(files: SchemaFile[], generated: string): P
     const out = path.join(generated, name);
     mkdirSync(out, { recursive: true });
     await writeFlavour(files, out, flavour);
-    for (const file of files.filter((one) => one.name !== 'common')) {
+    for (const file of files.filter((one) => !isShared(one))) {
       writeFileSync(
         path.join(out, file.folder, `${file.name}.d.ts`),
         `import type { Validator } from '../../../validator.ts';\nimport type { ${typeName(file)} } from '../../types.ts';\n\nexport const validate: Validator<${typeName(file)}>;\n`,

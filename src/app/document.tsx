@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { directionOf, languageTag } from '#renderers/messages/words.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import { markerScript } from '#services/session/marker.ts';
 import type { RootData } from './root-loader.ts';
@@ -14,6 +15,8 @@ interface DocumentProps {
 /** The whole document. What depends on the viewer is not in here: the same page goes to every guest. */
 export function Document({ root, children }: DocumentProps) {
   const { nonce, linkAssets } = useServerAssets();
+  // It is the server's: a document that a browser draws by itself has been marked already, and may make no scripts.
+  const hydrated = useHydrated();
   linkAssets();
   const { settings, labels } = root ?? {};
   const locale = labels?.selectedLocale ?? 'en_US';
@@ -36,7 +39,9 @@ export function Document({ root, children }: DocumentProps) {
       </head>
       <body>
         {/* Before anything that can be seen. Not in the head, where tools put scripts of their own beside it. */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markerScript }} />
+        {hydrated ? null : (
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markerScript }} />
+        )}
         {children}
       </body>
     </html>

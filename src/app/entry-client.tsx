@@ -4,7 +4,7 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { preloadForm } from '#renderers/form/form-view.tsx';
+import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { AuthProvider } from '#schemas/wire/realm.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';

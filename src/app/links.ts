@@ -1,5 +1,6 @@
 import type { Card, Link } from '#schemas/generated/types.ts';
 import { isLocalPath, safeUrl } from '#schemas/url.ts';
+import type { Query } from '#renderers/ports/navigation.ts';
 import { slugOf } from './slug.ts';
 
 /** What addresses depend on besides what they lead to. */
@@ -30,8 +31,19 @@ export function loginHref(from: string | undefined, lang: string | undefined): s
   return withLang(path, lang);
 }
 
+/** Adds values to an address within the application; one elsewhere stays as it is. */
+function withQuery(href: string | undefined, query: Query): string | undefined {
+  if (!href?.startsWith('/')) return href;
+  const url = new URL(href, 'http://local');
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
 /** Address that a definition's link leads to, or undefined when it leads nowhere that can be trusted. */
-export function hrefOf(link: Link, { lang }: LinkContext): string | undefined {
+export const hrefOf = (link: Link, context: LinkContext, query: Query = {}): string | undefined =>
+  withQuery(targetOf(link, context), query);
+
+function targetOf(link: Link, { lang }: LinkContext): string | undefined {
   switch (link.type) {
     case 'ROUTE':
       return isLocalPath(link.route) ? withLang(link.route, lang) : undefined;

@@ -1,8 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
+import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { QueryProvider } from '#renderers/ports/query.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { Document } from './document.tsx';
@@ -53,6 +55,9 @@ export function Root() {
   const root = useDressed(useLoaderData<RootData>());
   const { api, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
   const ports = useMemo(() => {
     const context = { lang, isGuest };
     return {
@@ -60,16 +65,20 @@ export function Root() {
       diagnostics,
       navigation: {
         Link: PortLink,
-        hrefOf: (link: Parameters<typeof hrefOf>[0]) => hrefOf(link, context),
-        hrefOfCard: (card: Parameters<typeof hrefOfCard>[0]) => hrefOfCard(card, context),
-      },
+        hrefOf: (link, query) => hrefOf(link, context, query),
+        hrefOfCard: (card) => hrefOfCard(card, context),
+        go: (to, { replace = false, keepPlace = false } = {}) =>
+          void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
+      } satisfies NavigationPort,
     };
-  }, [api, diagnostics, lang, isGuest]);
+  }, [api, diagnostics, lang, isGuest, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>
         <PortsProvider ports={ports}>
-          <Frame root={root} />
+          <QueryProvider value={query}>
+            <Frame root={root} />
+          </QueryProvider>
         </PortsProvider>
       </WordsProvider>
     </Document>

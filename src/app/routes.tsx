@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { data } from 'react-router';
-import { preloadForm } from '#renderers/form/form-view.tsx';
+import { preloadForm } from '#renderers/form/preload-form.ts';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { previewRoutes } from '#schemas/wire/preview.ts';
+import { previewRoutes } from '#schemas/preview-routes.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { orFail } from './failure.ts';
 import { findLostPage, findPage, type View } from './find-page.ts';
@@ -26,10 +26,23 @@ async function answered({ diagnostics }: Services, { document, status }: Awaited
   return data({ document }, { status });
 }
 
+/** Whether the two addresses are of one page with another of its tabs open: all of them came with the page. */
+function isOtherTab(current: URL, next: URL): boolean {
+  const [one, other] = [current, next].map(({ href }) => {
+    const url = new URL(href);
+    url.searchParams.delete('tab');
+    url.hash = '';
+    return url.href;
+  });
+  return one === other && current.searchParams.get('tab') !== next.searchParams.get('tab');
+}
+
 /** A route that shows a composed page. */
 const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
   handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
   lazy: () => import('./page-route.tsx'),
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+    defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
   async loader({ context, params }: LoaderFunctionArgs) {
     const services = context.get(servicesContext);
     return answered(services, await orFail(findPage(services, viewOf(params))));

@@ -12,10 +12,11 @@ const selectorOf = (link: HTMLElement): string => {
 
 /**
  * Moves the focus with the page: on a new page to its main part, so that the keyboard and screen readers start there;
- * on the way back to the card that had been followed, which also brings its row back to where it was.
+ * on the way back to the card that had been followed, which also brings its row back to where it was. It stays where
+ * only a part of the page changes.
  */
 export function useReturnFocus() {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const type = useNavigationType();
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
@@ -34,10 +35,11 @@ export function useReturnFocus() {
       first.current = false;
       return;
     }
+    if (type !== 'POP' && (state as { keepPlace?: true } | null)?.keepPlace) return;
     const selector = type === 'POP' ? followed.get(key) : undefined;
     const card = selector ? main.current?.querySelector<HTMLElement>(selector) : undefined;
     card?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     (card ?? main.current)?.focus({ preventScroll: true });
-  }, [key, type]);
+  }, [key, type, state]);
   return main;
 }

@@ -22,6 +22,10 @@ import { playerHandlers } from './playback/player.routes.ts';
 import { sessionHandlers } from './sessions/sessions.routes.ts';
 import { initHandlers } from './settings/init.routes.ts';
 import { settingsHandlers } from './settings/settings.routes.ts';
+import { documentHandlers } from './studio/documents.routes.ts';
+import { historyHandlers } from './studio/history.routes.ts';
+import { kindHandlers } from './studio/kinds.routes.ts';
+import { previewHandlers } from './studio/preview.routes.ts';
 
 /** One handler for every call of the contract: a call without one does not compile. */
 const handlers: Handlers<EndpointName> = {
@@ -34,6 +38,10 @@ const handlers: Handlers<EndpointName> = {
   ...detailsHandlers,
   ...manifestHandlers,
   ...playerHandlers,
+  ...documentHandlers,
+  ...historyHandlers,
+  ...kindHandlers,
+  ...previewHandlers,
 };
 
 /** The realm server as one handler of requests: the API, pictures, files, films and health. */

@@ -1,34 +1,66 @@
 import path from 'node:path';
+import type { Context } from './context.ts';
+import { inRealm } from './db/scope.ts';
 import { RealmFolderError } from './definitions/bundle.ts';
 import { loadRealm } from './definitions/load.ts';
 import { configFrom } from './env.ts';
 import { openRealm } from './open.ts';
 import { findRealm } from './settings/realms.store.ts';
 import { StartError } from './start-error.ts';
+import { knownKinds } from './studio/kinds.ts';
+import { switchKind } from './studio/kinds.store.ts';
 
-const USAGE = 'Usage: npm run realm -- load <folder>   Checks a realm’s folder and replaces the realm by it.';
+/** How these commands are called. */
+export const DATABASE_USAGE = `\
+  npm run realm -- load <folder>                    Checks a realm’s folder and replaces the realm by it.
+  npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.`;
 
-/** Loads a realm's folder into the database of the environment. */
-async function load(folder: string): Promise<void> {
+/** A command: does something to the database and says what it did. */
+type Command = (context: Context, ...words: string[]) => Promise<string>;
+
+const commands: Record<string, { words: number; run: Command }> = {
+  load: {
+    words: 1,
+    run: async (context, folder = '') => {
+      const id = await loadRealm(context, path.resolve(folder));
+      const [host] = (await findRealm(context.db, id))?.settings.hosts ?? [];
+      return `The realm ${id} is loaded. It answers at http://${host}:${context.config.port} while Playbill runs.`;
+    },
+  },
+  switch: {
+    words: 3,
+    run: async ({ db, clock }, id = '', kind = '', state = '') => {
+      if (state !== 'on' && state !== 'off') throw new StartError(`Usage:\n${DATABASE_USAGE}`);
+      if (!(await findRealm(db, id))) throw new StartError(`There is no realm ${id}.`);
+      if (!knownKinds.includes(kind) && state === 'off')
+        throw new StartError(`There is no kind ${kind}. The kinds are: ${knownKinds.join(', ')}.`);
+      const change = { kind, on: state === 'on', author: 'realm switch', now: clock.now() };
+      await inRealm(db, id, (tx) => switchKind(tx, id, change));
+      return `The realm ${id} ${state === 'on' ? 'shows' : 'no longer shows'} elements of the kind ${kind}.`;
+    },
+  },
+};
+
+/** Runs a command on the database of the environment. */
+async function run(command: Command, words: string[]): Promise<void> {
   const config = { ...configFrom(process.env, process.cwd()), realmFolders: [], logLevel: 'warn' as const };
   const { context, close } = await openRealm(config, { beside: true });
   try {
-    const id = await loadRealm(context, path.resolve(folder));
-    const host = (await findRealm(context.db, id))?.settings.hosts[0] ?? '';
-    console.log(`The realm ${id} is loaded. It answers at http://${host}:${config.port} while Playbill runs.`);
+    console.log(await command(context, ...words));
   } finally {
     await close();
   }
 }
 
 /** Runs a command on the database; the exit code is 1 when it failed. What people can put right is told in words, everything else with its stack. */
-export async function runOnDatabase([name, folder]: readonly string[]): Promise<number> {
-  if (name !== 'load' || folder === undefined) {
-    console.error(USAGE);
+export async function runOnDatabase([name = '', ...words]: readonly string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || words.length < command.words) {
+    console.error(`Usage:\n${DATABASE_USAGE}`);
     return 1;
   }
   try {
-    await load(folder);
+    await run(command.run, words);
     return 0;
   } catch (error) {
     console.error(error instanceof StartError || error instanceof RealmFolderError ? error.message : error);

@@ -9,6 +9,7 @@ import { StartError } from './start-error.ts';
 export interface Keys {
   access: Uint8Array;
   player: Uint8Array;
+  preview: Uint8Array;
 }
 
 const KeyFile = z.object({ secret: z.string().min(32) });
@@ -61,5 +62,9 @@ const derive = (secret: string, purpose: string): Uint8Array =>
 export async function openKeys({ secret, dataFolder }: Pick<RealmConfig, 'secret' | 'dataFolder'>): Promise<Keys> {
   const file = path.join(dataFolder, 'secrets.json');
   const source = secret ?? (await stored(file)) ?? (await made(file));
-  return { access: derive(source, 'access token'), player: derive(source, 'player callback') };
+  return {
+    access: derive(source, 'access token'),
+    player: derive(source, 'player callback'),
+    preview: derive(source, 'preview ticket'),
+  };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildIfStale } from '../../scripts/build.ts';
 import { findBrowser } from '../../scripts/browser.ts';
 import { benchBytes } from './bytes.ts';
+import { benchForms } from './forms.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchRender } from './render.ts';
 import { startServer } from './server.ts';
@@ -19,6 +20,7 @@ console.log(
 
 say('Bytes', await benchBytes());
 say('Server rendering and validation', await benchRender());
+say('Forms in the browser', await benchForms(browser.path));
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-bench-'));
 const first = await startServer(4400, data);

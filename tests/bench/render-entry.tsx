@@ -36,6 +36,7 @@ const ports: Ports = {
     ),
     hrefOf: () => '/',
     hrefOfCard: ({ id }) => `/video/${id}`,
+    go: () => undefined,
   },
   diagnostics: { report: () => undefined },
 };

@@ -1,34 +1,17 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { alias, plugins } from '../../scripts/vite-parts.ts';
+import { serverEntry } from '../support/server-entry.ts';
 import { median, ratio, rounds } from './measure.ts';
 import { pageOf } from './pages.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-
 type Entry = typeof import('./render-entry.tsx');
-
-/** Builds the renderer as the product is built, apart from it. */
-async function entry(): Promise<Entry> {
-  const outDir = path.join(root, 'dist/bench');
-  await build({
-    root,
-    logLevel: 'silent',
-    configFile: false,
-    plugins: plugins(),
-    resolve: { alias },
-    ssr: { noExternal: true },
-    build: { ssr: 'tests/bench/render-entry.tsx', outDir, emptyOutDir: true },
-  });
-  return import(pathToFileURL(path.join(outDir, 'render-entry.js')).href) as Promise<Entry>;
-}
 
 const text = (html: string) => html.replace(/<!--.*?-->/g, '');
 
 /** Server rendering against plain JSX, and validation against JSON.parse. */
 export async function benchRender(): Promise<string[]> {
-  const { byDefinition, byBlocks, byHand, validate } = await entry();
+  const { byDefinition, byBlocks, byHand, validate } = await serverEntry<Entry>(
+    path.join(import.meta.dirname, 'render-entry.tsx'),
+  );
   const lines = [
     '| rows × 20 cards | by definition, ms | ÷ same blocks in JSX | ÷ same tree by hand | hand ÷ hand (noise) |',
     '|---|---|---|---|---|',

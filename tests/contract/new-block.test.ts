@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { newBlock } from '../../scripts/new-block.ts';
+import { storyGaps } from '../support/story-gaps.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'new-block-'));
@@ -65,6 +66,7 @@ test('a block is one schema, one folder and one registry line, and renders @def-
   expect(
     [...lines(after.get('blocks/registry.ts'))].filter((line) => !lines(before.get('blocks/registry.ts')).has(line)),
   ).toEqual(["  newsTicker: () => import('./newsTicker/index.ts'),"]);
+  expect(storyGaps(copy, 'newsTicker')).toEqual([]);
   writeFileSync(path.join(copy, 'probe.mjs'), probe('newsTicker'));
   const html = execFileSync('node', ['probe.mjs'], { cwd: copy, encoding: 'utf8' });
   expect(html).toMatch(/<section class="\w+"><h2>Made by a command<\/h2><\/section>/);

@@ -20,6 +20,7 @@ function undescribed(node: Node, at: string): string[] {
   const properties = Object.entries((node['properties'] ?? {}) as Record<string, Node>);
   const parts = Object.entries((node['$defs'] ?? {}) as Record<string, Node>);
   const items = node['items'] as Node | undefined;
+  const branches = (node['oneOf'] ?? []) as Node[];
   return [
     ...properties.flatMap(([name, schema]) => [
       ...(schema['description'] || schema['$ref'] ? [] : [`${at}/${name}`]),
@@ -27,6 +28,7 @@ function undescribed(node: Node, at: string): string[] {
     ]),
     ...parts.flatMap(([name, schema]) => undescribed(schema, `${at}#${name}`)),
     ...(items ? undescribed(items, `${at}[]`) : []),
+    ...branches.flatMap((branch) => undescribed(branch, `${at}|`)),
   ];
 }
 

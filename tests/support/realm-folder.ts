@@ -60,6 +60,12 @@ export const ids = {
 /** The account of every test realm. */
 export const viewer = { email: 'Viewer@Playbill.test', password: 'correct horse' } as const;
 
+/** Two who may edit every test realm. */
+export const editors = {
+  edda: { email: 'edda@playbill.test', password: 'battery staple', name: 'Edda Editor' },
+  otto: { email: 'otto@playbill.test', password: 'battery staple', name: 'Otto Other' },
+} as const;
+
 /** How many videos the row `all` has. */
 export const ALL_VIDEOS = 37;
 
@@ -185,7 +191,14 @@ export const realmFiles = (id: string): FolderFiles => ({
     elements: [bucket('oldest', { type: 'VIDEOS', sort: 'OLDEST' }, { bucketId: 7 })],
   },
   'catalogue/all.json': catalogue(),
-  'demo/accounts.json': { version: '1.0', accounts: [{ ...viewer, name: 'Vera Viewer', role: 'viewer' }] },
+  'demo/accounts.json': {
+    version: '1.0',
+    accounts: [
+      { ...viewer, name: 'Vera Viewer', role: 'viewer' },
+      { ...editors.edda, role: 'editor' },
+      { ...editors.otto, role: 'editor' },
+    ],
+  },
   'assets/logo.svg': svg,
   'pictures/1.svg': svg,
 });

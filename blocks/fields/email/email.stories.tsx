@@ -1,32 +1,32 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/email.schema.json';
-import field from './index.ts';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
 
-const registry = {
-  peek: () => field,
-  has: () => true,
-  load: async () => field,
-  preload: async () => [],
-} as unknown as FieldRegistry;
-const formOf = (fields: unknown[]) => ({ version: '1.0', title: 'Form', submitLabel: 'Send', fields });
-
-const meta: Meta<typeof FormView> = {
-  title: 'fields/email',
-  component: FormView,
-  args: { document: formOf(schema.examples), name: 'story', registry, send: async () => ({ ok: true }) },
-};
+const meta: Meta<typeof FormView> = { title: 'fields/email', component: FormView };
 export default meta;
 
-type Story = StoryObj<typeof FormView>;
+const stories = fieldStories(schema.examples, {
+  values: { email: 'viewer@example.com', contactEmail: 'viewer@example.com' },
+  wrong: { email: 'viewer', contactEmail: 'viewer@example.com' },
+});
 
-export const Default: Story = {};
-export const Wrong: Story = {
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+/** Found by its name, filled and sent with the keyboard alone. @form-01 */
+export const Keyboard: FieldStory = {
+  ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await canvas.findAllByText(/Fill in|Enter/);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await userEvent.keyboard(' a@example.org {Enter}');
+    await canvas.findByText('Sent');
+    await expect(sent.values).toEqual({ email: 'a@example.org' });
   },
 };
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
-export const OtherRealm: Story = { globals: { realm: 'lumen' } };

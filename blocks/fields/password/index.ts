@@ -1,12 +1,14 @@
 import { defineField } from '#renderers/form/field.ts';
-import { checkLength } from '#renderers/form/rules.ts';
 import { validate } from '#schemas/generated/validators/fields/password.js';
+import { rules } from '#schemas/values/password.ts';
 import { Password } from './password.tsx';
 
 export default defineField({
   type: 'password',
   validate,
   component: Password,
-  clean: (value) => value,
-  check: checkLength,
+  rules,
+  // Only where one chooses a password: to someone who signs in it says nothing.
+  hint: ({ autocomplete, minLength }) =>
+    autocomplete === 'new-password' && minLength ? { label: 'passwordHint', values: { min: minLength } } : undefined,
 });

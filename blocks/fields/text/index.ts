@@ -1,12 +1,6 @@
 import { defineField } from '#renderers/form/field.ts';
-import { checkLength } from '#renderers/form/rules.ts';
 import { validate } from '#schemas/generated/validators/fields/text.js';
+import { rules } from '#schemas/values/text.ts';
 import { Text } from './text.tsx';
 
-export default defineField({
-  type: 'text',
-  validate,
-  component: Text,
-  clean: (value) => value.trim(),
-  check: checkLength,
-});
+export default defineField({ type: 'text', validate, component: Text, rules });

@@ -1,19 +1,9 @@
 import type { FieldProps } from '#renderers/form/field.ts';
-import { input } from '#renderers/form/field-view.styles.ts';
+import { inputProps } from '#renderers/form/input-props.ts';
 
-/** One line of text. */
-export const Text = ({ options, id, invalid, describedBy, onEdit }: FieldProps<'text'>) => (
-  <input
-    id={id}
-    name={options.id}
-    type="text"
-    className={input}
-    placeholder={options.placeholder}
-    autoComplete={options.autocomplete}
-    readOnly={options.readOnly}
-    required={options.required}
-    aria-invalid={invalid}
-    aria-describedby={describedBy}
-    onInput={onEdit}
-  />
-);
+/** One line of text; with limits for its value it is a number. */
+export const Text = (props: FieldProps<'text'>) => {
+  const { min, max } = props.options;
+  const isNumber = min !== undefined || max !== undefined;
+  return <input {...inputProps(props)} type="text" inputMode={isNumber ? 'decimal' : undefined} />;
+};

@@ -4,6 +4,7 @@ import { icon } from './icon.styles.ts';
 const paths = {
   audio: { d: 'M9 18V6l10-2v12M9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0Zm10-2a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z', stroke: true },
   back10: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
+  calendar: { d: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4', stroke: true },
   check: { d: 'm5 13 4 4L19 7', stroke: true },
   chevron: { d: 'm9 5 7 7-7 7', stroke: true, mirrored: true },
   close: { d: 'M6 6l12 12M18 6 6 18', stroke: true },
@@ -17,6 +18,7 @@ const paths = {
   fullscreen: { d: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', stroke: true },
   fullscreenExit: { d: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5', stroke: true },
   globe: { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18', stroke: true },
+  info: { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5M12 8h.01', stroke: true },
   lock: { d: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3', stroke: true },
   menu: { d: 'M4 7h16M4 12h16M4 17h16', stroke: true },
   pause: { d: 'M7 5h4v14H7zM13 5h4v14h-4z' },
@@ -24,6 +26,7 @@ const paths = {
   pip: { d: 'M4 5h16v14H4zM12 12h6v5h-6z', stroke: true },
   play: { d: 'M7 4.500v15l13-7.500z' },
   replay: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
+  search: { d: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5', stroke: true },
   settings: { d: 'M4 7h10M18 7h2M4 12h2M10 12h10M4 17h8M16 17h4M16 5v4M8 10v4M14 15v4', stroke: true },
   subtitles: { d: 'M3 5h18v14H3zM7 11h4M7 15h8M13 11h4M17 15h.01', stroke: true },
   volume: { d: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11', stroke: true },

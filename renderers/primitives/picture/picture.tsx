@@ -24,7 +24,7 @@ interface PictureProps {
   alt: string;
   /** Room the picture takes, as the sizes attribute of HTML. */
   sizes: string;
-  ratio: '16 / 9' | '2 / 3';
+  ratio: `${number} / ${number}`;
   /** Largest width worth asking for. */
   max?: number;
   placeholder?: string | undefined;

@@ -1,6 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Source } from '#schemas/generated/types.ts';
 import type { Tx } from '../db/scope.ts';
+import { notForChildren } from './children.ts';
 import type { AccessLevel, ContentBody, ContentKind, ContentWords } from './content.ts';
 import { kindsOfSource } from './kinds.ts';
 
@@ -36,6 +37,8 @@ export interface ContentRecord {
 export interface Leaving {
   geoblocked: boolean;
   onSignIn: boolean;
+  /** Whether a child is looking. */
+  notForChildren?: boolean;
 }
 
 /** By what a list is ordered, and after which entry it goes on. */
@@ -107,6 +110,7 @@ function narrowed<Query extends SelectQueryBuilder<never, never, object>>(
   if (source.seasonId !== undefined) conditions.push(sql<SqlBool>`c.season_id = ${source.seasonId}`);
   if (leaving.geoblocked) conditions.push(sql<SqlBool>`not c.geoblocked`);
   if (leaving.onSignIn) conditions.push(sql<SqlBool>`c.access <> 'GRANTED_ON_SIGN_IN'`);
+  if (leaving.notForChildren) conditions.push(sql<SqlBool>`coalesce(c.body ->> 'rating', '') !~ ${notForChildren}`);
   return query.where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`) as Query;
 }
 

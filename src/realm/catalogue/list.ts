@@ -9,6 +9,7 @@ import {
   listEvents,
   type Order,
 } from './catalogue.store.ts';
+import { suitsChildren } from './children.ts';
 import { type Cursor, writeCursor } from './cursor.ts';
 
 /** One page of a list. */
@@ -65,8 +66,10 @@ async function inOrder(tx: Tx, { source, audience, leaving, after }: ListOptions
   }));
 }
 
-const isListed = ({ geoblocked, access }: ContentRecord, leaving: Leaving) =>
-  !(leaving.geoblocked && geoblocked) && !(leaving.onSignIn && access === 'GRANTED_ON_SIGN_IN');
+const isListed = ({ geoblocked, access, body }: ContentRecord, leaving: Leaving) =>
+  !(leaving.geoblocked && geoblocked) &&
+  !(leaving.onSignIn && access === 'GRANTED_ON_SIGN_IN') &&
+  (!leaving.notForChildren || suitsChildren(body.rating));
 
 /** Sorts what was found at once, and goes on after the last entry of the page before. */
 function page(placed: Placed[], descending: boolean, after: Cursor | undefined, count: number): Placed[] {

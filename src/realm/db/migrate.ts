@@ -5,12 +5,14 @@ import { type Database, queries } from './client.ts';
 import * as definitions from './migrations/0001-definitions.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as accounts from './migrations/0003-accounts.ts';
+import * as studio from './migrations/0005-studio.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
   '0001-definitions': definitions,
   '0002-catalogue': catalogue,
   '0003-accounts': accounts,
+  '0005-studio': studio,
 };
 
 /**

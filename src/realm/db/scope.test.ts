@@ -3,6 +3,7 @@ import { loadRealm } from '#realm/definitions/load.ts';
 import { sql } from 'kysely';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
+import { switchKind } from '../studio/kinds.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';
 
@@ -21,6 +22,9 @@ beforeAll(async () => {
         body: JSON.stringify({ id: viewer.email, secret }),
       });
     }
+    await inRealm(server.context.db, realm, (tx) =>
+      switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),
+    );
   }
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Realm } from '#schemas/generated/types.ts';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { RevisionState } from '#schemas/wire/studio.ts';
 import type { ContentBody, ContentKind, AccessLevel } from '../catalogue/content.ts';
 
 /** A jsonb column: read as a value, written as JSON text. */
@@ -110,6 +112,33 @@ interface LoginAttemptsTable {
   made_at: Date;
 }
 
+/** Everything that was ever made of a document. Rows are added, never changed. */
+interface RevisionsTable {
+  realm: string;
+  kind: EditedKind;
+  name: string;
+  /** 1, 2, 3 … for each document. */
+  revision: number;
+  state: RevisionState;
+  /** The document's JSON as it was written; empty when it was removed. */
+  source: string;
+  /** Name of whoever did it, as it was then. */
+  author: string;
+  account_id: string | null;
+  saved_at: Date;
+  /** The revision that it publishes, restores or discards. */
+  of_revision: number | null;
+  note: string | null;
+}
+
+/** Kinds of elements that a realm does not show. */
+interface SwitchedOffKindsTable {
+  realm: string;
+  kind: string;
+  author: string;
+  switched_at: Date;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -122,4 +151,6 @@ export interface Tables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   login_attempts: LoginAttemptsTable;
+  revisions: RevisionsTable;
+  switched_off_kinds: SwitchedOffKindsTable;
 }

@@ -17,25 +17,17 @@ interface ElementLike {
 /** Beyond this a page takes long to load wherever it is read. */
 const MANY = 100;
 
-const ELEMENT = '/elements/0';
-
-/** Of a whole element everything is told, of a kind that cannot draw the attributes the first reason. */
+/** A fallback by its kind draws the same attributes; that the kind exists has been checked, as have whole elements. */
 const fallbackFindings = (file: string, { fallback = [], ...element }: ElementLike, pointer: string): Diagnostic[] =>
   fallback.flatMap((choice, index) => {
-    const at = pointerTo(pointer, 'fallback', index);
-    const named = typeof choice === 'string';
-    const checked = checkPage({ version: currentVersion, elements: [named ? { ...element, $type: choice } : choice] });
-    if (checked.ok) return [];
-    return checked.issues.slice(0, named ? 1 : undefined).map((issue) => {
-      const inside = issue.pointer.slice(ELEMENT.length);
-      const whole = { ...issue, element: element.$type };
-      if (!named) return diagnosticOf(file, { ...whole, pointer: at + inside });
-      const expected =
-        issue.rule === 'unknown-kind'
-          ? issue.expected
-          : `a kind that draws these attributes: at ${inside} it needs ${issue.expected}`;
-      return diagnosticOf(file, { ...whole, pointer: at, expected, found: describeValue(choice) });
-    });
+    if (typeof choice !== 'string') return [];
+    const checked = checkPage({ version: currentVersion, elements: [{ ...element, $type: choice }] });
+    const [issue] = checked.ok ? [] : checked.issues;
+    if (!issue || issue.rule === 'unknown-kind') return [];
+    const at = issue.pointer.replace(/^\/elements\/0/, '');
+    const expected = `a kind that draws these attributes: at ${at} it needs ${issue.expected}`;
+    const whole = { ...issue, pointer: pointerTo(pointer, 'fallback', index), element: element.$type, expected };
+    return [diagnosticOf(file, { ...whole, found: describeValue(choice) })];
   });
 
 interface TabUse {

@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { CatalogueRows } from '../catalogue/rows.ts';
+import { chunks } from '../db/chunks.ts';
 import { holdLock, type Tx } from '../db/scope.ts';
 import type { DefinitionKind, Tables } from '../db/tables.ts';
+import { type LoadedDocument, recordLoad } from '../studio/record-load.ts';
 import type { AssetFile, RealmBundle } from './bundle.ts';
 
 /** A stored document; undefined when there is none of that name. */
@@ -31,11 +33,41 @@ export async function listDefinitions(
     .execute();
 }
 
-/** Rows per statement: PostgreSQL takes at most 65535 parameters. */
-const CHUNK = 500;
+/** All of a realm's stored documents. */
+export const allDefinitions = (
+  tx: Tx,
+  realm: string,
+): Promise<{ kind: DefinitionKind; name: string; document: unknown }[]> =>
+  tx.selectFrom('definitions').select(['kind', 'name', 'document']).where('realm', '=', realm).execute();
 
-const chunks = <T>(rows: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
+/**
+ * Makes others who write documents of the realm wait until this transaction ends: whoever looks at what is there and
+ * then writes has to hold it. Readers wait for nobody.
+ */
+export async function holdDocuments(tx: Tx, realm: string): Promise<void> {
+  await tx.selectFrom('realms').select('revision').where('realm', '=', realm).forNoKeyUpdate().execute();
+}
+
+/** Replaces one document, or adds it. The realm's revision goes up, so that nothing that was made of it is kept. */
+export async function writeDefinition(
+  tx: Tx,
+  realm: string,
+  kind: DefinitionKind,
+  name: string,
+  document: unknown,
+): Promise<void> {
+  const values = { document: JSON.stringify(document) };
+  await tx
+    .insertInto('definitions')
+    .values({ realm, kind, name, ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'kind', 'name']).doUpdateSet(values))
+    .execute();
+  await tx
+    .updateTable('realms')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('realm', '=', realm)
+    .execute();
+}
 
 async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): Promise<void> {
   const row =
@@ -107,10 +139,20 @@ async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now:
 /** Loads go one after the other, so that no two realms can take the same host name at once. */
 export const holdLoads = (tx: Tx): Promise<void> => holdLock(tx, 'load');
 
-/** Replaces everything of a realm but its accounts and sessions. `now` in milliseconds. */
+/** The documents of a folder that editors can edit too. */
+const editedDocuments = ({ theme, menus, pages, forms, labels }: RealmBundle): LoadedDocument[] => [
+  { kind: 'theme', ...theme },
+  ...menus.map((menu) => ({ kind: 'menu' as const, ...menu })),
+  ...pages.map((page) => ({ kind: 'page' as const, ...page })),
+  ...forms.map((form) => ({ kind: 'form' as const, ...form })),
+  ...labels.map((one) => ({ kind: 'labels' as const, ...one })),
+];
+
+/** Replaces everything of a realm but its accounts, sessions and history. `now` in milliseconds. */
 export async function replaceRealm(tx: Tx, bundle: RealmBundle, catalogue: CatalogueRows, now: number): Promise<void> {
   const realm = bundle.settings.document.id;
   await writeRealm(tx, realm, bundle, now);
+  await recordLoad(tx, realm, editedDocuments(bundle), now);
   await replaceDefinitions(tx, realm, bundle);
   await replaceAssets(tx, realm, bundle.files);
   await replaceCatalogue(tx, realm, catalogue);

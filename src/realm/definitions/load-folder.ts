@@ -2,34 +2,18 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { authoring, checkForm, checkPage } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
-import { migrate } from '#schemas/migrations/migrate.ts';
-import { check, type Checked } from '#schemas/validate.ts';
-import type { Validator } from '#schemas/validator.ts';
 import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
-import { catalogueMistakes } from './check-catalogue.ts';
-import { pagesMistakes } from './check-pages.ts';
-import { settingsMistakes } from './check-settings.ts';
-import { textMistakes } from './check-texts.ts';
+import { by, type Check, upToDate } from './check-document.ts';
+import { referenceMistakes } from './check-references.ts';
 import { type Known, knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
 import { readDocument } from './read-json.ts';
 
-type Check<T> = (document: unknown) => Checked<T>;
-const by =
-  <T>(validator: Validator<T>): Check<T> =>
-  (document) =>
-    check(validator, document);
-
-/** A document of an older version is held against today's schemas as it is written today. */
-const upToDate =
-  <T>(kind: Parameters<typeof migrate>[0], checked: Check<T>): Check<T> =>
-  (document) =>
-    checked(migrate(kind, document));
-
 /** Reads documents and gathers what is wrong with them. */
 function createReader(folder: string) {
   const mistakes: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
   const broken = new Set<string>();
   const read = async <T>(file: string, checked: Check<T>): Promise<Sourced<T> | undefined> => {
     const result = await readDocument(path.join(folder, file));
@@ -40,7 +24,10 @@ function createReader(folder: string) {
       return undefined;
     }
     const sound = checked(result.value);
-    if (sound.ok) return { file, name: path.basename(file, '.json'), document: sound.value };
+    if (sound.ok) {
+      warnings.push(...(sound.issues ?? []).map((issue) => diagnosticOf(file, issue)));
+      return { file, name: path.basename(file, '.json'), document: sound.value };
+    }
     mistakes.push(...sound.issues.map((issue) => diagnosticOf(file, issue)));
     broken.add(group);
     return undefined;
@@ -54,6 +41,7 @@ function createReader(folder: string) {
   };
   return {
     mistakes,
+    warnings,
     /** Folders of which not every document could be read. */
     broken,
     /** A document that may be missing. */
@@ -76,6 +64,8 @@ const noMedia = { file: 'media.json', name: 'media', document: { version: '1.0',
 /** A realm's folder with all that is wrong in it. */
 export interface ReadFolder {
   mistakes: Diagnostic[];
+  /** What does not keep the realm from being loaded. */
+  warnings: Diagnostic[];
   /** What could be read, and what its documents may refer to; without settings and a theme there is no realm. */
   sound?: { bundle: RealmBundle; known: Known };
   /** Folders of which not every document could be read. */
@@ -98,8 +88,8 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     readAssets(folder),
   ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
-  const { broken } = reader;
-  if (!settings || !theme) return { mistakes, broken };
+  const { broken, warnings } = reader;
+  if (!settings || !theme) return { mistakes, warnings, broken };
   const bundle: RealmBundle = {
     settings,
     theme,
@@ -114,9 +104,8 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   };
   if (assets.mistakes.length > 0) broken.add('assets');
   const known = knownIn(bundle, broken);
-  for (const find of [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes])
-    mistakes.push(...find(bundle, known));
-  return { mistakes, broken, sound: { bundle, known } };
+  mistakes.push(...referenceMistakes(bundle, known));
+  return { mistakes, warnings, broken, sound: { bundle, known } };
 }
 
 /**

@@ -46,6 +46,22 @@ function syntaxMistake(text: string, error: unknown): Issue {
   return errorAt('', 'syntax', `JSON at ${placeOf(text, positionIn(text, message))}`, short);
 }
 
+/** Whether every text and name in a value is of whole characters: half of a surrogate pair is none. */
+function isWellFormed(value: unknown): boolean {
+  const open = [value];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next === 'string' && !next.isWellFormed()) return false;
+    if (next === null || typeof next !== 'object') continue;
+    for (const [key, part] of Object.entries(next) as [string, unknown][]) open.push(key, part);
+  }
+  return true;
+}
+
+const character = (expected: string): ReadResult => ({
+  ok: false,
+  issue: errorAt('', 'character', expected, 'one'),
+});
+
 /** Reads a JSON document of an author from a file. */
 export const readDocument = async (file: string): Promise<ReadResult> => parseDocument(await readFile(file, 'utf8'));
 
@@ -65,8 +81,9 @@ export function parseDocument(source: string): ReadResult {
   }
   const [beyond] = limitIssues(value);
   if (beyond) return { ok: false, issue: beyond };
-  // PostgreSQL cannot keep this character.
-  if (text.includes('\\u0000'))
-    return { ok: false, issue: errorAt('', 'character', 'a text without the character U+0000', 'one') };
+  // PostgreSQL cannot keep these.
+  if (text.includes('\\u0000')) return character('a text without the character U+0000');
+  if (/\\ud[89a-f]/i.test(text) && !isWellFormed(value))
+    return character('a text without halves of characters (surrogates)');
   return { ok: true, value };
 }

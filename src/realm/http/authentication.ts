@@ -37,7 +37,7 @@ export async function viewerOf(
   context: Context,
   realm: string,
   access: ReadAccessToken | undefined,
-): Promise<(Viewer & { name?: string }) | undefined> {
+): Promise<Viewer | undefined> {
   if (!access || access.secondsLeft <= 0) return undefined;
   const session = await inRealm(context.db, realm, (tx) =>
     findSession(tx, realm, access.claims.sid, context.clock.now()),

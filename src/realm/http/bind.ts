@@ -4,6 +4,7 @@ import { type Endpoint, type EndpointName, endpoints } from '#schemas/wire/endpo
 import type { Context, RealmRecord } from '../context.ts';
 import { chooseLocale } from '../labels/locale.ts';
 import { realmOfPlayerToken } from '../playback/player-token.ts';
+import { requireTicket } from '../studio/preview-ticket.ts';
 import { requireViewer } from './authentication.ts';
 import { readJson } from './body.ts';
 import { freshness } from './caching.ts';
@@ -65,10 +66,15 @@ function refusal(error: z.ZodError, body: unknown): RefusalError {
   });
 }
 
-/** Whether a text anywhere in a value has the character U+0000, which PostgreSQL cannot take. */
+/** Whether a text anywhere in a value has the character U+0000, which PostgreSQL cannot take. However deep it is. */
 function holdsZero(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\u0000');
-  return value !== null && typeof value === 'object' && Object.values(value).some(holdsZero);
+  const open = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next === 'string' && next.includes('\u0000')) return true;
+    if (next !== null && typeof next === 'object') for (const part of Object.values(next)) open.push(part);
+  }
+  return false;
 }
 
 function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -99,6 +105,8 @@ async function answer(context: Context, http: Http, name: EndpointName, handler:
   checkApiKey(realm, http);
   refuseCrossSite(context, http);
   const viewer = endpoint.public ? undefined : await requireViewer(context, http, realm.id);
+  if (endpoint.editor && viewer?.role !== 'editor') throw new RefusalError('FORBIDDEN', ['This is for editors']);
+  const ticket = endpoint.ticket ? await requireTicket(context, http, realm.id) : undefined;
   const call = {
     context,
     http,
@@ -106,9 +114,10 @@ async function answer(context: Context, http: Http, name: EndpointName, handler:
     locale: chooseLocale(http.req.header('accept-language'), realm.settings),
     country: countryOf(context, http),
     viewer,
+    ticket,
     params: parsedParams(endpoint.params, http.req.param()),
     query: parsed(endpoint.query, http.req.query()),
-    body: endpoint.body ? parsed(endpoint.body, (await readJson(http.req.raw)) ?? {}) : undefined,
+    body: endpoint.body ? parsed(endpoint.body, (await readJson(http.req.raw, endpoint.largestBody)) ?? {}) : undefined,
   } as unknown as Call;
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);

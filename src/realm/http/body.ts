@@ -1,17 +1,18 @@
 import secureJson from 'secure-json-parse';
 import { RefusalError } from './problems.ts';
 
+/** Bytes that a body may have where its endpoint does not say otherwise. */
 const LARGEST = 64 * 1024;
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) throw new RefusalError('PAYLOAD_TOO_LARGE');
+async function readBytes(request: Request, largest: number): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > largest) throw new RefusalError('PAYLOAD_TOO_LARGE');
   const chunks: Uint8Array[] = [];
   let size = 0;
   if (request.body) {
     for await (const chunk of request.body) {
       size += chunk.byteLength;
       // Leaving the loop cancels the stream: the rest is not read.
-      if (size > LARGEST) throw new RefusalError('PAYLOAD_TOO_LARGE');
+      if (size > largest) throw new RefusalError('PAYLOAD_TOO_LARGE');
       chunks.push(chunk);
     }
   }
@@ -20,10 +21,10 @@ async function readBytes(request: Request): Promise<Uint8Array> {
 
 /**
  * The JSON value in a request's body; undefined for an empty one. Keys that could reach a prototype are refused.
- * @throws RefusalError 400, 413 above 64 kB, 415 for another type than JSON.
+ * @throws RefusalError 400, 413 above `largest` bytes, 415 for another type than JSON.
  */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request);
+export async function readJson(request: Request, largest: number = LARGEST): Promise<unknown> {
+  const bytes = await readBytes(request, largest);
   if (bytes.byteLength === 0) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     throw new RefusalError('UNSUPPORTED_MEDIA_TYPE');

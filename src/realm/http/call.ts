@@ -2,6 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod';
 import type { Answer, EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
 import type { Context, RealmRecord } from '../context.ts';
+import type { PreviewClaims } from '../studio/preview-ticket.ts';
 import type { RealmEnv } from './request-context.ts';
 
 /** Who calls: a guest or somebody who is signed in, by a token that was checked. */
@@ -11,6 +12,8 @@ export interface Viewer {
   id: string;
   role: 'guest' | 'viewer' | 'editor';
   isGuest: boolean;
+  /** Of the account; a guest has none. */
+  name?: string;
   /** Seconds until the access token ends. */
   expiresIn: number;
 }
@@ -33,6 +36,8 @@ export interface Call<Name extends EndpointName = EndpointName> {
   country: string;
   /** Undefined for public calls, which look by themselves if they want to know. */
   viewer: Endpoints[Name] extends { public: true } ? undefined : Viewer;
+  /** What a preview may see, for the calls that take its ticket. */
+  ticket: Endpoints[Name] extends { ticket: true } ? PreviewClaims : undefined;
   params: Parsed<Name, 'params'>;
   query: Parsed<Name, 'query'>;
   body: Parsed<Name, 'body'>;

@@ -14,14 +14,13 @@ const statuses: Record<ProblemCode, ContentfulStatusCode> = {
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  DEFINITION_INVALID: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
   SERVICE_UNAVAILABLE: 503,
 };
 
-interface Details {
-  missingFields?: string[];
-}
+type Details = NonNullable<Problem['details']>;
 
 /** Something that the caller is told. Everything else that is thrown leaves as INTERNAL_ERROR. */
 export class RefusalError extends Error {

@@ -68,6 +68,8 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/label/{realm}': 200,
     'GET /api/v2/menu-items': 200,
     'GET /api/v2/player/{signed}': 403,
+    'GET /api/v2/preview/document': 401,
+    'POST /api/v2/preview/resolve': 401,
   };
 
   test.each(open)('%s @realm-02', async (name) => {

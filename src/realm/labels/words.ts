@@ -1,5 +1,6 @@
-import type { RealmRecord } from '../context.ts';
+import type { Context, RealmRecord } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import { readerOf } from '../definitions/tell-once.ts';
 import type { Texts } from './base.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';
@@ -16,7 +17,7 @@ export interface Words {
   date: (time: number, timeZone: string) => string;
 }
 
-type Warn = (fields: { realm: string; key: string; locale: string }, message: string) => void;
+type Log = Pick<Context['log'], 'warn'>;
 
 interface Entry {
   revision: number;
@@ -26,7 +27,7 @@ interface Entry {
 // Per database, so that tests with several do not share; a load raises the revision, which makes an entry stale.
 const known = new WeakMap<Database, Map<string, Entry>>();
 
-function makeWords(realm: RealmRecord, locale: string, texts: Texts, warn: Warn): Words {
+function makeWords(realm: RealmRecord, locale: string, texts: Texts, log: Log): Words {
   const reported = new Set<string>();
   const tag = languageTag(locale);
   return {
@@ -37,7 +38,7 @@ function makeWords(realm: RealmRecord, locale: string, texts: Texts, warn: Warn)
       if (text !== undefined) return formatText(text, values, locale);
       if (!reported.has(key) && reported.size < 1000) {
         reported.add(key);
-        warn({ realm: realm.id, key, locale }, 'A text names a label that does not exist');
+        log.warn({ realm: realm.id, key, locale }, 'A text names a label that does not exist');
       }
       return key;
     },
@@ -55,9 +56,13 @@ function makeWords(realm: RealmRecord, locale: string, texts: Texts, warn: Warn)
 }
 
 /** The realm's words in a locale; made once per load of the realm. */
-export async function wordsOf(db: Database, realm: RealmRecord, locale: string, warn: Warn): Promise<Words> {
-  const realms = known.get(db) ?? new Map<string, Entry>();
-  known.set(db, realms);
+export async function wordsOf(
+  context: Pick<Context, 'db' | 'log'>,
+  realm: RealmRecord,
+  locale: string,
+): Promise<Words> {
+  const realms = known.get(context.db) ?? new Map<string, Entry>();
+  known.set(context.db, realms);
   let entry = realms.get(realm.id);
   if (entry?.revision !== realm.revision) {
     entry = { revision: realm.revision, words: new Map() };
@@ -66,8 +71,12 @@ export async function wordsOf(db: Database, realm: RealmRecord, locale: string, 
   const made = entry.words.get(locale);
   if (made) return made;
   const { defaultLocale } = realm.settings;
-  const texts = mergeTexts(await realmTexts(db, realm.id, [defaultLocale, locale]), locale, defaultLocale);
-  const words = makeWords(realm, locale, texts, warn);
+  const texts = mergeTexts(
+    await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]),
+    locale,
+    defaultLocale,
+  );
+  const words = makeWords(realm, locale, texts, context.log);
   entry.words.set(locale, words);
   return words;
 }

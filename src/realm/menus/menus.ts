@@ -1,7 +1,8 @@
 import type { Menu } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
-import { listDefinitions } from '../definitions/definitions.store.ts';
 import { localise } from '../definitions/localise.ts';
+import { listSound } from '../definitions/sound.ts';
+import { readerOf } from '../definitions/tell-once.ts';
 import type { AnyCall } from '../http/call.ts';
 import { wordsFor } from '../labels/words-for.ts';
 
@@ -9,7 +10,8 @@ import { wordsFor } from '../labels/words-for.ts';
 export async function menusFor(call: AnyCall, platform?: Menu['platform']): Promise<Menu[]> {
   const { context, realm } = call;
   const words = await wordsFor(call);
-  const rows = await inRealm(context.db, realm.id, (tx) => listDefinitions(tx, realm.id, 'menu'));
+  const reader = readerOf(call);
+  const rows = await inRealm(context.db, realm.id, (tx) => listSound(tx, reader, 'menu'));
   const menus = rows.map(({ document }) => localise(document as Menu, (key) => words.say(key)));
   if (!platform) return menus;
   const own = menus.filter((menu) => menu.platform === platform);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import { type Endpoint, endpoints } from '#schemas/wire/endpoints.ts';
 import { Problem } from '#schemas/wire/problem.ts';
 import { definitionSchemas, referenceTo } from './schemas.ts';
@@ -25,13 +26,16 @@ const problem = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function problemsOf({ public: isPublic, body, params, query }: Endpoint): Json {
+function problemsOf({ public: isPublic, ticket, body, largestBody, params, query }: Endpoint): Json {
   return {
     ...((body || query) && { 400: problem('The request is not what the call takes') }),
-    ...(!isPublic && { 401: problem('No living token of this realm') }),
+    ...((!isPublic || ticket) && { 401: problem('No living token of this realm') }),
     403: problem('Refused: wrong key, other site, country or purchase'),
     404: problem(params ? 'No such realm, or nothing of that name in it' : 'No such realm'),
-    ...(body && { 413: problem('More than 64 kB'), 415: problem('Another type than JSON') }),
+    ...(body && {
+      413: problem(`More than ${(largestBody ?? 64_000) / 1000} kB`),
+      415: problem('Another type than JSON'),
+    }),
     429: problem('Too many requests, or too early'),
     default: problem('Something went wrong'),
   };
@@ -51,6 +55,11 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }));
 }
 
+const securityOf = ({ public: isPublic, ticket }: Endpoint): Json[] => {
+  if (ticket) return [{ ticket: [] }];
+  return isPublic ? [] : [{ bearer: [] }, { cookie: [] }];
+};
+
 function operation(name: string, endpoint: Endpoint): Json {
   const { summary, status, answer, body, params, query } = endpoint;
   const parameters = [
@@ -66,7 +75,7 @@ function operation(name: string, endpoint: Endpoint): Json {
       .replace(/-$/, '')
       .toLowerCase(),
     parameters,
-    security: endpoint.public ? [] : [{ bearer: [] }, { cookie: [] }],
+    security: securityOf(endpoint),
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
@@ -117,6 +126,12 @@ export function openApiDocument(): Json {
           in: 'cookie',
           name: '__Host-playbill-access',
           description: 'For browsers, together with the header x-playbill-session: cookie.',
+        },
+        ticket: {
+          type: 'apiKey',
+          in: 'header',
+          name: TICKET_HEADER,
+          description: 'The ticket of a preview.',
         },
       },
     },

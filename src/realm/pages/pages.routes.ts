@@ -3,6 +3,7 @@ import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
 import { localise } from '../definitions/localise.ts';
+import { readerOf } from '../definitions/tell-once.ts';
 import type { Handlers } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
@@ -27,6 +28,7 @@ export const pageHandlers: Handlers<Names> = {
     const { context, realm, params, query } = call;
     const audience = audienceOf(call);
     const words = await wordsFor(call);
+    const reader = readerOf(call);
     const options = {
       audience,
       leaving: leavingOf(audience, query),
@@ -34,7 +36,7 @@ export const pageHandlers: Handlers<Names> = {
       after: readCursor(query.lastSeen),
     };
     const bucket = await inRealm(context.db, realm.id, async (tx) => {
-      const row = await findRow(tx, params.section, params.bucketId, audience, words);
+      const row = await findRow(tx, params.section, params.bucketId, audience, words, reader);
       if (!row) return undefined;
       const { source, ...attributes } = row;
       if (!source)

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { elementsWithin } from '#schemas/nested.ts';
 import { check } from '#schemas/validate.ts';
 import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
 import type { Page } from '#schemas/generated/types.ts';
@@ -13,7 +14,8 @@ export const FIRST_CARDS = 10;
 /** Cards of a list that says no number. */
 const LIST_CARDS = 50;
 
-interface Resolving {
+/** What a page's rows are filled from, and for whom. */
+export interface Resolving {
   db: Database;
   log: Pick<Logger, 'error' | 'warn'>;
   audience: Audience;
@@ -55,7 +57,7 @@ async function contentOf(
 
 /** Fills one element from its source. What cannot be filled is passed on without titles: its neighbours stay. */
 async function resolveElement(resolving: Resolving, element: unknown, index: number): Promise<unknown> {
-  if (!isBound(element)) return element;
+  if (!isBound(element)) return resolveWithin(resolving, element, index);
   const { source: _query, ...attributes } = element.attributes;
   // The row may still ask for its first page itself.
   const fallback = element.$type === 'bucket' ? { sectionId: resolving.sectionId } : {};
@@ -64,6 +66,15 @@ async function resolveElement(resolving: Resolving, element: unknown, index: num
     return fallback;
   });
   return { ...element, attributes: { ...attributes, ...content } };
+}
+
+/** Fills the elements within an element. */
+async function resolveWithin(resolving: Resolving, element: unknown, index: number): Promise<unknown> {
+  const inner = elementsWithin(element);
+  if (inner.length === 0) return element;
+  const { attributes } = element as { attributes: object };
+  const elements = await Promise.all(inner.map((one) => resolveElement(resolving, one, index)));
+  return { ...(element as object), attributes: { ...attributes, elements } };
 }
 
 /** A page whose rows are filled from the catalogue. The queries never leave the server. */

@@ -1,26 +1,30 @@
 import { check } from '#schemas/validate.ts';
 import { validate as isBucket } from '#schemas/generated/validators/blocks/bucket.js';
+import { withAllWithin } from '#schemas/nested.ts';
 import type { BucketBlock, Page } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { contentWords } from '../catalogue/words-of-content.ts';
 import type { Tx } from '../db/scope.ts';
-import { findDefinition } from '../definitions/definitions.store.ts';
+import { findSound } from '../definitions/sound.ts';
+import type { Reader } from '../definitions/tell-once.ts';
 import type { Words } from '../labels/words.ts';
 import { kindOf, titlePageNamed, titleRowSource } from './composed.ts';
+import { fallbacksOf } from './offer.ts';
 
 /** A row as it was stored, with its query. */
 type StoredRow = BucketBlock;
 
-interface ElementLike {
-  $type?: unknown;
-  attributes?: unknown;
-}
+/** A page's elements, those within others and, behind each, what may be shown in its place. */
+const elementsOf = ({ elements }: Page): Record<string, unknown>[] =>
+  elements
+    .flatMap((element) => withAllWithin(element) as (Record<string, unknown> | null)[])
+    .flatMap((element) => (element === null ? [] : [element, ...fallbacksOf(element)]));
 
 function rowOfPage(page: Page, name: string): StoredRow | undefined {
-  for (const element of page.elements as (ElementLike | null)[]) {
-    if (element?.$type !== 'bucket') continue;
-    const bucket = check(isBucket, element.attributes);
+  for (const { $type, attributes } of elementsOf(page)) {
+    if ($type !== 'bucket') continue;
+    const bucket = check(isBucket, attributes);
     if (bucket.ok && (String(bucket.value.bucketId) === name || bucket.value.exid === name)) return bucket.value;
   }
   return undefined;
@@ -56,7 +60,8 @@ export async function findRow(
   name: string,
   audience: Audience,
   words: Words,
+  reader: Reader,
 ): Promise<StoredRow | undefined> {
-  const page = (await findDefinition(tx, audience.realm, 'page', section)) as Page | undefined;
+  const page = (await findSound(tx, reader, 'page', section)) as Page | undefined;
   return page ? rowOfPage(page, name) : rowOfTitle(tx, section, name, audience, words);
 }

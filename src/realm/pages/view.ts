@@ -1,13 +1,17 @@
+import { diagnosticOf } from '#schemas/diagnostic.ts';
+import { documentFile } from '#schemas/document-file.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
-import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../definitions/definitions.store.ts';
-import { localise } from '../definitions/localise.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import { findSound } from '../definitions/sound.ts';
+import { type Reader, readerOf, tellOnce } from '../definitions/tell-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
+import { switchedOff } from '../studio/kinds.store.ts';
 import { sectionOf, type TitlePageName } from './composed.ts';
-import { resolvePage } from './resolve.ts';
+import { fillPage } from './fill.ts';
+import { offerable } from './offer.ts';
 import { timeZoneOf } from './title-facts.ts';
 import { titlePage } from './title-page.ts';
 
@@ -18,19 +22,31 @@ async function finished(call: ViewerCall, page: Page, sectionId: string): Promis
   const audience = audienceOf(call);
   const words = await wordsFor(call);
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
-  const filled = await resolvePage(
-    { db: context.db, log: http.get('log'), audience, leaving: leavingOf(audience, everything), sectionId },
-    titled,
-  );
-  return localise(filled, (key) => words.say(key));
+  const resolving = {
+    db: context.db,
+    log: http.get('log'),
+    audience,
+    leaving: leavingOf(audience, everything),
+    sectionId,
+  };
+  return fillPage(resolving, words, titled);
+}
+
+/** The page without what the realm does not show; the log is told once. */
+async function offered(tx: Tx, reader: Reader, page: Page, name: string): Promise<Page> {
+  const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, reader.realm) });
+  for (const issue of issues) tellOnce(reader, diagnosticOf(documentFile('page', name), issue));
+  return offer;
 }
 
 /** A stored page, filled and in the caller's language; undefined when there is none. */
 export async function findStoredPage(call: ViewerCall, name: string): Promise<Page | undefined> {
   const { context, realm } = call;
-  const page = (await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'page', name))) as
-    | Page
-    | undefined;
+  const reader = readerOf(call);
+  const page = await inRealm(context.db, realm.id, async (tx) => {
+    const stored = (await findSound(tx, reader, 'page', name)) as Page | undefined;
+    return stored && offered(tx, reader, stored, name);
+  });
   return page && finished(call, page, name);
 }
 
@@ -47,7 +63,10 @@ export async function composedPage(call: ViewerCall, name: TitlePageName, timezo
   const audience = audienceOf(call);
   const words = await wordsFor(call);
   const options = { audience, words, leaving: leavingOf(audience, everything), timeZone: timeZoneOf(timezone) };
-  const page = await inRealm(context.db, realm.id, (tx) => titlePage(tx, name, options));
+  const page = await inRealm(context.db, realm.id, async (tx) => {
+    const composed = await titlePage(tx, name, options);
+    return composed && offered(tx, readerOf(call), composed, sectionOf(name));
+  });
   if (!page) throw new RefusalError('NOT_FOUND');
   return finished(call, page, sectionOf(name));
 }

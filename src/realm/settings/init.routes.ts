@@ -19,7 +19,7 @@ interface Authenticated {
   viewer: Pick<Viewer, 'isGuest' | 'role'>;
 }
 
-const infoOf = ({ isGuest, role, expiresIn, name }: Viewer & { name?: string }): SessionInfo => ({
+const infoOf = ({ isGuest, role, expiresIn, name }: Viewer): SessionInfo => ({
   isGuest,
   role,
   expiresIn,

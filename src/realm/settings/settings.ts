@@ -1,8 +1,9 @@
 import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { findDefinition, listDefinitions } from '../definitions/definitions.store.ts';
 import { localise } from '../definitions/localise.ts';
+import { findSound, listSound } from '../definitions/sound.ts';
+import { type Reader, readerOf } from '../definitions/tell-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
 import { given } from '../given.ts';
 import type { AnyCall } from '../http/call.ts';
@@ -19,8 +20,8 @@ function addresses(realm: string, hashes: ReadonlyMap<string, string>): AddressO
 }
 
 /** Ways to sign in, with their forms. */
-async function providersOf(tx: Tx, { id, authentication }: Realm): Promise<AuthProvider[]> {
-  const forms = new Map((await listDefinitions(tx, id, 'form')).map(({ name, document }) => [name, document as Form]));
+async function providersOf(tx: Tx, reader: Reader, { authentication }: Realm): Promise<AuthProvider[]> {
+  const forms = new Map((await listSound(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
   return (authentication?.providers ?? []).flatMap(({ name, form, canSignUp = false }) => {
     const found = forms.get(form);
     return found ? [{ name, form: found, canSignUp }] : [];
@@ -81,11 +82,12 @@ export async function settingsFor(call: AnyCall): Promise<RealmSettings> {
     (path): path is string => typeof path === 'string',
   );
   const words = await wordsFor(call);
+  const reader = readerOf(call);
   const plain = await inRealm(context.db, realm.id, async (tx) => {
-    const theme = (await findDefinition(tx, realm.id, 'theme', 'theme')) as Theme;
+    const theme = (await findSound(tx, reader, 'theme', 'theme')) as Theme;
     const hashes = await assetHashes(tx, realm.id, paths);
     const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
-    return assemble(settings, theme, await providersOf(tx, settings), addresses(realm.id, hashes), pictureOf);
+    return assemble(settings, theme, await providersOf(tx, reader, settings), addresses(realm.id, hashes), pictureOf);
   });
   return localise(plain, (key) => words.say(key));
 }

@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** The calls that need no session beforehand. Held against the endpoint table by a test. */
-const sessionless = /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|init)(\/|$)/;
+const sessionless = /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|preview|init)(\/|$)/;
 
 /** Whether a call needs a session beforehand. */
 export const needsSession = (name: EndpointName): boolean => !sessionless.test(name.replace(/^[A-Z]+ \/api\/v\d/, ''));
@@ -49,12 +49,13 @@ function addressOf(path: string, { params = {}, query = {} }: Parts): string {
 
 async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => undefined);
-  const { code, messages, requestId } = (body ?? {}) as Partial<Problem>;
+  const { code, messages, requestId, details } = (body ?? {}) as Partial<Problem>;
   return {
     status: response.status,
     code: code ?? 'INTERNAL_ERROR',
     messages: messages ?? [],
     requestId: requestId ?? '',
+    ...(details && { details }),
   };
 }
 

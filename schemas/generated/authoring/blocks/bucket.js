@@ -9,6 +9,7 @@ const schema31 = {
 		"type"
 	],
 	"properties": {
+		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
 		"bucketId": { "anyOf": [{
 			"type": "integer",
 			"minimum": 1
@@ -39,7 +40,7 @@ const schema31 = {
 };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const schema36 = {
+const schema37 = {
 	"$id": "definitions/source.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -115,7 +116,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema36.properties.type.enum }
+					params: { allowedValues: schema37.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -313,7 +314,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema36.properties.sort.enum }
+					params: { allowedValues: schema37.properties.sort.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -383,7 +384,7 @@ validate22.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema43 = {
+const schema44 = {
 	"$id": "definitions/card.schema.json",
 	"type": "object",
 	"required": [
@@ -493,8 +494,8 @@ const schema43 = {
 	},
 	"additionalProperties": false
 };
-const pattern7 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-const pattern9 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern8 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
+const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -546,7 +547,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema43.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema44.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -631,7 +632,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.type.enum }
+					params: { allowedValues: schema44.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -645,7 +646,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/accessLevel",
 					schemaPath: "#/properties/accessLevel/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.accessLevel.enum }
+					params: { allowedValues: schema44.properties.accessLevel.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -659,7 +660,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/onlinePlayback",
 					schemaPath: "#/properties/onlinePlayback/enum",
 					keyword: "enum",
-					params: { allowedValues: schema43.properties.onlinePlayback.enum }
+					params: { allowedValues: schema44.properties.onlinePlayback.enum }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -789,7 +790,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err21);
 					errors++;
 				}
-				if (!pattern7.test(data10)) {
+				if (!pattern8.test(data10)) {
 					const err22 = {
 						instancePath: instancePath + "/thumbnailUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -826,7 +827,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err24);
 					errors++;
 				}
-				if (!pattern7.test(data11)) {
+				if (!pattern8.test(data11)) {
 					const err25 = {
 						instancePath: instancePath + "/posterUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -852,7 +853,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
 			let data12 = data.placeholder;
 			if (typeof data12 === "string") {
-				if (!pattern9.test(data12)) {
+				if (!pattern10.test(data12)) {
 					const err27 = {
 						instancePath: instancePath + "/placeholder",
 						schemaPath: "common.schema.json#/$defs/placeholder/pattern",
@@ -1522,7 +1523,7 @@ validate24.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema59 = {
+const schema60 = {
 	"$id": "definitions/row-style.schema.json",
 	"type": "object",
 	"properties": {
@@ -1576,7 +1577,7 @@ const schema59 = {
 	} },
 	"additionalProperties": false
 };
-const schema65 = {
+const schema66 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -1598,7 +1599,7 @@ const schema65 = {
 	},
 	"additionalProperties": false
 };
-const pattern13 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
+const pattern14 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1635,7 +1636,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema65.properties.type.enum }
+					params: { allowedValues: schema66.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -1760,7 +1761,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (!pattern13.test(data3)) {
+				if (!pattern14.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/route",
 						schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -1797,7 +1798,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (!pattern13.test(data4)) {
+				if (!pattern14.test(data4)) {
 					const err14 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -1943,7 +1944,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	if (evaluated0.dynamicProps) evaluated0.props = void 0;
 	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema59.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema60.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1961,7 +1962,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/rowCount",
 					schemaPath: "#/properties/rowCount/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.rowCount.enum }
+					params: { allowedValues: schema60.properties.rowCount.enum }
 				};
 				if (vErrors === null) vErrors = [err1];
 				else vErrors.push(err1);
@@ -2001,7 +2002,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/rowType",
 					schemaPath: "#/properties/rowType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.rowType.enum }
+					params: { allowedValues: schema60.properties.rowType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -2036,7 +2037,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err6);
 							errors++;
 						}
-						if (!pattern7.test(data5)) {
+						if (!pattern8.test(data5)) {
 							const err7 = {
 								instancePath: instancePath + "/background/imageUrl",
 								schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -2092,7 +2093,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/background/gradients/" + i0,
 									schemaPath: "#/properties/background/properties/gradients/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema59.properties.background.properties.gradients.items.enum }
+									params: { allowedValues: schema60.properties.background.properties.gradients.items.enum }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -2206,7 +2207,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/textAlignment",
 					schemaPath: "#/properties/textAlignment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.textAlignment.enum }
+					params: { allowedValues: schema60.properties.textAlignment.enum }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -2220,7 +2221,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/metadataDisplayMode",
 					schemaPath: "#/properties/metadataDisplayMode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.metadataDisplayMode.enum }
+					params: { allowedValues: schema60.properties.metadataDisplayMode.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -2234,7 +2235,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/playlistImageType",
 					schemaPath: "#/properties/playlistImageType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema59.properties.playlistImageType.enum }
+					params: { allowedValues: schema60.properties.playlistImageType.enum }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -2322,25 +2323,51 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err4);
 			errors++;
 		}
+		if (data.tab !== void 0 && func0.call(data, "tab")) {
+			let data0 = data.tab;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/tab",
+						schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			} else {
+				const err6 = {
+					instancePath: instancePath + "/tab",
+					schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
 		if (data.bucketId !== void 0 && func0.call(data, "bucketId")) {
-			let data0 = data.bucketId;
-			const _errs3 = errors;
-			let valid1 = false;
-			const _errs4 = errors;
-			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-				const err5 = {
+			let data1 = data.bucketId;
+			const _errs6 = errors;
+			let valid2 = false;
+			const _errs7 = errors;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+				const err7 = {
 					instancePath: instancePath + "/bucketId",
 					schemaPath: "#/properties/bucketId/anyOf/0/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
 				errors++;
 			}
-			if (typeof data0 == "number" && isFinite(data0)) {
-				if (data0 < 1 || isNaN(data0)) {
-					const err6 = {
+			if (typeof data1 == "number" && isFinite(data1)) {
+				if (data1 < 1 || isNaN(data1)) {
+					const err8 = {
 						instancePath: instancePath + "/bucketId",
 						schemaPath: "#/properties/bucketId/anyOf/0/minimum",
 						keyword: "minimum",
@@ -2349,92 +2376,66 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1
 						}
 					};
-					if (vErrors === null) vErrors = [err6];
-					else vErrors.push(err6);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
 			}
-			var _valid0 = _errs4 === errors;
-			valid1 = valid1 || _valid0;
-			const _errs6 = errors;
-			if (typeof data0 === "string") {
-				if (!pattern4.test(data0)) {
-					const err7 = {
+			var _valid0 = _errs7 === errors;
+			valid2 = valid2 || _valid0;
+			const _errs9 = errors;
+			if (typeof data1 === "string") {
+				if (!pattern4.test(data1)) {
+					const err9 = {
 						instancePath: instancePath + "/bucketId",
 						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
 			} else {
-				const err8 = {
+				const err10 = {
 					instancePath: instancePath + "/bucketId",
 					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
 				errors++;
 			}
-			var _valid0 = _errs6 === errors;
-			valid1 = valid1 || _valid0;
-			if (!valid1) {
-				const err9 = {
+			var _valid0 = _errs9 === errors;
+			valid2 = valid2 || _valid0;
+			if (!valid2) {
+				const err11 = {
 					instancePath: instancePath + "/bucketId",
 					schemaPath: "#/properties/bucketId/anyOf",
 					keyword: "anyOf",
 					params: {}
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			} else {
-				errors = _errs3;
+				errors = _errs6;
 				if (vErrors !== null) {
-					if (_errs3) vErrors.length = _errs3;
+					if (_errs6) vErrors.length = _errs6;
 					else vErrors = null;
 				}
 			}
 		}
 		if (data.exid !== void 0 && func0.call(data, "exid")) {
-			let data1 = data.exid;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err10 = {
+			let data2 = data.exid;
+			if (typeof data2 === "string") {
+				if (!pattern4.test(data2)) {
+					const err12 = {
 						instancePath: instancePath + "/exid",
 						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
-					errors++;
-				}
-			} else {
-				const err11 = {
-					instancePath: instancePath + "/exid",
-					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
-				errors++;
-			}
-		}
-		if (data.name !== void 0 && func0.call(data, "name")) {
-			let data2 = data.name;
-			if (typeof data2 === "string") {
-				if (data2.length > 300) {
-					const err12 = {
-						instancePath: instancePath + "/name",
-						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 300 }
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
@@ -2442,8 +2443,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err13 = {
-					instancePath: instancePath + "/name",
-					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					instancePath: instancePath + "/exid",
+					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -2452,17 +2453,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.name !== void 0 && func0.call(data, "name")) {
+			let data3 = data.name;
+			if (typeof data3 === "string") {
+				if (data3.length > 300) {
+					const err14 = {
+						instancePath: instancePath + "/name",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+			} else {
+				const err15 = {
+					instancePath: instancePath + "/name",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err15];
+				else vErrors.push(err15);
+				errors++;
+			}
+		}
 		if (data.type !== void 0 && func0.call(data, "type")) {
-			let data3 = data.type;
-			if (!(data3 === "VOD_VIDEO" || data3 === "VOD_SERIES" || data3 === "VOD_SEASON" || data3 === "PLAYLIST" || data3 === "LIVE" || data3 === "UPCOMING" || data3 === "SECTION_LINK" || data3 === "MIXED")) {
-				const err14 = {
+			let data4 = data.type;
+			if (!(data4 === "VOD_VIDEO" || data4 === "VOD_SERIES" || data4 === "VOD_SEASON" || data4 === "PLAYLIST" || data4 === "LIVE" || data4 === "UPCOMING" || data4 === "SECTION_LINK" || data4 === "MIXED")) {
+				const err16 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
 					params: { allowedValues: schema31.properties.type.enum }
 				};
-				if (vErrors === null) vErrors = [err14];
-				else vErrors.push(err14);
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
 				errors++;
 			}
 		}
@@ -2479,49 +2506,49 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
-			let data5 = data.sectionId;
-			if (typeof data5 === "string") {
-				if (!pattern4.test(data5)) {
-					const err15 = {
+			let data6 = data.sectionId;
+			if (typeof data6 === "string") {
+				if (!pattern4.test(data6)) {
+					const err17 = {
 						instancePath: instancePath + "/sectionId",
 						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
 					errors++;
 				}
 			} else {
-				const err16 = {
+				const err18 = {
 					instancePath: instancePath + "/sectionId",
 					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 		if (data.contentList !== void 0 && func0.call(data, "contentList")) {
-			let data6 = data.contentList;
-			if (Array.isArray(data6)) {
-				if (data6.length > 200) {
-					const err17 = {
+			let data7 = data.contentList;
+			if (Array.isArray(data7)) {
+				if (data7.length > 200) {
+					const err19 = {
 						instancePath: instancePath + "/contentList",
 						schemaPath: "#/properties/contentList/maxItems",
 						keyword: "maxItems",
 						params: { limit: 200 }
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
 					errors++;
 				}
-				const len0 = data6.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data6[i0], {
+				const len0 = data7.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data7[i0], {
 					instancePath: instancePath + "/contentList/" + i0,
-					parentData: data6,
+					parentData: data7,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
@@ -2530,126 +2557,126 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err18 = {
+				const err20 = {
 					instancePath: instancePath + "/contentList",
 					schemaPath: "#/properties/contentList/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.paging !== void 0 && func0.call(data, "paging")) {
-			let data8 = data.paging;
-			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-				if (data8.moreDataAvailable === void 0 || !func0.call(data8, "moreDataAvailable")) {
-					const err19 = {
+			let data9 = data.paging;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+				if (data9.moreDataAvailable === void 0 || !func0.call(data9, "moreDataAvailable")) {
+					const err21 = {
 						instancePath: instancePath + "/paging",
 						schemaPath: "../definitions/paging.schema.json/required",
 						keyword: "required",
 						params: { missingProperty: "moreDataAvailable" }
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				for (const key1 of Object.keys(data8)) if (!(key1 === "moreDataAvailable" || key1 === "lastSeen")) {
-					const err20 = {
+				for (const key1 of Object.keys(data9)) if (!(key1 === "moreDataAvailable" || key1 === "lastSeen")) {
+					const err22 = {
 						instancePath: instancePath + "/paging",
 						schemaPath: "../definitions/paging.schema.json/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
-				if (data8.moreDataAvailable !== void 0 && func0.call(data8, "moreDataAvailable")) {
-					if (typeof data8.moreDataAvailable !== "boolean") {
-						const err21 = {
+				if (data9.moreDataAvailable !== void 0 && func0.call(data9, "moreDataAvailable")) {
+					if (typeof data9.moreDataAvailable !== "boolean") {
+						const err23 = {
 							instancePath: instancePath + "/paging/moreDataAvailable",
 							schemaPath: "../definitions/paging.schema.json/properties/moreDataAvailable/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err21];
-						else vErrors.push(err21);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
-				if (data8.lastSeen !== void 0 && func0.call(data8, "lastSeen")) {
-					let data10 = data8.lastSeen;
-					const _errs30 = errors;
-					let valid10 = false;
-					const _errs31 = errors;
-					if (typeof data10 === "string") {
-						if (data10.length > 500) {
-							const err22 = {
+				if (data9.lastSeen !== void 0 && func0.call(data9, "lastSeen")) {
+					let data11 = data9.lastSeen;
+					const _errs33 = errors;
+					let valid11 = false;
+					const _errs34 = errors;
+					if (typeof data11 === "string") {
+						if (data11.length > 500) {
+							const err24 = {
 								instancePath: instancePath + "/paging/lastSeen",
 								schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/maxLength",
 								keyword: "maxLength",
 								params: { limit: 500 }
 							};
-							if (vErrors === null) vErrors = [err22];
-							else vErrors.push(err22);
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
 							errors++;
 						}
 					} else {
-						const err23 = {
+						const err25 = {
 							instancePath: instancePath + "/paging/lastSeen",
 							schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
 						errors++;
 					}
-					var _valid1 = _errs31 === errors;
-					valid10 = valid10 || _valid1;
-					const _errs33 = errors;
-					if (!(typeof data10 == "number" && isFinite(data10))) {
-						const err24 = {
+					var _valid1 = _errs34 === errors;
+					valid11 = valid11 || _valid1;
+					const _errs36 = errors;
+					if (!(typeof data11 == "number" && isFinite(data11))) {
+						const err26 = {
 							instancePath: instancePath + "/paging/lastSeen",
 							schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
 							keyword: "type",
 							params: { type: "number" }
 						};
-						if (vErrors === null) vErrors = [err24];
-						else vErrors.push(err24);
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
 						errors++;
 					}
-					var _valid1 = _errs33 === errors;
-					valid10 = valid10 || _valid1;
-					if (!valid10) {
-						const err25 = {
+					var _valid1 = _errs36 === errors;
+					valid11 = valid11 || _valid1;
+					if (!valid11) {
+						const err27 = {
 							instancePath: instancePath + "/paging/lastSeen",
 							schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf",
 							keyword: "anyOf",
 							params: {}
 						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
 						errors++;
 					} else {
-						errors = _errs30;
+						errors = _errs33;
 						if (vErrors !== null) {
-							if (_errs30) vErrors.length = _errs30;
+							if (_errs33) vErrors.length = _errs33;
 							else vErrors = null;
 						}
 					}
 				}
 			} else {
-				const err26 = {
+				const err28 = {
 					instancePath: instancePath + "/paging",
 					schemaPath: "../definitions/paging.schema.json/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
@@ -2666,14 +2693,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err27 = {
+		const err29 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -4,6 +4,7 @@ const schema31 = {
 	"type": "object",
 	"required": ["type"],
 	"properties": {
+		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
 		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
 		"type": { "enum": ["LIST", "GRID"] },
 		"source": { "$ref": "../definitions/source.schema.json" },
@@ -18,7 +19,8 @@ const schema31 = {
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
-const schema34 = {
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const schema35 = {
 	"$id": "definitions/source.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -94,7 +96,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema34.properties.type.enum }
+					params: { allowedValues: schema35.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -292,7 +294,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/sort",
 					schemaPath: "#/properties/sort/enum",
 					keyword: "enum",
-					params: { allowedValues: schema34.properties.sort.enum }
+					params: { allowedValues: schema35.properties.sort.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -362,7 +364,7 @@ validate22.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema40 = {
+const schema41 = {
 	"$id": "definitions/card.schema.json",
 	"type": "object",
 	"required": [
@@ -472,9 +474,8 @@ const schema40 = {
 	},
 	"additionalProperties": false
 };
-const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
+const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -526,7 +527,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema40.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema41.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -611,7 +612,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema40.properties.type.enum }
+					params: { allowedValues: schema41.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err10];
 				else vErrors.push(err10);
@@ -625,7 +626,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/accessLevel",
 					schemaPath: "#/properties/accessLevel/enum",
 					keyword: "enum",
-					params: { allowedValues: schema40.properties.accessLevel.enum }
+					params: { allowedValues: schema41.properties.accessLevel.enum }
 				};
 				if (vErrors === null) vErrors = [err11];
 				else vErrors.push(err11);
@@ -639,7 +640,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/onlinePlayback",
 					schemaPath: "#/properties/onlinePlayback/enum",
 					keyword: "enum",
-					params: { allowedValues: schema40.properties.onlinePlayback.enum }
+					params: { allowedValues: schema41.properties.onlinePlayback.enum }
 				};
 				if (vErrors === null) vErrors = [err12];
 				else vErrors.push(err12);
@@ -769,7 +770,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err21);
 					errors++;
 				}
-				if (!pattern4.test(data10)) {
+				if (!pattern5.test(data10)) {
 					const err22 = {
 						instancePath: instancePath + "/thumbnailUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -806,7 +807,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err24);
 					errors++;
 				}
-				if (!pattern4.test(data11)) {
+				if (!pattern5.test(data11)) {
 					const err25 = {
 						instancePath: instancePath + "/posterUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -832,7 +833,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
 			let data12 = data.placeholder;
 			if (typeof data12 === "string") {
-				if (!pattern6.test(data12)) {
+				if (!pattern7.test(data12)) {
 					const err27 = {
 						instancePath: instancePath + "/placeholder",
 						schemaPath: "common.schema.json#/$defs/placeholder/pattern",
@@ -1460,7 +1461,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
 			let data35 = data.sectionId;
 			if (typeof data35 === "string") {
-				if (!pattern7.test(data35)) {
+				if (!pattern4.test(data35)) {
 					const err74 = {
 						instancePath: instancePath + "/sectionId",
 						schemaPath: "common.schema.json#/$defs/key/pattern",
@@ -1520,7 +1521,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!(key0 === "title" || key0 === "type" || key0 === "source" || key0 === "cards" || key0 === "emptyTitle" || key0 === "emptyDescription")) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "tab" || key0 === "title" || key0 === "type" || key0 === "source" || key0 === "cards" || key0 === "emptyTitle" || key0 === "emptyDescription")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1531,15 +1532,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.title !== void 0 && func0.call(data, "title")) {
-			let data0 = data.title;
+		if (data.tab !== void 0 && func0.call(data, "tab")) {
+			let data0 = data.tab;
 			if (typeof data0 === "string") {
-				if (data0.length > 300) {
+				if (!pattern4.test(data0)) {
 					const err2 = {
-						instancePath: instancePath + "/title",
-						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 300 }
+						instancePath: instancePath + "/tab",
+						schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
 					if (vErrors === null) vErrors = [err2];
 					else vErrors.push(err2);
@@ -1547,8 +1548,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err3 = {
-					instancePath: instancePath + "/title",
-					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					instancePath: instancePath + "/tab",
+					schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -1557,17 +1558,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.title !== void 0 && func0.call(data, "title")) {
+			let data1 = data.title;
+			if (typeof data1 === "string") {
+				if (data1.length > 300) {
+					const err4 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
 		if (data.type !== void 0 && func0.call(data, "type")) {
-			let data1 = data.type;
-			if (!(data1 === "LIST" || data1 === "GRID")) {
-				const err4 = {
+			let data2 = data.type;
+			if (!(data2 === "LIST" || data2 === "GRID")) {
+				const err6 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
 					params: { allowedValues: schema31.properties.type.enum }
 				};
-				if (vErrors === null) vErrors = [err4];
-				else vErrors.push(err4);
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
 				errors++;
 			}
 		}
@@ -1584,23 +1611,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.cards !== void 0 && func0.call(data, "cards")) {
-			let data3 = data.cards;
-			if (Array.isArray(data3)) {
-				if (data3.length > 200) {
-					const err5 = {
+			let data4 = data.cards;
+			if (Array.isArray(data4)) {
+				if (data4.length > 200) {
+					const err7 = {
 						instancePath: instancePath + "/cards",
 						schemaPath: "#/properties/cards/maxItems",
 						keyword: "maxItems",
 						params: { limit: 200 }
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
 					errors++;
 				}
-				const len0 = data3.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data3[i0], {
+				const len0 = data4.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data4[i0], {
 					instancePath: instancePath + "/cards/" + i0,
-					parentData: data3,
+					parentData: data4,
 					parentDataProperty: i0,
 					rootData,
 					dynamicAnchors
@@ -1609,52 +1636,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err6 = {
+				const err8 = {
 					instancePath: instancePath + "/cards",
 					schemaPath: "#/properties/cards/type",
 					keyword: "type",
 					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
-			}
-		}
-		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
-			let data5 = data.emptyTitle;
-			if (typeof data5 === "string") {
-				if (data5.length > 300) {
-					const err7 = {
-						instancePath: instancePath + "/emptyTitle",
-						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 300 }
-					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
-					errors++;
-				}
-			} else {
-				const err8 = {
-					instancePath: instancePath + "/emptyTitle",
-					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
-					keyword: "type",
-					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err8];
 				else vErrors.push(err8);
 				errors++;
 			}
 		}
-		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
-			let data6 = data.emptyDescription;
+		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+			let data6 = data.emptyTitle;
 			if (typeof data6 === "string") {
-				if (data6.length > 5e3) {
+				if (data6.length > 300) {
 					const err9 = {
-						instancePath: instancePath + "/emptyDescription",
-						schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
+						instancePath: instancePath + "/emptyTitle",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 						keyword: "maxLength",
-						params: { limit: 5e3 }
+						params: { limit: 300 }
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -1662,8 +1663,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err10 = {
-					instancePath: instancePath + "/emptyDescription",
-					schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
+					instancePath: instancePath + "/emptyTitle",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -1672,15 +1673,41 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
+			let data7 = data.emptyDescription;
+			if (typeof data7 === "string") {
+				if (data7.length > 5e3) {
+					const err11 = {
+						instancePath: instancePath + "/emptyDescription",
+						schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/emptyDescription",
+					schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
 	} else {
-		const err11 = {
+		const err13 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err11];
-		else vErrors.push(err11);
+		if (vErrors === null) vErrors = [err13];
+		else vErrors.push(err13);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -9,41 +9,125 @@ const schema31 = {
 		"messages"
 	],
 	"properties": {
-		"id": { "$ref": "../definitions/common.schema.json#/$defs/key" },
+		"id": { "$ref": "../definitions/field-common.schema.json#/$defs/id" },
 		"type": { "const": "text" },
-		"label": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"placeholder": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"size": { "enum": ["full", "half"] },
-		"required": { "type": "boolean" },
-		"readOnly": { "type": "boolean" },
-		"minLength": {
-			"type": "integer",
-			"minimum": 0,
-			"maximum": 1e3
-		},
-		"maxLength": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e4
-		},
-		"autocomplete": {
-			"type": "string",
-			"pattern": "^[a-z0-9 -]{1,60}$"
-		},
-		"messages": {
-			"type": "object",
-			"properties": {
-				"required": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-				"invalid": { "$ref": "../definitions/common.schema.json#/$defs/line" }
-			},
-			"additionalProperties": false
-		}
+		"label": { "$ref": "../definitions/field-common.schema.json#/$defs/label" },
+		"hint": { "$ref": "../definitions/field-common.schema.json#/$defs/hint" },
+		"placeholder": { "$ref": "../definitions/field-common.schema.json#/$defs/placeholder" },
+		"size": { "$ref": "../definitions/field-common.schema.json#/$defs/size" },
+		"required": { "$ref": "../definitions/field-common.schema.json#/$defs/required" },
+		"readOnly": { "$ref": "../definitions/field-common.schema.json#/$defs/readOnly" },
+		"group": { "$ref": "../definitions/field-common.schema.json#/$defs/group" },
+		"minLength": { "$ref": "../definitions/field-common.schema.json#/$defs/minLength" },
+		"maxLength": { "$ref": "../definitions/field-common.schema.json#/$defs/maxLength" },
+		"min": { "type": "number" },
+		"max": { "type": "number" },
+		"pattern": { "$ref": "../definitions/field-common.schema.json#/$defs/pattern" },
+		"autocomplete": { "$ref": "../definitions/field-common.schema.json#/$defs/autocomplete" },
+		"messages": { "$ref": "../definitions/field-common.schema.json#/$defs/messages" }
 	},
 	"additionalProperties": false
+};
+const schema38 = {
+	"type": "string",
+	"enum": ["full", "half"]
+};
+const schema41 = {
+	"type": "string",
+	"enum": ["address"]
 };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^[a-z0-9 -]{1,60}$", "u");
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate23.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "required" || key0 === "invalid")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.required !== void 0 && func0.call(data, "required")) {
+			let data0 = data.required;
+			if (typeof data0 === "string") {
+				if (data0.length > 300) {
+					const err1 = {
+						instancePath: instancePath + "/required",
+						schemaPath: "common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err1];
+					else vErrors.push(err1);
+					errors++;
+				}
+			} else {
+				const err2 = {
+					instancePath: instancePath + "/required",
+					schemaPath: "common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.invalid !== void 0 && func0.call(data, "invalid")) {
+			let data1 = data.invalid;
+			if (typeof data1 === "string") {
+				if (data1.length > 300) {
+					const err3 = {
+						instancePath: instancePath + "/invalid",
+						schemaPath: "common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+			} else {
+				const err4 = {
+					instancePath: instancePath + "/invalid",
+					schemaPath: "common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate23.errors = vErrors;
+	return errors === 0;
+}
+validate23.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -112,7 +196,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (!pattern4.test(data0)) {
 					const err5 = {
 						instancePath: instancePath + "/id",
-						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/id/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
@@ -123,7 +207,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const err6 = {
 					instancePath: instancePath + "/id",
-					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/id/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -151,7 +235,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data2.length > 300) {
 					const err8 = {
 						instancePath: instancePath + "/label",
-						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/label/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					};
@@ -162,7 +246,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				const err9 = {
 					instancePath: instancePath + "/label",
-					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/label/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -171,13 +255,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
-			let data3 = data.placeholder;
+		if (data.hint !== void 0 && func0.call(data, "hint")) {
+			let data3 = data.hint;
 			if (typeof data3 === "string") {
 				if (data3.length > 300) {
 					const err10 = {
-						instancePath: instancePath + "/placeholder",
-						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						instancePath: instancePath + "/hint",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/hint/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					};
@@ -187,8 +271,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err11 = {
-					instancePath: instancePath + "/placeholder",
-					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					instancePath: instancePath + "/hint",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/hint/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -197,247 +281,308 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.size !== void 0 && func0.call(data, "size")) {
-			let data4 = data.size;
-			if (!(data4 === "full" || data4 === "half")) {
-				const err12 = {
-					instancePath: instancePath + "/size",
-					schemaPath: "#/properties/size/enum",
-					keyword: "enum",
-					params: { allowedValues: schema31.properties.size.enum }
-				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
-				errors++;
-			}
-		}
-		if (data.required !== void 0 && func0.call(data, "required")) {
-			if (typeof data.required !== "boolean") {
+		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+			let data4 = data.placeholder;
+			if (typeof data4 === "string") {
+				if (data4.length > 300) {
+					const err12 = {
+						instancePath: instancePath + "/placeholder",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/placeholder/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
+					errors++;
+				}
+			} else {
 				const err13 = {
-					instancePath: instancePath + "/required",
-					schemaPath: "#/properties/required/type",
+					instancePath: instancePath + "/placeholder",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/placeholder/type",
 					keyword: "type",
-					params: { type: "boolean" }
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err13];
 				else vErrors.push(err13);
 				errors++;
 			}
 		}
-		if (data.readOnly !== void 0 && func0.call(data, "readOnly")) {
-			if (typeof data.readOnly !== "boolean") {
+		if (data.size !== void 0 && func0.call(data, "size")) {
+			let data5 = data.size;
+			if (typeof data5 !== "string") {
 				const err14 = {
-					instancePath: instancePath + "/readOnly",
-					schemaPath: "#/properties/readOnly/type",
+					instancePath: instancePath + "/size",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/size/type",
 					keyword: "type",
-					params: { type: "boolean" }
+					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err14];
 				else vErrors.push(err14);
 				errors++;
 			}
-		}
-		if (data.minLength !== void 0 && func0.call(data, "minLength")) {
-			let data7 = data.minLength;
-			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+			if (!(data5 === "full" || data5 === "half")) {
 				const err15 = {
-					instancePath: instancePath + "/minLength",
-					schemaPath: "#/properties/minLength/type",
-					keyword: "type",
-					params: { type: "integer" }
+					instancePath: instancePath + "/size",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/size/enum",
+					keyword: "enum",
+					params: { allowedValues: schema38.enum }
 				};
 				if (vErrors === null) vErrors = [err15];
 				else vErrors.push(err15);
 				errors++;
 			}
-			if (typeof data7 == "number" && isFinite(data7)) {
-				if (data7 > 1e3 || isNaN(data7)) {
-					const err16 = {
+		}
+		if (data.required !== void 0 && func0.call(data, "required")) {
+			if (typeof data.required !== "boolean") {
+				const err16 = {
+					instancePath: instancePath + "/required",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/required/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.readOnly !== void 0 && func0.call(data, "readOnly")) {
+			if (typeof data.readOnly !== "boolean") {
+				const err17 = {
+					instancePath: instancePath + "/readOnly",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/readOnly/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.group !== void 0 && func0.call(data, "group")) {
+			let data8 = data.group;
+			if (typeof data8 !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/group",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/group/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+			if (!(data8 === "address")) {
+				const err19 = {
+					instancePath: instancePath + "/group",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/group/enum",
+					keyword: "enum",
+					params: { allowedValues: schema41.enum }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.minLength !== void 0 && func0.call(data, "minLength")) {
+			let data9 = data.minLength;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err20 = {
+					instancePath: instancePath + "/minLength",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/minLength/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 > 1e3 || isNaN(data9)) {
+					const err21 = {
 						instancePath: instancePath + "/minLength",
-						schemaPath: "#/properties/minLength/maximum",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/minLength/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
 							limit: 1e3
 						}
 					};
-					if (vErrors === null) vErrors = [err16];
-					else vErrors.push(err16);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
-				if (data7 < 0 || isNaN(data7)) {
-					const err17 = {
+				if (data9 < 0 || isNaN(data9)) {
+					const err22 = {
 						instancePath: instancePath + "/minLength",
-						schemaPath: "#/properties/minLength/minimum",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/minLength/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
 			}
 		}
 		if (data.maxLength !== void 0 && func0.call(data, "maxLength")) {
-			let data8 = data.maxLength;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err18 = {
+			let data10 = data.maxLength;
+			if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+				const err23 = {
 					instancePath: instancePath + "/maxLength",
-					schemaPath: "#/properties/maxLength/type",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
 				errors++;
 			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 1e4 || isNaN(data8)) {
-					const err19 = {
+			if (typeof data10 == "number" && isFinite(data10)) {
+				if (data10 > 1e4 || isNaN(data10)) {
+					const err24 = {
 						instancePath: instancePath + "/maxLength",
-						schemaPath: "#/properties/maxLength/maximum",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/maximum",
 						keyword: "maximum",
 						params: {
 							comparison: "<=",
 							limit: 1e4
 						}
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
 					errors++;
 				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err20 = {
+				if (data10 < 1 || isNaN(data10)) {
+					const err25 = {
 						instancePath: instancePath + "/maxLength",
-						schemaPath: "#/properties/maxLength/minimum",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/minimum",
 						keyword: "minimum",
 						params: {
 							comparison: ">=",
 							limit: 1
 						}
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 			}
 		}
-		if (data.autocomplete !== void 0 && func0.call(data, "autocomplete")) {
-			let data9 = data.autocomplete;
-			if (typeof data9 === "string") {
-				if (!pattern5.test(data9)) {
-					const err21 = {
-						instancePath: instancePath + "/autocomplete",
-						schemaPath: "#/properties/autocomplete/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[a-z0-9 -]{1,60}$" }
+		if (data.min !== void 0 && func0.call(data, "min")) {
+			let data11 = data.min;
+			if (!(typeof data11 == "number" && isFinite(data11))) {
+				const err26 = {
+					instancePath: instancePath + "/min",
+					schemaPath: "#/properties/min/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.max !== void 0 && func0.call(data, "max")) {
+			let data12 = data.max;
+			if (!(typeof data12 == "number" && isFinite(data12))) {
+				const err27 = {
+					instancePath: instancePath + "/max",
+					schemaPath: "#/properties/max/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.pattern !== void 0 && func0.call(data, "pattern")) {
+			let data13 = data.pattern;
+			if (typeof data13 === "string") {
+				if (data13.length > 200) {
+					const err28 = {
+						instancePath: instancePath + "/pattern",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/pattern/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
+					errors++;
+				}
+				if (data13.length < 1) {
+					const err29 = {
+						instancePath: instancePath + "/pattern",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/pattern/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			} else {
-				const err22 = {
-					instancePath: instancePath + "/autocomplete",
-					schemaPath: "#/properties/autocomplete/type",
+				const err30 = {
+					instancePath: instancePath + "/pattern",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/pattern/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err22];
-				else vErrors.push(err22);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+		if (data.autocomplete !== void 0 && func0.call(data, "autocomplete")) {
+			let data14 = data.autocomplete;
+			if (typeof data14 === "string") {
+				if (!pattern5.test(data14)) {
+					const err31 = {
+						instancePath: instancePath + "/autocomplete",
+						schemaPath: "../definitions/field-common.schema.json#/$defs/autocomplete/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[a-z0-9 -]{1,60}$" }
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			} else {
+				const err32 = {
+					instancePath: instancePath + "/autocomplete",
+					schemaPath: "../definitions/field-common.schema.json#/$defs/autocomplete/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data.messages !== void 0 && func0.call(data, "messages")) {
-			let data10 = data.messages;
-			if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-				for (const key1 of Object.keys(data10)) if (!(key1 === "required" || key1 === "invalid")) {
-					const err23 = {
-						instancePath: instancePath + "/messages",
-						schemaPath: "#/properties/messages/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key1 }
-					};
-					if (vErrors === null) vErrors = [err23];
-					else vErrors.push(err23);
-					errors++;
-				}
-				if (data10.required !== void 0 && func0.call(data10, "required")) {
-					let data11 = data10.required;
-					if (typeof data11 === "string") {
-						if (data11.length > 300) {
-							const err24 = {
-								instancePath: instancePath + "/messages/required",
-								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-								keyword: "maxLength",
-								params: { limit: 300 }
-							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
-							errors++;
-						}
-					} else {
-						const err25 = {
-							instancePath: instancePath + "/messages/required",
-							schemaPath: "../definitions/common.schema.json#/$defs/line/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err25];
-						else vErrors.push(err25);
-						errors++;
-					}
-				}
-				if (data10.invalid !== void 0 && func0.call(data10, "invalid")) {
-					let data12 = data10.invalid;
-					if (typeof data12 === "string") {
-						if (data12.length > 300) {
-							const err26 = {
-								instancePath: instancePath + "/messages/invalid",
-								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-								keyword: "maxLength",
-								params: { limit: 300 }
-							};
-							if (vErrors === null) vErrors = [err26];
-							else vErrors.push(err26);
-							errors++;
-						}
-					} else {
-						const err27 = {
-							instancePath: instancePath + "/messages/invalid",
-							schemaPath: "../definitions/common.schema.json#/$defs/line/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
-						errors++;
-					}
-				}
-			} else {
-				const err28 = {
-					instancePath: instancePath + "/messages",
-					schemaPath: "#/properties/messages/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
-				errors++;
+			if (!validate23(data.messages, {
+				instancePath: instancePath + "/messages",
+				parentData: data,
+				parentDataProperty: "messages",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+				errors = vErrors.length;
 			}
 		}
 	} else {
-		const err29 = {
+		const err33 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err29];
-		else vErrors.push(err29);
+		if (vErrors === null) vErrors = [err33];
+		else vErrors.push(err33);
 		errors++;
 	}
 	validate20.errors = vErrors;

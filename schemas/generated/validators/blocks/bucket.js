@@ -9,6 +9,7 @@ const schema31 = {
 		"type"
 	],
 	"properties": {
+		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
 		"bucketId": { "anyOf": [{
 			"type": "integer",
 			"minimum": 1
@@ -38,7 +39,7 @@ const schema31 = {
 };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const schema36 = {
+const schema37 = {
 	"$id": "definitions/source.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -100,7 +101,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
-						params: { allowedValues: schema36.properties.type.enum }
+						params: { allowedValues: schema37.properties.type.enum }
 					}];
 					return false;
 				}
@@ -282,7 +283,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												instancePath: instancePath + "/sort",
 												schemaPath: "#/properties/sort/enum",
 												keyword: "enum",
-												params: { allowedValues: schema36.properties.sort.enum }
+												params: { allowedValues: schema37.properties.sort.enum }
 											}];
 											return false;
 										}
@@ -361,7 +362,7 @@ validate22.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema43 = {
+const schema44 = {
 	"$id": "definitions/card.schema.json",
 	"type": "object",
 	"required": [
@@ -467,8 +468,8 @@ const schema43 = {
 		"sectionId": { "$ref": "common.schema.json#/$defs/key" }
 	}
 };
-const pattern7 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-const pattern9 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern8 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
+const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate24.evaluated;
@@ -552,7 +553,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/type",
 								schemaPath: "#/properties/type/enum",
 								keyword: "enum",
-								params: { allowedValues: schema43.properties.type.enum }
+								params: { allowedValues: schema44.properties.type.enum }
 							}];
 							return false;
 						}
@@ -566,7 +567,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/accessLevel",
 									schemaPath: "#/properties/accessLevel/enum",
 									keyword: "enum",
-									params: { allowedValues: schema43.properties.accessLevel.enum }
+									params: { allowedValues: schema44.properties.accessLevel.enum }
 								}];
 								return false;
 							}
@@ -580,7 +581,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/onlinePlayback",
 										schemaPath: "#/properties/onlinePlayback/enum",
 										keyword: "enum",
-										params: { allowedValues: schema43.properties.onlinePlayback.enum }
+										params: { allowedValues: schema44.properties.onlinePlayback.enum }
 									}];
 									return false;
 								}
@@ -701,7 +702,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																	params: { limit: 2048 }
 																}];
 																return false;
-															} else if (!pattern7.test(data10)) {
+															} else if (!pattern8.test(data10)) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
 																	schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -733,7 +734,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																		params: { limit: 2048 }
 																	}];
 																	return false;
-																} else if (!pattern7.test(data11)) {
+																} else if (!pattern8.test(data11)) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/posterUrl",
 																		schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -757,7 +758,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
 																let data12 = data.placeholder;
 																if (typeof data12 === "string") {
-																	if (!pattern9.test(data12)) {
+																	if (!pattern10.test(data12)) {
 																		validate24.errors = [{
 																			instancePath: instancePath + "/placeholder",
 																			schemaPath: "common.schema.json#/$defs/placeholder/pattern",
@@ -1385,7 +1386,7 @@ validate24.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema59 = {
+const schema60 = {
 	"$id": "definitions/row-style.schema.json",
 	"type": "object",
 	"properties": {
@@ -1436,7 +1437,7 @@ const schema59 = {
 		}
 	} }
 };
-const schema65 = {
+const schema66 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -1457,7 +1458,7 @@ const schema65 = {
 		"url": { "$ref": "common.schema.json#/$defs/url" }
 	}
 };
-const pattern13 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
+const pattern14 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1484,7 +1485,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/type",
 							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema65.properties.type.enum }
+							params: { allowedValues: schema66.properties.type.enum }
 						}];
 						return false;
 					}
@@ -1619,7 +1620,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 												params: { limit: 2048 }
 											}];
 											return false;
-										} else if (!pattern13.test(data3)) {
+										} else if (!pattern14.test(data3)) {
 											validate28.errors = [{
 												instancePath: instancePath + "/route",
 												schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -1654,7 +1655,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 													params: { limit: 2048 }
 												}];
 												return false;
-											} else if (!pattern13.test(data4)) {
+											} else if (!pattern14.test(data4)) {
 												validate28.errors = [{
 													instancePath: instancePath + "/url",
 													schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -1802,7 +1803,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/rowCount",
 						schemaPath: "#/properties/rowCount/enum",
 						keyword: "enum",
-						params: { allowedValues: schema59.properties.rowCount.enum }
+						params: { allowedValues: schema60.properties.rowCount.enum }
 					}];
 					return false;
 				}
@@ -1845,7 +1846,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/rowType",
 									schemaPath: "#/properties/rowType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema59.properties.rowType.enum }
+									params: { allowedValues: schema60.properties.rowType.enum }
 								}];
 								return false;
 							}
@@ -1870,7 +1871,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 															params: { limit: 2048 }
 														}];
 														return false;
-													} else if (!pattern7.test(data5)) {
+													} else if (!pattern8.test(data5)) {
 														validate26.errors = [{
 															instancePath: instancePath + "/background/imageUrl",
 															schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -1923,7 +1924,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																		instancePath: instancePath + "/background/gradients/" + i0,
 																		schemaPath: "#/properties/background/properties/gradients/items/enum",
 																		keyword: "enum",
-																		params: { allowedValues: schema59.properties.background.properties.gradients.items.enum }
+																		params: { allowedValues: schema60.properties.background.properties.gradients.items.enum }
 																	}];
 																	return false;
 																}
@@ -2048,7 +2049,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 															instancePath: instancePath + "/textAlignment",
 															schemaPath: "#/properties/textAlignment/enum",
 															keyword: "enum",
-															params: { allowedValues: schema59.properties.textAlignment.enum }
+															params: { allowedValues: schema60.properties.textAlignment.enum }
 														}];
 														return false;
 													}
@@ -2063,7 +2064,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																instancePath: instancePath + "/metadataDisplayMode",
 																schemaPath: "#/properties/metadataDisplayMode/enum",
 																keyword: "enum",
-																params: { allowedValues: schema59.properties.metadataDisplayMode.enum }
+																params: { allowedValues: schema60.properties.metadataDisplayMode.enum }
 															}];
 															return false;
 														}
@@ -2078,7 +2079,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																	instancePath: instancePath + "/playlistImageType",
 																	schemaPath: "#/properties/playlistImageType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema59.properties.playlistImageType.enum }
+																	params: { allowedValues: schema60.properties.playlistImageType.enum }
 																}];
 																return false;
 															}
@@ -2144,138 +2145,138 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}];
 				return false;
 			} else {
-				if (data.bucketId !== void 0 && func0.call(data, "bucketId")) {
-					let data0 = data.bucketId;
+				if (data.tab !== void 0 && func0.call(data, "tab")) {
+					let data0 = data.tab;
 					const _errs1 = errors;
-					const _errs2 = errors;
-					let valid1 = false;
-					const _errs3 = errors;
-					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-						const err0 = {
-							instancePath: instancePath + "/bucketId",
-							schemaPath: "#/properties/bucketId/anyOf/0/type",
-							keyword: "type",
-							params: { type: "integer" }
-						};
-						if (vErrors === null) vErrors = [err0];
-						else vErrors.push(err0);
-						errors++;
-					}
-					if (errors === _errs3) {
-						if (typeof data0 == "number" && isFinite(data0)) {
-							if (data0 < 1 || isNaN(data0)) {
-								const err1 = {
-									instancePath: instancePath + "/bucketId",
-									schemaPath: "#/properties/bucketId/anyOf/0/minimum",
-									keyword: "minimum",
-									params: {
-										comparison: ">=",
-										limit: 1
-									}
-								};
-								if (vErrors === null) vErrors = [err1];
-								else vErrors.push(err1);
-								errors++;
-							}
-						}
-					}
-					var _valid0 = _errs3 === errors;
-					valid1 = valid1 || _valid0;
-					const _errs5 = errors;
 					if (errors === errors) {
 						if (typeof data0 === "string") {
 							if (!pattern4.test(data0)) {
-								const err2 = {
-									instancePath: instancePath + "/bucketId",
-									schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+								validate20.errors = [{
+									instancePath: instancePath + "/tab",
+									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-								};
-								if (vErrors === null) vErrors = [err2];
-								else vErrors.push(err2);
-								errors++;
+								}];
+								return false;
 							}
 						} else {
-							const err3 = {
-								instancePath: instancePath + "/bucketId",
-								schemaPath: "../definitions/common.schema.json#/$defs/key/type",
+							validate20.errors = [{
+								instancePath: instancePath + "/tab",
+								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
-							};
-							if (vErrors === null) vErrors = [err3];
-							else vErrors.push(err3);
-							errors++;
-						}
-					}
-					var _valid0 = _errs5 === errors;
-					valid1 = valid1 || _valid0;
-					if (!valid1) {
-						const err4 = {
-							instancePath: instancePath + "/bucketId",
-							schemaPath: "#/properties/bucketId/anyOf",
-							keyword: "anyOf",
-							params: {}
-						};
-						if (vErrors === null) vErrors = [err4];
-						else vErrors.push(err4);
-						errors++;
-						validate20.errors = vErrors;
-						return false;
-					} else {
-						errors = _errs2;
-						if (vErrors !== null) {
-							if (_errs2) vErrors.length = _errs2;
-							else vErrors = null;
+							}];
+							return false;
 						}
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.exid !== void 0 && func0.call(data, "exid")) {
-						let data1 = data.exid;
+					if (data.bucketId !== void 0 && func0.call(data, "bucketId")) {
+						let data1 = data.bucketId;
+						const _errs4 = errors;
+						const _errs5 = errors;
+						let valid2 = false;
+						const _errs6 = errors;
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+							const err0 = {
+								instancePath: instancePath + "/bucketId",
+								schemaPath: "#/properties/bucketId/anyOf/0/type",
+								keyword: "type",
+								params: { type: "integer" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						if (errors === _errs6) {
+							if (typeof data1 == "number" && isFinite(data1)) {
+								if (data1 < 1 || isNaN(data1)) {
+									const err1 = {
+										instancePath: instancePath + "/bucketId",
+										schemaPath: "#/properties/bucketId/anyOf/0/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err1];
+									else vErrors.push(err1);
+									errors++;
+								}
+							}
+						}
+						var _valid0 = _errs6 === errors;
+						valid2 = valid2 || _valid0;
 						const _errs8 = errors;
 						if (errors === errors) {
 							if (typeof data1 === "string") {
 								if (!pattern4.test(data1)) {
-									validate20.errors = [{
-										instancePath: instancePath + "/exid",
+									const err2 = {
+										instancePath: instancePath + "/bucketId",
 										schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-									}];
-									return false;
+									};
+									if (vErrors === null) vErrors = [err2];
+									else vErrors.push(err2);
+									errors++;
 								}
 							} else {
-								validate20.errors = [{
-									instancePath: instancePath + "/exid",
+								const err3 = {
+									instancePath: instancePath + "/bucketId",
 									schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 									keyword: "type",
 									params: { type: "string" }
-								}];
-								return false;
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
 							}
 						}
-						var valid0 = _errs8 === errors;
+						var _valid0 = _errs8 === errors;
+						valid2 = valid2 || _valid0;
+						if (!valid2) {
+							const err4 = {
+								instancePath: instancePath + "/bucketId",
+								schemaPath: "#/properties/bucketId/anyOf",
+								keyword: "anyOf",
+								params: {}
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+							validate20.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs5;
+							if (vErrors !== null) {
+								if (_errs5) vErrors.length = _errs5;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.name !== void 0 && func0.call(data, "name")) {
-							let data2 = data.name;
+						if (data.exid !== void 0 && func0.call(data, "exid")) {
+							let data2 = data.exid;
 							const _errs11 = errors;
 							if (errors === errors) {
 								if (typeof data2 === "string") {
-									if (data2.length > 300) {
+									if (!pattern4.test(data2)) {
 										validate20.errors = [{
-											instancePath: instancePath + "/name",
-											schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-											keyword: "maxLength",
-											params: { limit: 300 }
+											instancePath: instancePath + "/exid",
+											schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 										}];
 										return false;
 									}
 								} else {
 									validate20.errors = [{
-										instancePath: instancePath + "/name",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+										instancePath: instancePath + "/exid",
+										schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -2285,99 +2286,83 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs11 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.type !== void 0 && func0.call(data, "type")) {
-								let data3 = data.type;
+							if (data.name !== void 0 && func0.call(data, "name")) {
+								let data3 = data.name;
 								const _errs14 = errors;
-								if (!(data3 === "VOD_VIDEO" || data3 === "VOD_SERIES" || data3 === "VOD_SEASON" || data3 === "PLAYLIST" || data3 === "LIVE" || data3 === "UPCOMING" || data3 === "SECTION_LINK" || data3 === "MIXED")) {
-									validate20.errors = [{
-										instancePath: instancePath + "/type",
-										schemaPath: "#/properties/type/enum",
-										keyword: "enum",
-										params: { allowedValues: schema31.properties.type.enum }
-									}];
-									return false;
+								if (errors === errors) {
+									if (typeof data3 === "string") {
+										if (data3.length > 300) {
+											validate20.errors = [{
+												instancePath: instancePath + "/name",
+												schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate20.errors = [{
+											instancePath: instancePath + "/name",
+											schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
 								}
 								var valid0 = _errs14 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.source !== void 0 && func0.call(data, "source")) {
-									const _errs15 = errors;
-									if (!validate22(data.source, {
-										instancePath: instancePath + "/source",
-										parentData: data,
-										parentDataProperty: "source",
-										rootData,
-										dynamicAnchors
-									})) {
-										vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-										errors = vErrors.length;
+								if (data.type !== void 0 && func0.call(data, "type")) {
+									let data4 = data.type;
+									const _errs17 = errors;
+									if (!(data4 === "VOD_VIDEO" || data4 === "VOD_SERIES" || data4 === "VOD_SEASON" || data4 === "PLAYLIST" || data4 === "LIVE" || data4 === "UPCOMING" || data4 === "SECTION_LINK" || data4 === "MIXED")) {
+										validate20.errors = [{
+											instancePath: instancePath + "/type",
+											schemaPath: "#/properties/type/enum",
+											keyword: "enum",
+											params: { allowedValues: schema31.properties.type.enum }
+										}];
+										return false;
 									}
-									var valid0 = _errs15 === errors;
+									var valid0 = _errs17 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
-										let data5 = data.sectionId;
-										const _errs16 = errors;
-										if (errors === errors) {
-											if (typeof data5 === "string") {
-												if (!pattern4.test(data5)) {
-													validate20.errors = [{
-														instancePath: instancePath + "/sectionId",
-														schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
-														keyword: "pattern",
-														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-													}];
-													return false;
-												}
-											} else {
-												validate20.errors = [{
-													instancePath: instancePath + "/sectionId",
-													schemaPath: "../definitions/common.schema.json#/$defs/key/type",
-													keyword: "type",
-													params: { type: "string" }
-												}];
-												return false;
-											}
+									if (data.source !== void 0 && func0.call(data, "source")) {
+										const _errs18 = errors;
+										if (!validate22(data.source, {
+											instancePath: instancePath + "/source",
+											parentData: data,
+											parentDataProperty: "source",
+											rootData,
+											dynamicAnchors
+										})) {
+											vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+											errors = vErrors.length;
 										}
-										var valid0 = _errs16 === errors;
+										var valid0 = _errs18 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.contentList !== void 0 && func0.call(data, "contentList")) {
-											let data6 = data.contentList;
+										if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+											let data6 = data.sectionId;
 											const _errs19 = errors;
-											if (errors === _errs19) {
-												if (Array.isArray(data6)) {
-													if (data6.length > 200) {
+											if (errors === errors) {
+												if (typeof data6 === "string") {
+													if (!pattern4.test(data6)) {
 														validate20.errors = [{
-															instancePath: instancePath + "/contentList",
-															schemaPath: "#/properties/contentList/maxItems",
-															keyword: "maxItems",
-															params: { limit: 200 }
+															instancePath: instancePath + "/sectionId",
+															schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+															keyword: "pattern",
+															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 														}];
 														return false;
-													} else {
-														const len0 = data6.length;
-														for (let i0 = 0; i0 < len0; i0++) {
-															const _errs21 = errors;
-															if (!validate24(data6[i0], {
-																instancePath: instancePath + "/contentList/" + i0,
-																parentData: data6,
-																parentDataProperty: i0,
-																rootData,
-																dynamicAnchors
-															})) {
-																vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-																errors = vErrors.length;
-															}
-															if (!(_errs21 === errors)) break;
-														}
 													}
 												} else {
 													validate20.errors = [{
-														instancePath: instancePath + "/contentList",
-														schemaPath: "#/properties/contentList/type",
+														instancePath: instancePath + "/sectionId",
+														schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 														keyword: "type",
-														params: { type: "array" }
+														params: { type: "string" }
 													}];
 													return false;
 												}
@@ -2385,111 +2370,42 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs19 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.paging !== void 0 && func0.call(data, "paging")) {
-												let data8 = data.paging;
+											if (data.contentList !== void 0 && func0.call(data, "contentList")) {
+												let data7 = data.contentList;
 												const _errs22 = errors;
-												if (errors === errors) {
-													if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-														let missing1;
-														if ((data8.moreDataAvailable === void 0 || !func0.call(data8, "moreDataAvailable")) && (missing1 = "moreDataAvailable")) {
+												if (errors === _errs22) {
+													if (Array.isArray(data7)) {
+														if (data7.length > 200) {
 															validate20.errors = [{
-																instancePath: instancePath + "/paging",
-																schemaPath: "../definitions/paging.schema.json/required",
-																keyword: "required",
-																params: { missingProperty: missing1 }
+																instancePath: instancePath + "/contentList",
+																schemaPath: "#/properties/contentList/maxItems",
+																keyword: "maxItems",
+																params: { limit: 200 }
 															}];
 															return false;
 														} else {
-															if (data8.moreDataAvailable !== void 0 && func0.call(data8, "moreDataAvailable")) {
-																const _errs25 = errors;
-																if (typeof data8.moreDataAvailable !== "boolean") {
-																	validate20.errors = [{
-																		instancePath: instancePath + "/paging/moreDataAvailable",
-																		schemaPath: "../definitions/paging.schema.json/properties/moreDataAvailable/type",
-																		keyword: "type",
-																		params: { type: "boolean" }
-																	}];
-																	return false;
+															const len0 = data7.length;
+															for (let i0 = 0; i0 < len0; i0++) {
+																const _errs24 = errors;
+																if (!validate24(data7[i0], {
+																	instancePath: instancePath + "/contentList/" + i0,
+																	parentData: data7,
+																	parentDataProperty: i0,
+																	rootData,
+																	dynamicAnchors
+																})) {
+																	vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+																	errors = vErrors.length;
 																}
-																var valid8 = _errs25 === errors;
-															} else var valid8 = true;
-															if (valid8) {
-																if (data8.lastSeen !== void 0 && func0.call(data8, "lastSeen")) {
-																	let data10 = data8.lastSeen;
-																	const _errs27 = errors;
-																	const _errs28 = errors;
-																	let valid9 = false;
-																	const _errs29 = errors;
-																	if (errors === _errs29) {
-																		if (typeof data10 === "string") {
-																			if (data10.length > 500) {
-																				const err5 = {
-																					instancePath: instancePath + "/paging/lastSeen",
-																					schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/maxLength",
-																					keyword: "maxLength",
-																					params: { limit: 500 }
-																				};
-																				if (vErrors === null) vErrors = [err5];
-																				else vErrors.push(err5);
-																				errors++;
-																			}
-																		} else {
-																			const err6 = {
-																				instancePath: instancePath + "/paging/lastSeen",
-																				schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/type",
-																				keyword: "type",
-																				params: { type: "string" }
-																			};
-																			if (vErrors === null) vErrors = [err6];
-																			else vErrors.push(err6);
-																			errors++;
-																		}
-																	}
-																	var _valid1 = _errs29 === errors;
-																	valid9 = valid9 || _valid1;
-																	const _errs31 = errors;
-																	if (!(typeof data10 == "number" && isFinite(data10))) {
-																		const err7 = {
-																			instancePath: instancePath + "/paging/lastSeen",
-																			schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
-																			keyword: "type",
-																			params: { type: "number" }
-																		};
-																		if (vErrors === null) vErrors = [err7];
-																		else vErrors.push(err7);
-																		errors++;
-																	}
-																	var _valid1 = _errs31 === errors;
-																	valid9 = valid9 || _valid1;
-																	if (!valid9) {
-																		const err8 = {
-																			instancePath: instancePath + "/paging/lastSeen",
-																			schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf",
-																			keyword: "anyOf",
-																			params: {}
-																		};
-																		if (vErrors === null) vErrors = [err8];
-																		else vErrors.push(err8);
-																		errors++;
-																		validate20.errors = vErrors;
-																		return false;
-																	} else {
-																		errors = _errs28;
-																		if (vErrors !== null) {
-																			if (_errs28) vErrors.length = _errs28;
-																			else vErrors = null;
-																		}
-																	}
-																	var valid8 = _errs27 === errors;
-																} else var valid8 = true;
+																if (!(_errs24 === errors)) break;
 															}
 														}
 													} else {
 														validate20.errors = [{
-															instancePath: instancePath + "/paging",
-															schemaPath: "../definitions/paging.schema.json/type",
+															instancePath: instancePath + "/contentList",
+															schemaPath: "#/properties/contentList/type",
 															keyword: "type",
-															params: { type: "object" }
+															params: { type: "array" }
 														}];
 														return false;
 													}
@@ -2497,20 +2413,133 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs22 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.rowTypeData !== void 0 && func0.call(data, "rowTypeData")) {
-													const _errs33 = errors;
-													if (!validate26(data.rowTypeData, {
-														instancePath: instancePath + "/rowTypeData",
-														parentData: data,
-														parentDataProperty: "rowTypeData",
-														rootData,
-														dynamicAnchors
-													})) {
-														vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-														errors = vErrors.length;
+												if (data.paging !== void 0 && func0.call(data, "paging")) {
+													let data9 = data.paging;
+													const _errs25 = errors;
+													if (errors === errors) {
+														if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+															let missing1;
+															if ((data9.moreDataAvailable === void 0 || !func0.call(data9, "moreDataAvailable")) && (missing1 = "moreDataAvailable")) {
+																validate20.errors = [{
+																	instancePath: instancePath + "/paging",
+																	schemaPath: "../definitions/paging.schema.json/required",
+																	keyword: "required",
+																	params: { missingProperty: missing1 }
+																}];
+																return false;
+															} else {
+																if (data9.moreDataAvailable !== void 0 && func0.call(data9, "moreDataAvailable")) {
+																	const _errs28 = errors;
+																	if (typeof data9.moreDataAvailable !== "boolean") {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/paging/moreDataAvailable",
+																			schemaPath: "../definitions/paging.schema.json/properties/moreDataAvailable/type",
+																			keyword: "type",
+																			params: { type: "boolean" }
+																		}];
+																		return false;
+																	}
+																	var valid9 = _errs28 === errors;
+																} else var valid9 = true;
+																if (valid9) {
+																	if (data9.lastSeen !== void 0 && func0.call(data9, "lastSeen")) {
+																		let data11 = data9.lastSeen;
+																		const _errs30 = errors;
+																		const _errs31 = errors;
+																		let valid10 = false;
+																		const _errs32 = errors;
+																		if (errors === _errs32) {
+																			if (typeof data11 === "string") {
+																				if (data11.length > 500) {
+																					const err5 = {
+																						instancePath: instancePath + "/paging/lastSeen",
+																						schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/maxLength",
+																						keyword: "maxLength",
+																						params: { limit: 500 }
+																					};
+																					if (vErrors === null) vErrors = [err5];
+																					else vErrors.push(err5);
+																					errors++;
+																				}
+																			} else {
+																				const err6 = {
+																					instancePath: instancePath + "/paging/lastSeen",
+																					schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/type",
+																					keyword: "type",
+																					params: { type: "string" }
+																				};
+																				if (vErrors === null) vErrors = [err6];
+																				else vErrors.push(err6);
+																				errors++;
+																			}
+																		}
+																		var _valid1 = _errs32 === errors;
+																		valid10 = valid10 || _valid1;
+																		const _errs34 = errors;
+																		if (!(typeof data11 == "number" && isFinite(data11))) {
+																			const err7 = {
+																				instancePath: instancePath + "/paging/lastSeen",
+																				schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
+																				keyword: "type",
+																				params: { type: "number" }
+																			};
+																			if (vErrors === null) vErrors = [err7];
+																			else vErrors.push(err7);
+																			errors++;
+																		}
+																		var _valid1 = _errs34 === errors;
+																		valid10 = valid10 || _valid1;
+																		if (!valid10) {
+																			const err8 = {
+																				instancePath: instancePath + "/paging/lastSeen",
+																				schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf",
+																				keyword: "anyOf",
+																				params: {}
+																			};
+																			if (vErrors === null) vErrors = [err8];
+																			else vErrors.push(err8);
+																			errors++;
+																			validate20.errors = vErrors;
+																			return false;
+																		} else {
+																			errors = _errs31;
+																			if (vErrors !== null) {
+																				if (_errs31) vErrors.length = _errs31;
+																				else vErrors = null;
+																			}
+																		}
+																		var valid9 = _errs30 === errors;
+																	} else var valid9 = true;
+																}
+															}
+														} else {
+															validate20.errors = [{
+																instancePath: instancePath + "/paging",
+																schemaPath: "../definitions/paging.schema.json/type",
+																keyword: "type",
+																params: { type: "object" }
+															}];
+															return false;
+														}
 													}
-													var valid0 = _errs33 === errors;
+													var valid0 = _errs25 === errors;
 												} else var valid0 = true;
+												if (valid0) {
+													if (data.rowTypeData !== void 0 && func0.call(data, "rowTypeData")) {
+														const _errs36 = errors;
+														if (!validate26(data.rowTypeData, {
+															instancePath: instancePath + "/rowTypeData",
+															parentData: data,
+															parentDataProperty: "rowTypeData",
+															rootData,
+															dynamicAnchors
+														})) {
+															vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+															errors = vErrors.length;
+														}
+														var valid0 = _errs36 === errors;
+													} else var valid0 = true;
+												}
 											}
 										}
 									}
@@ -2535,6 +2564,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = {
 	"props": {
+		"tab": true,
 		"bucketId": true,
 		"exid": true,
 		"name": true,

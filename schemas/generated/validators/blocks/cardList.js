@@ -4,6 +4,7 @@ const schema31 = {
 	"type": "object",
 	"required": ["type"],
 	"properties": {
+		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
 		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
 		"type": { "enum": ["LIST", "GRID"] },
 		"source": { "$ref": "../definitions/source.schema.json" },
@@ -17,7 +18,8 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
-const schema34 = {
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const schema35 = {
 	"$id": "definitions/source.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -79,7 +81,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/type",
 						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
-						params: { allowedValues: schema34.properties.type.enum }
+						params: { allowedValues: schema35.properties.type.enum }
 					}];
 					return false;
 				}
@@ -261,7 +263,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												instancePath: instancePath + "/sort",
 												schemaPath: "#/properties/sort/enum",
 												keyword: "enum",
-												params: { allowedValues: schema34.properties.sort.enum }
+												params: { allowedValues: schema35.properties.sort.enum }
 											}];
 											return false;
 										}
@@ -340,7 +342,7 @@ validate22.evaluated = {
 	"dynamicProps": false,
 	"dynamicItems": false
 };
-const schema40 = {
+const schema41 = {
 	"$id": "definitions/card.schema.json",
 	"type": "object",
 	"required": [
@@ -446,9 +448,8 @@ const schema40 = {
 		"sectionId": { "$ref": "common.schema.json#/$defs/key" }
 	}
 };
-const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
+const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate24.evaluated;
@@ -532,7 +533,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/type",
 								schemaPath: "#/properties/type/enum",
 								keyword: "enum",
-								params: { allowedValues: schema40.properties.type.enum }
+								params: { allowedValues: schema41.properties.type.enum }
 							}];
 							return false;
 						}
@@ -546,7 +547,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/accessLevel",
 									schemaPath: "#/properties/accessLevel/enum",
 									keyword: "enum",
-									params: { allowedValues: schema40.properties.accessLevel.enum }
+									params: { allowedValues: schema41.properties.accessLevel.enum }
 								}];
 								return false;
 							}
@@ -560,7 +561,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 										instancePath: instancePath + "/onlinePlayback",
 										schemaPath: "#/properties/onlinePlayback/enum",
 										keyword: "enum",
-										params: { allowedValues: schema40.properties.onlinePlayback.enum }
+										params: { allowedValues: schema41.properties.onlinePlayback.enum }
 									}];
 									return false;
 								}
@@ -681,7 +682,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																	params: { limit: 2048 }
 																}];
 																return false;
-															} else if (!pattern4.test(data10)) {
+															} else if (!pattern5.test(data10)) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
 																	schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -713,7 +714,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																		params: { limit: 2048 }
 																	}];
 																	return false;
-																} else if (!pattern4.test(data11)) {
+																} else if (!pattern5.test(data11)) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/posterUrl",
 																		schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
@@ -737,7 +738,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
 																let data12 = data.placeholder;
 																if (typeof data12 === "string") {
-																	if (!pattern6.test(data12)) {
+																	if (!pattern7.test(data12)) {
 																		validate24.errors = [{
 																			instancePath: instancePath + "/placeholder",
 																			schemaPath: "common.schema.json#/$defs/placeholder/pattern",
@@ -1277,7 +1278,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
 																												let data35 = data.sectionId;
 																												if (typeof data35 === "string") {
-																													if (!pattern7.test(data35)) {
+																													if (!pattern4.test(data35)) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/sectionId",
 																															schemaPath: "common.schema.json#/$defs/key/pattern",
@@ -1383,24 +1384,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}];
 				return false;
 			} else {
-				if (data.title !== void 0 && func0.call(data, "title")) {
-					let data0 = data.title;
+				if (data.tab !== void 0 && func0.call(data, "tab")) {
+					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
 						if (typeof data0 === "string") {
-							if (data0.length > 300) {
+							if (!pattern4.test(data0)) {
 								validate20.errors = [{
-									instancePath: instancePath + "/title",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-									keyword: "maxLength",
-									params: { limit: 300 }
+									instancePath: instancePath + "/tab",
+									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
 								return false;
 							}
 						} else {
 							validate20.errors = [{
-								instancePath: instancePath + "/title",
-								schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+								instancePath: instancePath + "/tab",
+								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -1410,99 +1411,99 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
-						let data1 = data.type;
+					if (data.title !== void 0 && func0.call(data, "title")) {
+						let data1 = data.title;
 						const _errs4 = errors;
-						if (!(data1 === "LIST" || data1 === "GRID")) {
-							validate20.errors = [{
-								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/enum",
-								keyword: "enum",
-								params: { allowedValues: schema31.properties.type.enum }
-							}];
-							return false;
+						if (errors === errors) {
+							if (typeof data1 === "string") {
+								if (data1.length > 300) {
+									validate20.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+										keyword: "maxLength",
+										params: { limit: 300 }
+									}];
+									return false;
+								}
+							} else {
+								validate20.errors = [{
+									instancePath: instancePath + "/title",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
 						}
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.source !== void 0 && func0.call(data, "source")) {
-							const _errs5 = errors;
-							if (!validate22(data.source, {
-								instancePath: instancePath + "/source",
-								parentData: data,
-								parentDataProperty: "source",
-								rootData,
-								dynamicAnchors
-							})) {
-								vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-								errors = vErrors.length;
+						if (data.type !== void 0 && func0.call(data, "type")) {
+							let data2 = data.type;
+							const _errs7 = errors;
+							if (!(data2 === "LIST" || data2 === "GRID")) {
+								validate20.errors = [{
+									instancePath: instancePath + "/type",
+									schemaPath: "#/properties/type/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.type.enum }
+								}];
+								return false;
 							}
-							var valid0 = _errs5 === errors;
+							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.cards !== void 0 && func0.call(data, "cards")) {
-								let data3 = data.cards;
-								const _errs6 = errors;
-								if (errors === _errs6) {
-									if (Array.isArray(data3)) {
-										if (data3.length > 200) {
-											validate20.errors = [{
-												instancePath: instancePath + "/cards",
-												schemaPath: "#/properties/cards/maxItems",
-												keyword: "maxItems",
-												params: { limit: 200 }
-											}];
-											return false;
-										} else {
-											const len0 = data3.length;
-											for (let i0 = 0; i0 < len0; i0++) {
-												const _errs8 = errors;
-												if (!validate24(data3[i0], {
-													instancePath: instancePath + "/cards/" + i0,
-													parentData: data3,
-													parentDataProperty: i0,
-													rootData,
-													dynamicAnchors
-												})) {
-													vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-													errors = vErrors.length;
-												}
-												if (!(_errs8 === errors)) break;
-											}
-										}
-									} else {
-										validate20.errors = [{
-											instancePath: instancePath + "/cards",
-											schemaPath: "#/properties/cards/type",
-											keyword: "type",
-											params: { type: "array" }
-										}];
-										return false;
-									}
+							if (data.source !== void 0 && func0.call(data, "source")) {
+								const _errs8 = errors;
+								if (!validate22(data.source, {
+									instancePath: instancePath + "/source",
+									parentData: data,
+									parentDataProperty: "source",
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+									errors = vErrors.length;
 								}
-								var valid0 = _errs6 === errors;
+								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
-									let data5 = data.emptyTitle;
+								if (data.cards !== void 0 && func0.call(data, "cards")) {
+									let data4 = data.cards;
 									const _errs9 = errors;
-									if (errors === errors) {
-										if (typeof data5 === "string") {
-											if (data5.length > 300) {
+									if (errors === _errs9) {
+										if (Array.isArray(data4)) {
+											if (data4.length > 200) {
 												validate20.errors = [{
-													instancePath: instancePath + "/emptyTitle",
-													schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-													keyword: "maxLength",
-													params: { limit: 300 }
+													instancePath: instancePath + "/cards",
+													schemaPath: "#/properties/cards/maxItems",
+													keyword: "maxItems",
+													params: { limit: 200 }
 												}];
 												return false;
+											} else {
+												const len0 = data4.length;
+												for (let i0 = 0; i0 < len0; i0++) {
+													const _errs11 = errors;
+													if (!validate24(data4[i0], {
+														instancePath: instancePath + "/cards/" + i0,
+														parentData: data4,
+														parentDataProperty: i0,
+														rootData,
+														dynamicAnchors
+													})) {
+														vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+														errors = vErrors.length;
+													}
+													if (!(_errs11 === errors)) break;
+												}
 											}
 										} else {
 											validate20.errors = [{
-												instancePath: instancePath + "/emptyTitle",
-												schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+												instancePath: instancePath + "/cards",
+												schemaPath: "#/properties/cards/type",
 												keyword: "type",
-												params: { type: "string" }
+												params: { type: "array" }
 											}];
 											return false;
 										}
@@ -1510,24 +1511,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs9 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
-										let data6 = data.emptyDescription;
+									if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+										let data6 = data.emptyTitle;
 										const _errs12 = errors;
 										if (errors === errors) {
 											if (typeof data6 === "string") {
-												if (data6.length > 5e3) {
+												if (data6.length > 300) {
 													validate20.errors = [{
-														instancePath: instancePath + "/emptyDescription",
-														schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
+														instancePath: instancePath + "/emptyTitle",
+														schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 														keyword: "maxLength",
-														params: { limit: 5e3 }
+														params: { limit: 300 }
 													}];
 													return false;
 												}
 											} else {
 												validate20.errors = [{
-													instancePath: instancePath + "/emptyDescription",
-													schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
+													instancePath: instancePath + "/emptyTitle",
+													schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -1536,6 +1537,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										}
 										var valid0 = _errs12 === errors;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
+											let data7 = data.emptyDescription;
+											const _errs15 = errors;
+											if (errors === errors) {
+												if (typeof data7 === "string") {
+													if (data7.length > 5e3) {
+														validate20.errors = [{
+															instancePath: instancePath + "/emptyDescription",
+															schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
+															keyword: "maxLength",
+															params: { limit: 5e3 }
+														}];
+														return false;
+													}
+												} else {
+													validate20.errors = [{
+														instancePath: instancePath + "/emptyDescription",
+														schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
+														keyword: "type",
+														params: { type: "string" }
+													}];
+													return false;
+												}
+											}
+											var valid0 = _errs15 === errors;
+										} else var valid0 = true;
+									}
 								}
 							}
 						}
@@ -1557,6 +1586,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = {
 	"props": {
+		"tab": true,
 		"title": true,
 		"type": true,
 		"source": true,

@@ -4,6 +4,7 @@ const schema31 = {
 	"type": "object",
 	"required": ["text"],
 	"properties": {
+		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
 		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
 		"text": {
 			"type": "string",
@@ -17,6 +18,7 @@ const schema31 = {
 	}
 };
 const func0 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate20.evaluated;
@@ -33,22 +35,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}];
 			return false;
 		} else {
-			if (data.title !== void 0 && func0.call(data, "title")) {
-				let data0 = data.title;
+			if (data.tab !== void 0 && func0.call(data, "tab")) {
+				let data0 = data.tab;
 				if (typeof data0 === "string") {
-					if (data0.length > 300) {
+					if (!pattern4.test(data0)) {
 						validate20.errors = [{
-							instancePath: instancePath + "/title",
-							schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-							keyword: "maxLength",
-							params: { limit: 300 }
+							instancePath: instancePath + "/tab",
+							schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 						}];
 						return false;
 					}
 				} else {
 					validate20.errors = [{
-						instancePath: instancePath + "/title",
-						schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+						instancePath: instancePath + "/tab",
+						schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -57,22 +59,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.text !== void 0 && func0.call(data, "text")) {
-					let data1 = data.text;
+				if (data.title !== void 0 && func0.call(data, "title")) {
+					let data1 = data.title;
 					if (typeof data1 === "string") {
-						if (data1.length > 2e4) {
+						if (data1.length > 300) {
 							validate20.errors = [{
-								instancePath: instancePath + "/text",
-								schemaPath: "#/properties/text/maxLength",
+								instancePath: instancePath + "/title",
+								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
-								params: { limit: 2e4 }
+								params: { limit: 300 }
 							}];
 							return false;
 						}
 					} else {
 						validate20.errors = [{
-							instancePath: instancePath + "/text",
-							schemaPath: "#/properties/text/type",
+							instancePath: instancePath + "/title",
+							schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -81,19 +83,44 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
-						let data2 = data.textAlignment;
-						if (!(data2 === "LEFT" || data2 === "CENTER" || data2 === "RIGHT")) {
+					if (data.text !== void 0 && func0.call(data, "text")) {
+						let data2 = data.text;
+						if (typeof data2 === "string") {
+							if (data2.length > 2e4) {
+								validate20.errors = [{
+									instancePath: instancePath + "/text",
+									schemaPath: "#/properties/text/maxLength",
+									keyword: "maxLength",
+									params: { limit: 2e4 }
+								}];
+								return false;
+							}
+						} else {
 							validate20.errors = [{
-								instancePath: instancePath + "/textAlignment",
-								schemaPath: "#/properties/textAlignment/enum",
-								keyword: "enum",
-								params: { allowedValues: schema31.properties.textAlignment.enum }
+								instancePath: instancePath + "/text",
+								schemaPath: "#/properties/text/type",
+								keyword: "type",
+								params: { type: "string" }
 							}];
 							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
+					if (valid0) {
+						if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
+							let data3 = data.textAlignment;
+							if (!(data3 === "LEFT" || data3 === "CENTER" || data3 === "RIGHT")) {
+								validate20.errors = [{
+									instancePath: instancePath + "/textAlignment",
+									schemaPath: "#/properties/textAlignment/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.textAlignment.enum }
+								}];
+								return false;
+							}
+							var valid0 = true;
+						} else var valid0 = true;
+					}
 				}
 			}
 		}
@@ -111,6 +138,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = {
 	"props": {
+		"tab": true,
 		"title": true,
 		"text": true,
 		"textAlignment": true

@@ -1,10 +1,12 @@
 import Hls, { type ErrorData, Events } from 'hls.js';
 import type { StartEngine } from './engine.ts';
+import { allowOwnWorkers } from './worker-policy.ts';
 
 const describe = ({ type, details }: ErrorData) => new Error(`hls.js: ${type} ${details}`);
 
 /** HLS by hls.js over Media Source Extensions. One try to mend a media error, as its documentation advises. */
 export const start: StartEngine = (element, url, events) => {
+  allowOwnWorkers();
   const hls = new Hls({
     // Subtitles come as WebVTT from the player callback, the same for every engine.
     renderTextTracksNatively: false,

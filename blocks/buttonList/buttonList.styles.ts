@@ -1,0 +1,21 @@
+import { css } from '@linaria/core';
+import { gutter, size, space } from '#renderers/theme/tokens.ts';
+
+/** Nothing shows when none of the buttons leads anywhere. */
+export const block = css`
+  display: grid;
+  gap: ${space.m};
+  padding-inline: ${gutter};
+  &:not(:has(a)) { display: none; }
+`;
+
+export const title = css`
+  font-size: ${size.large};
+  font-weight: 650;
+`;
+
+export const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.m};
+`;

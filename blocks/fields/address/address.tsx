@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { FieldProps } from '#renderers/form/field.ts';
+import { useCountries } from '#renderers/form/form-address.tsx';
+import { SelectInput } from '#renderers/form/select-input.tsx';
+import { useWords } from '#renderers/messages/words.tsx';
+import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { update } from './address.styles.ts';
+
+/** The country of an address. The form shows that country's fields behind it. */
+export function Address(props: FieldProps<'address'>) {
+  const { say } = useWords();
+  const { countries, code, choose } = useCountries();
+  useEffect(() => {
+    // It may have been changed before this code was there.
+    const node = document.getElementById(props.id);
+    if (node instanceof HTMLSelectElement && node.value !== code.peek()) choose(node.value);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <>
+      <SelectInput
+        field={{ ...props, initial: () => code.peek() }}
+        acceptableValues={countries.map(({ iso3166alpha2, name }) => ({ value: iso3166alpha2, displayName: name }))}
+        placeholder={say('chooseCountry')}
+        autoComplete="country"
+        onChoose={choose}
+      />
+      <noscript>
+        {/* Enter presses a form's first button: this one, which sends, and not the one that only changes the country. */}
+        <button type="submit" hidden />
+        <button type="submit" name="_country" value="update" className={`${button} ${secondary} ${update}`}>
+          {say('updateCountry')}
+        </button>
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineField } from '#renderers/form/field.ts';
+import { validate } from '#schemas/generated/validators/fields/address.js';
+import { rules } from '#schemas/values/address.ts';
+import { Address } from './address.tsx';
+
+export default defineField({ type: 'address', validate, component: Address, rules, label: 'country' });

@@ -1,0 +1,33 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/administrativeLevel1.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+
+const meta: Meta<typeof FormView> = { title: 'fields/administrativeLevel1', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, { values: { administrativeLevel1: 'SP', county: 'Kent' } });
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+/** A list where there are acceptable values, else a line of text. @form-02 */
+export const Keyboard: FieldStory = {
+  ...formStory(schema.examples),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const list = canvas.getByRole('combobox', { name: 'State' });
+    await expect(list).toHaveFocus();
+    await userEvent.selectOptions(list, 'Rio de Janeiro');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'County (optional)' })).toHaveFocus();
+    await userEvent.keyboard('Kent{Enter}');
+    await canvas.findByText('Sent');
+    await expect(sent.values).toEqual({ administrativeLevel1: 'RJ', county: 'Kent' });
+  },
+};

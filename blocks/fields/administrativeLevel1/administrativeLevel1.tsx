@@ -1,0 +1,18 @@
+import type { FieldProps } from '#renderers/form/field.ts';
+import { inputProps } from '#renderers/form/input-props.ts';
+import { SelectInput } from '#renderers/form/select-input.tsx';
+
+/** A state, province or prefecture: a list where the definition has one, else a line of text. */
+export const AdministrativeLevel1 = (props: FieldProps<'administrativeLevel1'>) => {
+  const { acceptableValues, placeholder, autocomplete = 'address-level1' } = props.options;
+  return acceptableValues ? (
+    <SelectInput
+      field={props}
+      acceptableValues={acceptableValues}
+      placeholder={placeholder}
+      autoComplete={autocomplete}
+    />
+  ) : (
+    <input {...inputProps(props, autocomplete)} type="text" />
+  );
+};

@@ -1,0 +1,37 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/birthDate.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+
+const meta: Meta<typeof FormView> = { title: 'fields/birthDate', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, {
+  values: { birthDate: '1990-04-23', born: '2001-11-05' },
+  wrong: { birthDate: '2990-04-23' },
+});
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+/** Named and filled in by the browser; nobody is born tomorrow. @form-03 */
+export const Keyboard: FieldStory = {
+  ...formStory([schema.examples[0]]),
+  play: async ({ canvas, userEvent }) => {
+    const year = canvas.getByRole('textbox', { name: 'Year' });
+    await expect(year).toHaveAttribute('autocomplete', 'bday-year');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Month' }), '4');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '3');
+    await userEvent.type(year, '2990{Enter}');
+    await canvas.findByText('Enter a date of birth that exists, with all four digits of the year.');
+    await userEvent.clear(year);
+    await userEvent.type(year, '1990{Enter}');
+    await canvas.findByText('Sent');
+    await expect(sent.values).toEqual({ birthDate: '1990-04-03' });
+  },
+};

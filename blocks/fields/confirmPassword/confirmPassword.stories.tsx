@@ -1,0 +1,35 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/confirmPassword.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+
+const meta: Meta<typeof FormView> = { title: 'fields/confirmPassword', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, { values: {} });
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+/** It must equal the field that it confirms. @form-01 */
+export const Keyboard: FieldStory = {
+  ...formStory([
+    { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} },
+    schema.examples[0],
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'correct house{Enter}');
+    await canvas.findByText('The two passwords are not the same.');
+    await expect(canvas.getByLabelText('Repeat the password')).toHaveFocus();
+    await userEvent.clear(canvas.getByLabelText('Repeat the password'));
+    await userEvent.type(canvas.getByLabelText('Repeat the password'), 'correct horse{Enter}');
+    await canvas.findByText('Sent');
+    await expect(sent.values?.['confirmPassword']).toBe('correct horse');
+  },
+};

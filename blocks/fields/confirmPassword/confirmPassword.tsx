@@ -1,0 +1,7 @@
+import type { FieldProps } from '#renderers/form/field.ts';
+import { PasswordInput } from '#renderers/form/password-input.tsx';
+
+/** The same password once more. */
+export const ConfirmPassword = (props: FieldProps<'confirmPassword'>) => (
+  <PasswordInput field={props} autocomplete="new-password" />
+);

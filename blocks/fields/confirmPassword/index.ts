@@ -1,0 +1,6 @@
+import { defineField } from '#renderers/form/field.ts';
+import { validate } from '#schemas/generated/validators/fields/confirmPassword.js';
+import { rules } from '#schemas/values/confirmPassword.ts';
+import { ConfirmPassword } from './confirmPassword.tsx';
+
+export default defineField({ type: 'confirmPassword', validate, component: ConfirmPassword, rules });

@@ -1,0 +1,56 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/date.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+
+const meta: Meta<typeof FormView> = { title: 'fields/date', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, {
+  values: { start: '2026-02-28', day: '2026-12-01' },
+  wrong: { start: '2023-02-30' },
+});
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+/** Digits only, no month above 12; a full part hands the focus on, Backspace in an empty one back. @form-03 */
+export const Keyboard: FieldStory = {
+  ...formStory([schema.examples[0]]),
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'First day' });
+    const inputs = [...group.querySelectorAll('input')];
+    await expect(inputs.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Month', 'Day', 'Year']);
+    await userEvent.tab();
+    await expect(inputs[0]).toHaveFocus();
+    await userEvent.keyboard('1x3');
+    await expect(inputs[0]).toHaveValue('1');
+    await userEvent.keyboard('2');
+    await expect(inputs[1]).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(inputs[0]).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('312031{Enter}');
+    await expect(inputs[2]).toHaveValue('2031');
+    await canvas.findByText('Sent');
+    await expect(sent.values).toEqual({ start: '2031-12-31' });
+  },
+};
+
+/** In Arabic the day comes first, and Arabic digits count. @form-03 */
+export const KeyboardInArabic: FieldStory = {
+  ...formStory([schema.examples[0]]),
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const inputs = [...canvas.getByRole('group', { name: 'First day' }).querySelectorAll('input')];
+    await expect(inputs.map(({ name }) => name)).toEqual(['start.day', 'start.month', 'start.year']);
+    await userEvent.type(inputs[0] as HTMLInputElement, '٠٩');
+    await expect(inputs[0]).toHaveValue('09');
+    await expect(inputs[1]).toHaveFocus();
+  },
+};

@@ -1,0 +1,6 @@
+import { defineField } from '#renderers/form/field.ts';
+import { validate } from '#schemas/generated/validators/fields/date.js';
+import { rules } from '#schemas/values/date.ts';
+import { DateField } from './date.tsx';
+
+export default defineField({ type: 'date', validate, component: DateField, rules });

@@ -1,0 +1,6 @@
+import { defineField } from '#renderers/form/field.ts';
+import { validate } from '#schemas/generated/validators/fields/dropdown.js';
+import { rules } from '#schemas/values/dropdown.ts';
+import { Dropdown } from './dropdown.tsx';
+
+export default defineField({ type: 'dropdown', validate, component: Dropdown, rules });

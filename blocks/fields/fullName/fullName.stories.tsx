@@ -1,0 +1,32 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/fullName.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+
+const meta: Meta<typeof FormView> = { title: 'fields/fullName', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, {
+  values: { fullName: 'Amina Duarte', cardHolder: 'A DUARTE' },
+  wrong: { fullName: 'A' },
+});
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+/** Found by its name, filled and sent with the keyboard alone. @form-01 */
+export const Keyboard: FieldStory = {
+  ...formStory([schema.examples[0]]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+    await userEvent.keyboard('Amina Duarte{Enter}');
+    await canvas.findByText('Sent');
+    await expect(sent.values).toEqual({ fullName: 'Amina Duarte' });
+  },
+};

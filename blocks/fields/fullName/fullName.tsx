@@ -1,0 +1,5 @@
+import type { FieldProps } from '#renderers/form/field.ts';
+import { inputProps } from '#renderers/form/input-props.ts';
+
+/** A person’s whole name. */
+export const FullName = (props: FieldProps<'fullName'>) => <input {...inputProps(props, 'name')} type="text" />;

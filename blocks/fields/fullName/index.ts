@@ -1,0 +1,6 @@
+import { defineField } from '#renderers/form/field.ts';
+import { validate } from '#schemas/generated/validators/fields/fullName.js';
+import { rules } from '#schemas/values/fullName.ts';
+import { FullName } from './fullName.tsx';
+
+export default defineField({ type: 'fullName', validate, component: FullName, rules });

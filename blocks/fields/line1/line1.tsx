@@ -1,0 +1,5 @@
+import type { FieldProps } from '#renderers/form/field.ts';
+import { inputProps } from '#renderers/form/input-props.ts';
+
+/** Street and number. */
+export const Line1 = (props: FieldProps<'line1'>) => <input {...inputProps(props, 'address-line1')} type="text" />;

@@ -1,0 +1,5 @@
+import type { FieldProps } from '#renderers/form/field.ts';
+import { inputProps } from '#renderers/form/input-props.ts';
+
+/** A person’s name. */
+export const Name = (props: FieldProps<'name'>) => <input {...inputProps(props, 'name')} type="text" />;

@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import type { FieldProps } from '#renderers/form/field.ts';
+import { input } from '#renderers/form/field-view.styles.ts';
+import { useCountries } from '#renderers/form/form-address.tsx';
+import { arrow, box, select } from '#renderers/form/select-input.styles.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { phoneExample } from '#schemas/values/phoneNumber.ts';
+import { firstChoice, phoneChoices } from './choices.ts';
+import * as styles from './phoneNumber.styles.ts';
+
+/** A calling code and a number. Written from left to right in every language. */
+export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit }: FieldProps<'phoneNumber'>) {
+  useSignals();
+  const { say, locale } = useWords();
+  const { countries, callerCountryCode } = useCountries();
+  const choices = useMemo(
+    () => phoneChoices(options.countries, countries, locale),
+    [options.countries, countries, locale],
+  );
+  const name = `${options.id}.prefix`;
+  const start = firstChoice(choices, initial('prefix'), [options.defaultCountry, callerCountryCode]);
+  const region = useSignal(start);
+  // Without scripts nothing would change it with the country: there the list alone says it.
+  const code = useHydrated() ? choices.find(({ value }) => value === region.value)?.countryCallingCode : undefined;
+  return (
+    <div className={styles.parts}>
+      <span className={`${box} ${styles.prefix}`}>
+        <select
+          name={options.readOnly ? undefined : name}
+          disabled={options.readOnly}
+          className={`${input} ${select}`}
+          defaultValue={start}
+          autoComplete="tel-country-code"
+          aria-label={say('callingCode')}
+          onChange={(event) => {
+            region.value = event.currentTarget.value;
+            onEdit();
+          }}
+        >
+          {choices.map(({ value, label, countryCallingCode }) => (
+            // Server and browser may know different names for a country; either will do.
+            <option key={value} value={value} suppressHydrationWarning>
+              {`${label} ${countryCallingCode}`}
+            </option>
+          ))}
+        </select>
+        <span className={arrow}>
+          <Icon name="chevron" size={16} />
+        </span>
+        {options.readOnly ? <input type="hidden" name={name} value={start} /> : null}
+      </span>
+      <span className={styles.line} dir="ltr">
+        {code === undefined ? null : (
+          <span className={styles.code} aria-hidden="true">
+            {code}
+          </span>
+        )}
+        <input
+          id={id}
+          name={`${options.id}.number`}
+          type="tel"
+          className={`${input} ${styles.number}`}
+          data-code={code}
+          defaultValue={initial('number')}
+          placeholder={options.placeholder ?? phoneExample}
+          autoComplete="tel-national"
+          readOnly={options.readOnly}
+          required={options.required}
+          aria-label={say('phoneNumber')}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          onInput={onEdit}
+        />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/postalCode.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+
+const meta: Meta<typeof FormView> = { title: 'fields/postalCode', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, { values: { postalCode: '90210', postcode: 'SW1A 1AA' } });
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+/** Found by its name, filled and sent with the keyboard alone. @form-01 */
+export const Keyboard: FieldStory = {
+  ...formStory([schema.examples[0]]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'ZIP code' })).toHaveFocus();
+    await userEvent.keyboard(' 90210{Enter}');
+    await canvas.findByText('Sent');
+    await expect(sent.values).toEqual({ postalCode: '90210' });
+  },
+};

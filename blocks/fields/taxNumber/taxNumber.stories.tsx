@@ -1,0 +1,50 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormView } from '#renderers/form/form-view.tsx';
+import schema from '#schemas/fields/taxNumber.schema.json';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+
+const meta: Meta<typeof FormView> = { title: 'fields/taxNumber', component: FormView };
+export default meta;
+
+const stories = fieldStories(schema.examples, { values: { taxNumber: '11144477735', vat: 'PT 123' } });
+
+export const Empty: FieldStory = stories.empty;
+export const Filled: FieldStory = stories.filled;
+export const Wrong: FieldStory = stories.wrong;
+export const RightToLeft: FieldStory = stories.rightToLeft;
+export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
+export const OtherRealm: FieldStory = stories.otherRealm;
+
+/** In Brazil the marks come while one types, the caret stays where one is, and the digits are sent. @form-05 */
+export const Brazil: FieldStory = {
+  ...formStory(
+    [
+      { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} },
+      schema.examples[0],
+      // Brazil's own fields, left to the definition so that this story has only these two.
+      ...['line1', 'line2', 'city', 'administrativeLevel1', 'postalCode'].map((id) => ({
+        id,
+        type: 'text',
+        required: false,
+        messages: {},
+      })),
+    ],
+    { initial: { values: { countryCode: 'BR' } } },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
+    await userEvent.type(input, '1114447773');
+    await expect(input).toHaveValue('111.444.777-3');
+    input.setSelectionRange(5, 5);
+    await userEvent.keyboard('9');
+    await expect(input).toHaveValue('111.494.477-73');
+    await expect(input.selectionStart).toBe(6);
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.type(input, '6{Enter}');
+    await canvas.findByText('This is no valid tax number. Check its digits.');
+    await userEvent.type(input, '{Backspace}5{Enter}');
+    await canvas.findByText('Sent');
+    await expect(sent.values?.['taxNumber']).toBe('11144477735');
+  },
+};

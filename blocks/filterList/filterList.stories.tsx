@@ -1,0 +1,29 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import schema from '#schemas/blocks/filterList.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { gone } from '../../.storybook/fake-ports.tsx';
+
+const { example, reference } = blockStories('filterList', schema);
+export default { title: 'blocks/filterList' };
+
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
+
+/** What is ticked goes into the address, beside what the address held. */
+export const Applied: StoryObj = {
+  ...example(0),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Heavyweight' }));
+    canvas.getByRole('radio', { name: 'Newest first' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show results' }));
+    await expect(gone).toEqual([
+      '/section/fights?view=all&division=strawweight&division=heavyweight&sort=publicationDate%3AASC',
+    ]);
+  },
+};

@@ -1,0 +1,60 @@
+import { css } from '@linaria/core';
+import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
+
+export const section = css`
+  padding-inline: ${gutter};
+`;
+
+export const title = css`
+  margin-block-end: ${space.l};
+  font: var(--display-weight) ${size.title}/1.2 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+`;
+
+export const form = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+`;
+
+export const fieldset = css`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const legend = css`
+  padding: 0;
+  margin-block-end: ${space.s};
+  font-size: ${size.body};
+  font-weight: 650;
+`;
+
+/** The box is the chip itself: what is ticked is filled. */
+export const choice = css`
+  position: relative;
+  &:has(:checked) { background: ${color.text}; border-color: ${color.text}; color: ${color.background}; font-weight: 650; }
+  &:has(:focus-visible) { outline: 2px solid ${color.focus}; outline-offset: 2px; box-shadow: 0 0 0 2px ${color.background}; }
+  @media (forced-colors: active) {
+    &:has(:checked) { outline: 3px solid Highlight; outline-offset: -4px; }
+  }
+`;
+
+export const input = css`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  opacity: 0;
+  cursor: pointer;
+`;
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;

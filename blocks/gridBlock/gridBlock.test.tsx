@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
+
+const grid = (...elements: unknown[]) => element('gridBlock', { elements });
+
+test('texts are credits two by two, elements are drawn as on the page @def-05', async () => {
+  const { html, reported } = await drawPage([
+    grid(
+      { text: 'Rui' },
+      { text: 'Camera' },
+      { text: 'Leonor' },
+      { $type: 'textBlock', attributes: { text: '<p>Within</p>' } },
+      grid({ text: 'Deeper' }),
+    ),
+  ]);
+  expect(html.match(/<li/g)).toHaveLength(3);
+  expect(html).toContain('<p>Within</p>');
+  expect(textOf(html)).toBe('Rui Camera Leonor Within Deeper');
+  expect(reported).toEqual([]);
+});
+
+test('what is wrong within is left out alone, reported at its place, and shown there to an editor @def-06', async () => {
+  const bad = [
+    element('textBlock', { text: 'before' }),
+    grid({ text: 'Sound' }, { $type: 'textBlock', attributes: { text: 7 } }, { $type: 'hologram', attributes: {} }),
+    element('textBlock', { text: 'after' }),
+  ];
+  const lines = [
+    '/elements/1/attributes/elements/1/attributes/text: expected a text, found 7',
+    '/elements/1/attributes/elements/2/$type: expected a kind of element that this build knows, found "hologram"',
+  ];
+  const viewer = await drawPage(bad);
+  expect(textOf(viewer.html)).toBe('before Sound after');
+  expect(viewer.reported).toEqual(lines);
+  const editor = await drawPage(bad, { forEditor: true });
+  expect(textOf(editor.html)).toContain(
+    'Sound /elements/1/attributes/elements/1/attributes/text expected a text, found 7',
+  );
+});
+
+test('an empty grid leaves no trace', async () => expect(textOf((await drawPage([grid()])).html)).toBe(''));

@@ -1,0 +1,29 @@
+import type { TextElement } from '#schemas/generated/types.ts';
+import type { Nested } from '#schemas/nested.ts';
+
+/** Neighbours of a grid that are drawn together. */
+export type Run =
+  | { kind: 'texts'; pointer: string; texts: TextElement[] }
+  | { kind: 'elements'; pointer: string; elements: Exclude<Nested, { kind: 'text' }>[] };
+
+/** Texts beside texts and elements beside elements, in the order of the definition. */
+export function runsOf(nested: Nested[]): Run[] {
+  const runs: Run[] = [];
+  for (const one of nested) {
+    const last = runs.at(-1);
+    if (one.kind === 'text') {
+      if (last?.kind === 'texts') last.texts.push(one.text);
+      else runs.push({ kind: 'texts', pointer: one.pointer, texts: [one.text] });
+    } else if (last?.kind === 'elements') last.elements.push(one);
+    else runs.push({ kind: 'elements', pointer: one.pointer, elements: [one] });
+  }
+  return runs;
+}
+
+/** Texts two by two: a name and a role. An odd one at the end is a name alone. */
+export const pairsOf = (texts: TextElement[]): [TextElement, TextElement?][] =>
+  texts.flatMap((text, index): [TextElement, TextElement?][] => {
+    if (index % 2 === 1) return [];
+    const role = texts[index + 1];
+    return [role ? [text, role] : [text]];
+  });

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { drawPage, element, textOf } from '../../tests/support/draw-page.tsx';
+import { waitFor } from './wait.ts';
+
+const search = (attributes: object) =>
+  element('search', { placeholder: 'Films', value: '', action: { url: '/search' }, ...attributes });
+
+test.each([
+  [0, 0],
+  [1, 2000],
+  [2, 2000],
+  [3, 0],
+  [4, 1000],
+  [40, 1000],
+])('%i letters wait %i ms', (length, wait) => expect(waitFor(length)).toBe(wait));
+
+test('the box is a plain form with a label, and says how many were found @page-12', async () => {
+  const { html } = await drawPage([search({ value: 'orchard', totalResults: 3 })], { lang: 'es_ES' });
+  expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/search" method="get"/);
+  expect(html).toContain('<input type="hidden" name="lang" value="es_ES"/>');
+  expect(html).toMatch(/<label for="(\S+)"[^>]*>Search<\/label>.*<input id="\1"[^>]*name="query"[^>]*value="orchard"/);
+  expect(html).toContain('role="status"');
+});
+
+test('before anything is searched for, no number is told', async () => {
+  expect(textOf((await drawPage([search({ totalResults: 12 })])).html)).toBe('Search');
+});

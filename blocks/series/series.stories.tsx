@@ -1,0 +1,31 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import schema from '#schemas/blocks/series.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+
+const { example, reference } = blockStories('series', schema);
+export default { title: 'blocks/series' };
+
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
+
+/** On a phone the seasons are a list that opens, closes by Escape and gives the focus back. */
+export const Dropdown: StoryObj = {
+  ...example(1),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    const [opener] = canvas.getAllByText('The Attic').filter((node) => node.closest('summary'));
+    const list = opener?.closest('details');
+    await userEvent.click(opener as HTMLElement);
+    await expect(list).toHaveAttribute('open');
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveTextContent(/First Floor/);
+    await userEvent.keyboard('{Escape}');
+    await expect(list).not.toHaveAttribute('open');
+    await expect(list?.querySelector('summary')).toHaveFocus();
+  },
+};

@@ -1,0 +1,40 @@
+import { css } from '@linaria/core';
+import { color, gutter, screen, size, space } from '#renderers/theme/tokens.ts';
+
+/** Pills, so that they are told from the page's own tabs, which often stand right above. */
+export const wide = css`
+  display: flex;
+  gap: ${space.s};
+  padding: ${space.l} ${gutter} ${space.xs};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+  @media ${screen.mobile}, ${screen.tablet} { display: none; }
+`;
+
+export const item = css`
+  flex: none;
+  max-inline-size: min(24rem, 80vw);
+`;
+
+export const season = css`
+  &[aria-current] { background: ${color.text}; border-color: ${color.text}; color: ${color.background}; font-weight: 650; }
+  &:focus-visible { outline-offset: -4px; box-shadow: none; }
+  @media (forced-colors: active) {
+    &[aria-current] { outline: 3px solid Highlight; outline-offset: -4px; }
+  }
+`;
+
+export const narrow = css`
+  display: none;
+  padding: ${space.l} ${gutter} 0;
+  @media ${screen.mobile}, ${screen.tablet} { display: block; }
+`;
+
+export const count = css`
+  color: ${color.muted};
+  font-size: ${size.small};
+  font-weight: 400;
+  white-space: nowrap;
+`;

@@ -1,0 +1,10 @@
+import { defineBlock } from '#renderers/registry/block.ts';
+import { validate } from '#schemas/generated/validators/blocks/tabs.js';
+import { Tabs } from './tabs.tsx';
+
+export default defineBlock({
+  kind: 'tabs',
+  validate,
+  component: Tabs,
+  tabs: ({ activeTab, items }) => ({ activeTab, tabs: items.map(({ tab }) => tab) }),
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { drawPage, element } from '../../tests/support/draw-page.tsx';
+import { tabAfter } from './keys.ts';
+
+const text = (words: string, tab?: string) => element('textBlock', { text: words, ...(tab && { tab }) });
+const tabs = element(
+  'tabs',
+  { id: 't', activeTab: 'films', items: ['films', 'talks', 'about'].map((tab) => ({ tab, text: tab.toUpperCase() })) },
+  'header',
+);
+const page = [tabs, text('always'), text('a film', 'films'), text('two films', 'films'), text('a talk', 'talks')];
+
+/** The words that show. Panels follow one another here, so a hidden one ends where the next begins. */
+const shown = (html: string) =>
+  html
+    .split(/(?=<div role="tabpanel")/)
+    .filter((part) => !/^<div role="tabpanel"[^>]*hidden=""/.test(part))
+    .flatMap((part) => [...part.matchAll(/<div class="\w+">([^<]+)<\/div>/g)].map(([, words]) => words));
+const selected = (html: string) => /id="tab-(\w+)"[^>]*aria-selected="true"/.exec(html)?.[1];
+
+test.each([
+  ['', 'films', ['always', 'a film', 'two films']],
+  ['tab=talks', 'talks', ['always', 'a talk']],
+  ['tab=about', 'about', ['always']],
+  ['tab=nowhere', 'films', ['always', 'a film', 'two films']],
+])('with ?%s the tab %s is open, and what is bound to others does not show @page-02', async (query, tab, words) => {
+  const { html, reported } = await drawPage(page, { query });
+  expect(selected(html)).toBe(tab);
+  expect(shown(html)).toEqual(words);
+  expect(reported).toEqual([]);
+});
+
+test('a tab is a link to the page with it open, which keeps the rest of the address @page-02', async () => {
+  const { html } = await drawPage(page, { query: 'lang=ar&tab=talks' });
+  expect(html).toContain('href="?lang=ar&amp;tab=about"');
+  expect(html).toMatch(/id="tab-films"[^>]*aria-controls="panel-2"/);
+  expect(html).toMatch(/id="panel-2"[^>]*aria-labelledby="tab-films"/);
+  expect(html).not.toContain('tabindex');
+});
+
+test('tabs whose own choice is none of them begin with the first', async () => {
+  const lost = { ...tabs, attributes: { ...(tabs.attributes as object), activeTab: 'gone' } };
+  expect(selected((await drawPage([lost])).html)).toBe('films');
+});
+
+test('an element of a tab that does not exist is told to its author @def-06', async () => {
+  const { reported } = await drawPage([tabs, text('lost', 'film')]);
+  expect(reported).toEqual([
+    '/elements/1/attributes/tab: expected one of the page’s tabs: films, talks, about, found "film"',
+  ]);
+});
+
+test('without tabs on the page, what is bound to one shows: nothing is lost with a broken element', async () => {
+  const { html } = await drawPage([{ ...tabs, attributes: {} }, text('a film', 'films')]);
+  expect(html).toContain('a film');
+});
+
+test.each([
+  ['ArrowRight', false, 1],
+  ['ArrowLeft', false, 2],
+  ['ArrowLeft', true, 1],
+  ['ArrowRight', true, 2],
+  ['End', true, 2],
+  ['Home', false, 0],
+  ['x', false, undefined],
+])('from the first of three, %s (right to left: %s) leads to %s', (key, rightToLeft, next) =>
+  expect(tabAfter(key, 0, 3, rightToLeft)).toBe(next),
+);

@@ -1,0 +1,70 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { BlockProps } from '#renderers/registry/block.ts';
+import { useSaid } from '#renderers/messages/said.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import { tabId, usePageTabs } from '#renderers/page/tabs-context.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { isPlainClick } from '#renderers/primitives/plain-click.ts';
+import { strip, tab as tabClass, words } from '#renderers/primitives/tab-strip/tab-strip.styles.ts';
+import { useTabInView } from '#renderers/primitives/tab-strip/use-tab-in-view.ts';
+import { tabAfter } from './keys.ts';
+
+/**
+ * The page's tabs (WAI-ARIA, tabs with automatic activation). Each is a link to the page with that tab open, so that
+ * they work before the page's program has loaded, and can be shared and opened in a window of their own.
+ */
+export function Tabs({ attributes }: BlockProps<'tabs'>) {
+  const { items } = attributes;
+  const { say } = useWords();
+  const said = useSaid();
+  const tabs = usePageTabs();
+  const hydrated = useHydrated();
+  const open = items.find(({ tab }) => tabs?.isOpen(tab))?.tab;
+  const list = useTabInView<HTMLDivElement>(open);
+  if (!tabs) return null;
+  const onClick = (event: MouseEvent, tab: string) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    tabs.open(tab);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const { direction } = getComputedStyle(event.currentTarget);
+    const next = tabAfter(
+      event.key,
+      items.findIndex(({ tab }) => tab === open),
+      items.length,
+      direction === 'rtl',
+    );
+    const item = next === undefined ? undefined : items[next];
+    if (!item) return;
+    event.preventDefault();
+    tabs.open(item.tab);
+    document.getElementById(tabId(item.tab))?.focus();
+  };
+  return (
+    // The arrow keys move between the tabs; the list itself takes no focus.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
+    <div ref={list} className={strip} role="tablist" aria-label={say('pageTabs')} onKeyDown={onKeyDown}>
+      {items.map((item) => {
+        const { tab } = item;
+        return (
+          <a
+            key={tab}
+            id={tabId(tab)}
+            className={tabClass}
+            role="tab"
+            aria-selected={tab === open}
+            aria-controls={tabs.panelsOf(tab)}
+            // Without the program every tab is a stop of its own: no arrow key would reach the others.
+            tabIndex={hydrated && tab !== open ? -1 : undefined}
+            href={tabs.hrefOf(tab)}
+            onClick={(event) => onClick(event, tab)}
+          >
+            <span className={words}>{said(item)}</span>
+          </a>
+        );
+      })}
+    </div>
+  );
+}

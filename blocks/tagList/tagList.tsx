@@ -1,0 +1,38 @@
+import type { BlockProps } from '#renderers/registry/block.ts';
+import type { TagListBlock } from '#schemas/generated/types.ts';
+import { useSaid } from '#renderers/messages/said.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { chip, chips } from '#renderers/primitives/chip/chip.styles.ts';
+import * as styles from './tagList.styles.ts';
+
+/** Short facts in a line. */
+export function TagList({ attributes }: BlockProps<'tagList'>) {
+  const { title, tags } = attributes;
+  if (tags.length === 0) return null;
+  return (
+    <div className={styles.block}>
+      <ul role="list" className={`${chips} ${styles.tags}`} aria-label={title}>
+        {tags.map((tag, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tags have no names and keep no state
+          <li key={index}>
+            <Tag {...tag} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Tag({ link, ...worded }: TagListBlock['tags'][number]) {
+  const { navigation } = usePorts();
+  const said = useSaid();
+  const { Link } = navigation;
+  const href = link && navigation.hrefOf(link);
+  return href ? (
+    <Link className={`${chip} ${styles.link}`} to={href}>
+      {said(worded)}
+    </Link>
+  ) : (
+    <span className={chip}>{said(worded)}</span>
+  );
+}

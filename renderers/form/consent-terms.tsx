@@ -1,0 +1,98 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useId, useRef } from 'react';
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import { consentName, isChoice } from '#schemas/values/consent.ts';
+import { useWords } from '../messages/words.tsx';
+import { RichText } from '../primitives/rich-text/rich-text.tsx';
+import { visuallyHidden } from '../theme/foundation.styles.ts';
+import * as styles from './consent-terms.styles.ts';
+import { error, optional } from './field-view.styles.ts';
+import type { FormState } from './form-state.ts';
+
+interface ConsentTermsProps {
+  terms: readonly ConsentTerm[];
+  state: Pick<FormState, 'faultOf' | 'ticked'>;
+}
+
+const Information = ({ term }: { term: ConsentTerm }) => (
+  <div className={styles.text}>
+    {term.label ? <p className={styles.label}>{term.label}</p> : null}
+    <RichText html={term.text} />
+  </div>
+);
+
+function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['state'] }) {
+  useSignals();
+  const { say } = useWords();
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const { fieldName, label, text, required } = term;
+  const fault = state.faultOf(fieldName);
+  const tick = (on: boolean) => {
+    const next = new Set(state.ticked.peek());
+    if (on === next.has(fieldName)) return;
+    if (on) next.add(fieldName);
+    else next.delete(fieldName);
+    state.ticked.value = next;
+  };
+  useEffect(() => {
+    // It may have been ticked before this code was there.
+    if (box.current) tick(box.current.checked);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const message = fault.value;
+  const described = [text ? `${id}-text` : '', message === undefined ? '' : `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.choice}>
+      <input
+        ref={box}
+        id={id}
+        type="checkbox"
+        name={consentName}
+        value={fieldName}
+        className={styles.box}
+        defaultChecked={state.ticked.peek().has(fieldName)}
+        required={required}
+        aria-invalid={message !== undefined}
+        aria-describedby={described || undefined}
+        onChange={(event) => {
+          fault.value = undefined;
+          tick(event.currentTarget.checked);
+        }}
+      />
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label || fieldName} {required ? <span className={optional}>{`(${say('required')})`}</span> : null}
+        </label>
+        {text ? (
+          <div id={`${id}-text`} className={styles.text}>
+            <RichText html={text} />
+          </div>
+        ) : null}
+        {message === undefined ? null : (
+          <p id={`${id}-error`} className={error}>
+            {message}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What a viewer is told and asked to agree to. */
+export function ConsentTerms({ terms, state }: ConsentTermsProps) {
+  const { say } = useWords();
+  if (terms.length === 0) return null;
+  return (
+    <fieldset className={styles.terms}>
+      <legend className={visuallyHidden}>{say('agreements')}</legend>
+      {terms.map((term) =>
+        isChoice(term) ? (
+          <Choice key={term.fieldName} term={term} state={state} />
+        ) : (
+          <Information key={term.fieldName} term={term} />
+        ),
+      )}
+    </fieldset>
+  );
+}

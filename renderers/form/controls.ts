@@ -1,0 +1,28 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement && element.type !== 'hidden') ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement,
+  );
+
+/** What is typed into a form, by name. Boxes and files are not among it. */
+export function postedBy(form: HTMLFormElement): Record<string, string> {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(entries);
+}
+
+/** Puts the focus on the first control that belongs to one of these names: of a value in parts its first empty part. */
+export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
+  const named = (control: Control) => [control.name, control.name.split('.')[0] ?? '', control.value];
+  const first = controlsOf(form).find(
+    (control) => control.name !== '' && named(control).some((name) => wrong.has(name)),
+  );
+  if (!first) return;
+  const [name = ''] = first.name.split('.');
+  const inParts = controlsOf(form).filter((control) => control.name.startsWith(`${name}.`));
+  const marked = inParts.find((control) => control.getAttribute('aria-invalid') === 'true');
+  (inParts.find(({ value }) => value === '') ?? marked ?? first).focus();
+}

@@ -1,0 +1,124 @@
+import { renderToString } from 'react-dom/server';
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+import { expect, test } from 'vitest';
+import { fields } from '#blocks/fields/registry.ts';
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import en from '#schemas/labels/en_US.json';
+import { createRegistry } from '../registry/registry.ts';
+import { WordsProvider } from '../messages/words.tsx';
+import { type Ports, PortsProvider } from '../ports/ports.tsx';
+import { countries } from '../../tests/support/countries.ts';
+import type { FieldRegistry } from './field-registry.ts';
+import { FormView } from './form-view.tsx';
+import type { FormInitial } from './initial.ts';
+import { preloadForm } from './preload-form.ts';
+
+const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
+const ports = { diagnostics: { report: () => undefined } } as unknown as Ports;
+const world = { countries, callerCountryCode: 'JP' };
+const terms: ConsentTerm[] = [
+  {
+    fieldName: 'terms',
+    fieldType: 'BINARY_CHOICE',
+    label: 'Terms',
+    text: 'Read <a href="/t">them</a>.',
+    required: true,
+  },
+];
+
+type Element = DefaultTreeAdapterMap['element'];
+const all = (node: DefaultTreeAdapterMap['parentNode']): Element[] =>
+  node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...all(child)] : []));
+const attribute = ({ attrs }: Element, name: string) => attrs.find((one) => one.name === name)?.value;
+
+/** The form as a browser without scripts gets it. */
+async function draw(formFields: object[], initial?: FormInitial) {
+  const registry: FieldRegistry = createRegistry(
+    fields as unknown as Record<string, () => Promise<{ default: never }>>,
+  );
+  const document = { version: '1.0', submitLabel: 'Go', fields: formFields };
+  expect(await preloadForm(registry, document, world, initial)).toEqual([]);
+  const html = renderToString(
+    <WordsProvider labels={labels}>
+      <PortsProvider ports={ports}>
+        <FormView
+          document={document}
+          name="test"
+          registry={registry}
+          send={() => Promise.reject(new Error('never'))}
+          action="/signup"
+          address={world}
+          consentTerms={terms}
+          {...(initial ? { initial } : {})}
+        />
+      </PortsProvider>
+    </WordsProvider>,
+  );
+  const elements = all(parseFragment(html, { scriptingEnabled: false } as never) as never);
+  const named = (name: string) => elements.find((element) => attribute(element, 'name') === name);
+  return { html, elements, named, value: (name: string) => attribute(named(name) as Element, 'value') };
+}
+
+const field = (id: string, type: string, more = {}) => ({ id, type, label: id, required: true, messages: {}, ...more });
+
+test('without scripts a form is whole: it posts, its parts have names, the button works @page-12', async () => {
+  const { html, named, elements } = await draw([field('born', 'birthDate'), field('phone', 'phoneNumber')]);
+  const form = elements.find(({ tagName }) => tagName === 'form') as Element;
+  expect([attribute(form, 'action'), attribute(form, 'method')]).toEqual(['/signup', 'post']);
+  for (const name of ['born.year', 'born.month', 'born.day', 'phone.prefix', 'phone.number', 'consentAnswers'])
+    expect(named(name), name).toBeDefined();
+  expect(html).toContain('aria-disabled="false"');
+});
+
+test('an address is drawn for the viewer’s country, and another one asked for by a button that Enter does not press @page-12 @form-02', async () => {
+  const { named, elements } = await draw([field('countryCode', 'address')]);
+  expect(named('administrativeLevel1')?.tagName).toBe('select');
+  expect(named('city')).toBeUndefined();
+  const buttons = elements.filter((element) => attribute(element, 'type') === 'submit');
+  expect(buttons.map((button) => attribute(button, 'name'))).toEqual([undefined, '_country', undefined]);
+});
+
+test('a refused post is drawn again with all that was typed, its faults and its boxes, but no password @page-12 @form-06', async () => {
+  const { html, named, value, elements } = await draw(
+    [field('email', 'email'), field('secret', 'password'), field('day', 'date'), field('countryCode', 'address')],
+    {
+      values: {
+        email: 'no address',
+        secret: 'my secret',
+        'day.year': '2026',
+        'day.month': '',
+        countryCode: 'US',
+        city: 'Reno',
+        administrativeLevel1: 'NY',
+      },
+      faults: [
+        { pointer: '/email', field: 'email', fault: { kind: 'invalid', label: 'pleaseProvideValidEmail' } },
+        { pointer: '/day', field: 'day', fault: { kind: 'invalid', label: 'dateIsInvalid' } },
+      ],
+      failure: 'Check the form.',
+      consentAnswers: [{ promptField: 'terms', answer: true }],
+    },
+  );
+  expect(html).not.toContain('my secret');
+  expect([value('email'), value('day.year'), value('city')]).toEqual(['no address', '2026', 'Reno']);
+  const chosen = elements.filter(
+    (element) => element.tagName === 'option' && attribute(element, 'selected') !== undefined,
+  );
+  expect(chosen.map((option) => attribute(option, 'value'))).toEqual(['US', 'NY']);
+  const email = named('email') as Element;
+  expect(attribute(email, 'aria-invalid')).toBe('true');
+  const described = elements.find((element) => attribute(element, 'id') === attribute(email, 'aria-describedby'));
+  expect(described?.childNodes).toEqual([expect.objectContaining({ value: en.pleaseProvideValidEmail })]);
+  expect(html).toContain('Check the form.');
+  expect(attribute(named('consentAnswers') as Element, 'checked')).toBeDefined();
+});
+
+test('nothing of a definition or a message becomes markup', async () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const { elements } = await draw([field('a', 'text', { label: hostile, hint: hostile, placeholder: hostile })], {
+    values: { a: hostile },
+    faults: { a: hostile },
+    failure: hostile,
+  });
+  expect(elements.filter(({ tagName }) => tagName === 'img')).toEqual([]);
+});

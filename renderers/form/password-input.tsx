@@ -1,0 +1,67 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../messages/words.tsx';
+import { iconButton } from '../primitives/button/button.styles.ts';
+import { Icon } from '../primitives/icon/icon.tsx';
+import type { FieldProps } from './field.ts';
+import { input } from './field-view.styles.ts';
+import { inputProps } from './input-props.ts';
+import { box, reveal, withReveal } from './password-input.styles.ts';
+
+/** Releasing the pointer hides the password after this many milliseconds (product document, section 9). */
+const HIDE_DELAY = 300;
+
+interface PasswordInputProps {
+  field: FieldProps<'password'> | FieldProps<'confirmPassword'>;
+  /** What the browser fills in unless the definition says otherwise. */
+  autocomplete: string;
+}
+
+/** A password. Holding the eye shows it until it is let go; with the keyboard the eye switches. */
+export function PasswordInput({ field, autocomplete }: PasswordInputProps) {
+  useSignals();
+  const { say } = useWords();
+  const shown = useSignal(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = () => {
+    clearTimeout(timer.current);
+    shown.value = true;
+  };
+  const hideSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      shown.value = false;
+    }, HIDE_DELAY);
+  };
+  return (
+    <div className={box}>
+      <input
+        {...inputProps(field, autocomplete)}
+        type={shown.value ? 'text' : 'password'}
+        dir="ltr"
+        autoCapitalize="none"
+        spellCheck={false}
+        className={`${input} ${withReveal}`}
+      />
+      <button
+        type="button"
+        className={`${iconButton} ${reveal}`}
+        aria-label={say(shown.value ? 'hidePassword' : 'showPassword')}
+        aria-controls={field.id}
+        onPointerDown={show}
+        onPointerUp={hideSoon}
+        onPointerLeave={() => shown.value && hideSoon()}
+        onPointerCancel={hideSoon}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          shown.value = !shown.value;
+        }}
+      >
+        <Icon name={shown.value ? 'eyeOff' : 'eye'} />
+      </button>
+    </div>
+  );
+}

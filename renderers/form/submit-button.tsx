@@ -1,0 +1,49 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import { answersOf, checkConsent } from '#schemas/values/consent.ts';
+import { useWords } from '../messages/words.tsx';
+import { button, primary } from '../primitives/button/button.styles.ts';
+import { useHydrated } from '../primitives/hydrated.ts';
+import type { FormState } from './form-state.ts';
+import * as styles from './form-view.styles.ts';
+
+interface SubmitButtonProps {
+  label: string;
+  terms: readonly ConsentTerm[];
+  state: Pick<FormState, 'busy' | 'done' | 'ticked'>;
+}
+
+/** The button that sends a form, out of use until all required terms are agreed to; afterwards the message of success. */
+export function SubmitButton({ label, terms, state }: SubmitButtonProps) {
+  useSignals();
+  const { say } = useWords();
+  const id = useId();
+  // Without scripts nothing would ever put the button back into use: there the server holds the gate.
+  const hydrated = useHydrated();
+  const gated = hydrated && checkConsent(terms, answersOf(terms, state.ticked.value)).length > 0;
+  const done = state.done.value;
+  if (done !== undefined)
+    return (
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+    );
+  return (
+    <div className={styles.submit}>
+      <button
+        type="submit"
+        className={`${button} ${primary}`}
+        aria-disabled={state.busy.value || gated}
+        aria-describedby={gated ? id : undefined}
+      >
+        {label}
+      </button>
+      {gated ? (
+        <p id={id} className={styles.gate}>
+          {say('consentGate')}
+        </p>
+      ) : null}
+    </div>
+  );
+}

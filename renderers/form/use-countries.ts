@@ -1,0 +1,40 @@
+import { type RefObject, useMemo } from 'react';
+import { postedBy } from './controls.ts';
+import type { FieldRegistry } from './field-registry.ts';
+import type { FormAddress, FormCountries } from './form-address.tsx';
+import type { FormState } from './form-state.ts';
+import { typesOfCountry } from './preload-form.ts';
+
+interface Options {
+  address: FormAddress | undefined;
+  registry: FieldRegistry;
+  state: Pick<FormState, 'country' | 'kept'>;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * The countries of a form. Choosing another one first loads the code of that country's fields, and keeps what was
+ * typed: a field of the same name in the new country starts with it.
+ */
+export function useCountriesOf({ address, registry, state, form }: Options): FormCountries {
+  const { country, kept } = state;
+  return useMemo((): FormCountries => {
+    let latest = country.peek();
+    const show = (code: string) => {
+      if (latest !== code) return;
+      if (form.current) Object.assign(kept, postedBy(form.current));
+      country.value = code;
+    };
+    return {
+      countries: address?.countries ?? [],
+      callerCountryCode: address?.callerCountryCode,
+      code: country,
+      choose(code) {
+        latest = code;
+        const types = typesOfCountry(address?.countries, code);
+        if (types.every((type) => registry.peek(type))) show(code);
+        else void registry.preload(types).then(() => show(code));
+      },
+    };
+  }, [address, registry, country, kept, form]);
+}

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import type { Button } from '#schemas/generated/types.ts';
+import { useSaid } from '../messages/said.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { button, primary, quiet, secondary } from '../primitives/button/button.styles.ts';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { isPlainClick } from '../primitives/plain-click.ts';
+import { tabId, usePageTabs } from './tabs-context.tsx';
+
+const looks = { PRIMARY: primary, SECONDARY: secondary, QUIET: quiet } as const;
+
+/** A button of a definition. One that leads nowhere is not drawn. */
+export function ActionButton({ action, type, icon, ...worded }: Button) {
+  const { navigation } = usePorts();
+  const tabs = usePageTabs();
+  const said = useSaid();
+  const { Link } = navigation;
+  const className = `${button} ${looks[type]}`;
+  const content = (
+    <>
+      {icon ? <Icon name={icon} size={18} /> : null}
+      {said(worded)}
+    </>
+  );
+  if (action.type === 'navigate') {
+    const href = navigation.hrefOf(action.data.link);
+    return href ? (
+      <Link className={className} to={href}>
+        {content}
+      </Link>
+    ) : null;
+  }
+  const { tab } = action.data;
+  if (!tabs?.has(tab)) return null;
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    tabs.open(tab);
+    // What has opened may be far from here: the focus goes to its tab, and the page with it.
+    document.getElementById(tabId(tab))?.focus();
+  };
+  return (
+    <a className={className} href={tabs.hrefOf(tab)} onClick={onClick}>
+      {content}
+    </a>
+  );
+}

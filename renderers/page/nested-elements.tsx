@@ -1,0 +1,41 @@
+import { useContext, useMemo } from 'react';
+import { type Nested, parseNested } from '#schemas/nested.ts';
+import { ElementView } from './element-view.tsx';
+import { IssueBox } from './issue-box.tsx';
+import { PageContext } from './page-context.ts';
+import { useReportOnce } from './report-once.ts';
+import { tabOf } from './tabs.ts';
+import { usePageTabs } from './tabs-context.tsx';
+
+const none: Nested[] = [];
+
+/** Checks what stands within an element at `pointer` and reports what is wrong; each place for `NestedElement`, or a text. */
+export function useNested(values: unknown[], pointer: string): Nested[] {
+  const page = useContext(PageContext);
+  const nested = useMemo(
+    () => (page ? parseNested(values, pointer, (kind) => page.registry.peek(kind)?.validate) : none),
+    [page, values, pointer],
+  );
+  const issues = useMemo(() => nested.flatMap((one) => (one.kind === 'unsound' ? one.issues : [])), [nested]);
+  useReportOnce(page?.name ?? '', issues);
+  return nested;
+}
+
+/** One element within another, kept apart from its neighbours as those of a page are. */
+export function NestedElement({ nested }: { nested: Exclude<Nested, { kind: 'text' }> }) {
+  const page = useContext(PageContext);
+  const tabs = usePageTabs();
+  if (!page) return null;
+  if (nested.kind === 'unsound') return page.forEditor ? <IssueBox issues={nested.issues} /> : null;
+  const tab = tabOf(nested.sound);
+  const view = (
+    <ElementView
+      sound={nested.sound}
+      registry={page.registry}
+      document={page.name}
+      leading={false}
+      forEditor={page.forEditor}
+    />
+  );
+  return tabs && tab !== undefined ? <div hidden={!tabs.isOpen(tab)}>{view}</div> : view;
+}

@@ -1,0 +1,37 @@
+import type { Issue } from '#schemas/issue.ts';
+import { describeValue, errorAt, pointerTo } from '#schemas/issue.ts';
+import type { SoundElement } from '#schemas/parse-page.ts';
+import type { TabSet } from '../registry/block.ts';
+import type { BlockRegistry } from './parse.ts';
+
+/** What the address calls the open tab. */
+export const TAB = 'tab';
+
+/** Name of the tab that an element is bound to. */
+export function tabOf({ element }: SoundElement): string | undefined {
+  const { tab } = element.attributes as { tab?: unknown };
+  return typeof tab === 'string' ? tab : undefined;
+}
+
+/** The tabs that a page's elements offer. */
+export const tabSetsOf = (elements: SoundElement[], registry: BlockRegistry): TabSet[] =>
+  elements.flatMap(({ element }) => registry.peek(element.$type)?.tabs?.(element.attributes as never) ?? []);
+
+/** The open tab of a set: the one that the address names, or the set's own, or the first. */
+export function openTab({ activeTab, tabs }: TabSet, wanted: string | null): string | undefined {
+  if (wanted !== null && tabs.includes(wanted)) return wanted;
+  return tabs.includes(activeTab) ? activeTab : tabs[0];
+}
+
+/** Elements that are bound to a tab which no element offers would never show: their author is told. */
+export function unboundTabs(elements: SoundElement[], sets: TabSet[]): Issue[] {
+  const known = sets.flatMap(({ tabs }) => tabs);
+  if (known.length === 0) return [];
+  return elements.flatMap((sound) => {
+    const tab = tabOf(sound);
+    if (tab === undefined || known.includes(tab)) return [];
+    const expected = `one of the page’s tabs: ${known.join(', ')}`;
+    const at = pointerTo(sound.pointer, 'attributes', 'tab');
+    return [{ ...errorAt(at, 'unknown-tab', expected, describeValue(tab)), severity: 'warning' }];
+  });
+}

@@ -1,0 +1,1606 @@
+const validate = validate20;
+const schema31 = {
+	"$id": "blocks/groupList.schema.json",
+	"type": "object",
+	"required": ["groups"],
+	"properties": {
+		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
+		"groups": {
+			"type": "array",
+			"items": {
+				"type": "object",
+				"required": [
+					"id",
+					"title",
+					"cards"
+				],
+				"properties": {
+					"id": {
+						"type": "string",
+						"maxLength": 19,
+						"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?$"
+					},
+					"title": {
+						"type": "object",
+						"required": ["text"],
+						"properties": {
+							"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+							"format": { "enum": [
+								"ddd, LL",
+								"dddd, D MMMM",
+								"LL",
+								"MMMM YYYY"
+							] }
+						},
+						"additionalProperties": false
+					},
+					"cards": {
+						"type": "array",
+						"items": { "$ref": "../definitions/card.schema.json" },
+						"maxItems": 200
+					}
+				},
+				"additionalProperties": false
+			},
+			"maxItems": 62
+		},
+		"actions": {
+			"type": "object",
+			"properties": { "next": {
+				"type": "object",
+				"required": ["lastSeen"],
+				"properties": { "lastSeen": {
+					"type": "string",
+					"maxLength": 500
+				} },
+				"additionalProperties": false
+			} },
+			"additionalProperties": false
+		}
+	},
+	"additionalProperties": false
+};
+const func0 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?$", "u");
+const schema35 = {
+	"$id": "definitions/card.schema.json",
+	"type": "object",
+	"required": [
+		"id",
+		"title",
+		"type",
+		"accessLevel"
+	],
+	"properties": {
+		"id": { "$ref": "common.schema.json#/$defs/contentId" },
+		"title": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 300
+		},
+		"type": { "enum": [
+			"VOD",
+			"PLAYLIST",
+			"VOD_SERIES",
+			"VOD_SEASON",
+			"LIVE",
+			"UPCOMING",
+			"SECTION_LINK"
+		] },
+		"accessLevel": { "enum": [
+			"GRANTED",
+			"GRANTED_ON_SIGN_IN",
+			"DENIED"
+		] },
+		"onlinePlayback": { "enum": ["AVAILABLE", "NOT_AVAILABLE"] },
+		"description": { "$ref": "common.schema.json#/$defs/prose" },
+		"longDescription": { "$ref": "common.schema.json#/$defs/prose" },
+		"duration": {
+			"type": "number",
+			"minimum": 0
+		},
+		"startDate": { "type": "number" },
+		"endDate": { "type": "number" },
+		"thumbnailUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
+		"posterUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
+		"placeholder": { "$ref": "common.schema.json#/$defs/placeholder" },
+		"favourite": { "type": "boolean" },
+		"audioTracks": {
+			"type": "array",
+			"items": {
+				"type": "string",
+				"maxLength": 20
+			},
+			"maxItems": 30
+		},
+		"audioOnly": { "type": "boolean" },
+		"displayLiveBadge": { "type": "boolean" },
+		"live": { "type": "boolean" },
+		"series": {
+			"type": "object",
+			"required": ["seriesId", "title"],
+			"properties": {
+				"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
+				"title": { "$ref": "common.schema.json#/$defs/line" }
+			},
+			"additionalProperties": false
+		},
+		"episodeInformation": {
+			"type": "object",
+			"required": ["seasonNumber", "episodeNumber"],
+			"properties": {
+				"seasonNumber": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"episodeNumber": {
+					"type": "integer",
+					"minimum": 0
+				},
+				"season": { "$ref": "common.schema.json#/$defs/contentId" },
+				"seasonTitle": { "$ref": "common.schema.json#/$defs/line" }
+			},
+			"additionalProperties": false
+		},
+		"rating": {
+			"type": "object",
+			"required": ["rating"],
+			"properties": {
+				"rating": { "$ref": "common.schema.json#/$defs/line" },
+				"descriptors": {
+					"type": "array",
+					"items": { "$ref": "common.schema.json#/$defs/line" },
+					"maxItems": 20
+				}
+			},
+			"additionalProperties": false
+		},
+		"categories": {
+			"type": "array",
+			"items": { "$ref": "common.schema.json#/$defs/line" },
+			"maxItems": 30
+		},
+		"seasonCount": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"vodCount": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"sectionId": { "$ref": "common.schema.json#/$defs/key" }
+	},
+	"additionalProperties": false
+};
+const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
+const pattern8 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0 || !func0.call(data, "title")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.type === void 0 || !func0.call(data, "type")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.accessLevel === void 0 || !func0.call(data, "accessLevel")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "accessLevel" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema35.properties, key0)) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			let data0 = data.id;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "common.schema.json#/$defs/contentId/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "common.schema.json#/$defs/contentId/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.title !== void 0 && func0.call(data, "title")) {
+			let data1 = data.title;
+			if (typeof data1 === "string") {
+				if (data1.length > 300) {
+					const err7 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data1.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.type !== void 0 && func0.call(data, "type")) {
+			let data2 = data.type;
+			if (!(data2 === "VOD" || data2 === "PLAYLIST" || data2 === "VOD_SERIES" || data2 === "VOD_SEASON" || data2 === "LIVE" || data2 === "UPCOMING" || data2 === "SECTION_LINK")) {
+				const err10 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: schema35.properties.type.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.accessLevel !== void 0 && func0.call(data, "accessLevel")) {
+			let data3 = data.accessLevel;
+			if (!(data3 === "GRANTED" || data3 === "GRANTED_ON_SIGN_IN" || data3 === "DENIED")) {
+				const err11 = {
+					instancePath: instancePath + "/accessLevel",
+					schemaPath: "#/properties/accessLevel/enum",
+					keyword: "enum",
+					params: { allowedValues: schema35.properties.accessLevel.enum }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.onlinePlayback !== void 0 && func0.call(data, "onlinePlayback")) {
+			let data4 = data.onlinePlayback;
+			if (!(data4 === "AVAILABLE" || data4 === "NOT_AVAILABLE")) {
+				const err12 = {
+					instancePath: instancePath + "/onlinePlayback",
+					schemaPath: "#/properties/onlinePlayback/enum",
+					keyword: "enum",
+					params: { allowedValues: schema35.properties.onlinePlayback.enum }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.description !== void 0 && func0.call(data, "description")) {
+			let data5 = data.description;
+			if (typeof data5 === "string") {
+				if (data5.length > 5e3) {
+					const err13 = {
+						instancePath: instancePath + "/description",
+						schemaPath: "common.schema.json#/$defs/prose/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/description",
+					schemaPath: "common.schema.json#/$defs/prose/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+			let data6 = data.longDescription;
+			if (typeof data6 === "string") {
+				if (data6.length > 5e3) {
+					const err15 = {
+						instancePath: instancePath + "/longDescription",
+						schemaPath: "common.schema.json#/$defs/prose/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			} else {
+				const err16 = {
+					instancePath: instancePath + "/longDescription",
+					schemaPath: "common.schema.json#/$defs/prose/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.duration !== void 0 && func0.call(data, "duration")) {
+			let data7 = data.duration;
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 < 0 || isNaN(data7)) {
+					const err17 = {
+						instancePath: instancePath + "/duration",
+						schemaPath: "#/properties/duration/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/duration",
+					schemaPath: "#/properties/duration/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+			let data8 = data.startDate;
+			if (!(typeof data8 == "number" && isFinite(data8))) {
+				const err19 = {
+					instancePath: instancePath + "/startDate",
+					schemaPath: "#/properties/startDate/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+			let data9 = data.endDate;
+			if (!(typeof data9 == "number" && isFinite(data9))) {
+				const err20 = {
+					instancePath: instancePath + "/endDate",
+					schemaPath: "#/properties/endDate/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+			let data10 = data.thumbnailUrl;
+			if (typeof data10 === "string") {
+				if (data10.length > 2048) {
+					const err21 = {
+						instancePath: instancePath + "/thumbnailUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (!pattern6.test(data10)) {
+					const err22 = {
+						instancePath: instancePath + "/thumbnailUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/thumbnailUrl",
+					schemaPath: "common.schema.json#/$defs/imageUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
+			let data11 = data.posterUrl;
+			if (typeof data11 === "string") {
+				if (data11.length > 2048) {
+					const err24 = {
+						instancePath: instancePath + "/posterUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+				if (!pattern6.test(data11)) {
+					const err25 = {
+						instancePath: instancePath + "/posterUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/posterUrl",
+					schemaPath: "common.schema.json#/$defs/imageUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+			let data12 = data.placeholder;
+			if (typeof data12 === "string") {
+				if (!pattern8.test(data12)) {
+					const err27 = {
+						instancePath: instancePath + "/placeholder",
+						schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+						keyword: "pattern",
+						params: { pattern: "^#[0-9a-fA-F]{6}$" }
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/placeholder",
+					schemaPath: "common.schema.json#/$defs/placeholder/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+		if (data.favourite !== void 0 && func0.call(data, "favourite")) {
+			if (typeof data.favourite !== "boolean") {
+				const err29 = {
+					instancePath: instancePath + "/favourite",
+					schemaPath: "#/properties/favourite/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
+		if (data.audioTracks !== void 0 && func0.call(data, "audioTracks")) {
+			let data14 = data.audioTracks;
+			if (Array.isArray(data14)) {
+				if (data14.length > 30) {
+					const err30 = {
+						instancePath: instancePath + "/audioTracks",
+						schemaPath: "#/properties/audioTracks/maxItems",
+						keyword: "maxItems",
+						params: { limit: 30 }
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				const len0 = data14.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data15 = data14[i0];
+					if (typeof data15 === "string") {
+						if (data15.length > 20) {
+							const err31 = {
+								instancePath: instancePath + "/audioTracks/" + i0,
+								schemaPath: "#/properties/audioTracks/items/maxLength",
+								keyword: "maxLength",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
+							errors++;
+						}
+					} else {
+						const err32 = {
+							instancePath: instancePath + "/audioTracks/" + i0,
+							schemaPath: "#/properties/audioTracks/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+				}
+			} else {
+				const err33 = {
+					instancePath: instancePath + "/audioTracks",
+					schemaPath: "#/properties/audioTracks/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+			if (typeof data.audioOnly !== "boolean") {
+				const err34 = {
+					instancePath: instancePath + "/audioOnly",
+					schemaPath: "#/properties/audioOnly/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+		if (data.displayLiveBadge !== void 0 && func0.call(data, "displayLiveBadge")) {
+			if (typeof data.displayLiveBadge !== "boolean") {
+				const err35 = {
+					instancePath: instancePath + "/displayLiveBadge",
+					schemaPath: "#/properties/displayLiveBadge/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
+		if (data.live !== void 0 && func0.call(data, "live")) {
+			if (typeof data.live !== "boolean") {
+				const err36 = {
+					instancePath: instancePath + "/live",
+					schemaPath: "#/properties/live/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.series !== void 0 && func0.call(data, "series")) {
+			let data19 = data.series;
+			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+				if (data19.seriesId === void 0 || !func0.call(data19, "seriesId")) {
+					const err37 = {
+						instancePath: instancePath + "/series",
+						schemaPath: "#/properties/series/required",
+						keyword: "required",
+						params: { missingProperty: "seriesId" }
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+				if (data19.title === void 0 || !func0.call(data19, "title")) {
+					const err38 = {
+						instancePath: instancePath + "/series",
+						schemaPath: "#/properties/series/required",
+						keyword: "required",
+						params: { missingProperty: "title" }
+					};
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
+					errors++;
+				}
+				for (const key1 of Object.keys(data19)) if (!(key1 === "seriesId" || key1 === "title")) {
+					const err39 = {
+						instancePath: instancePath + "/series",
+						schemaPath: "#/properties/series/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+				if (data19.seriesId !== void 0 && func0.call(data19, "seriesId")) {
+					let data20 = data19.seriesId;
+					if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+						const err40 = {
+							instancePath: instancePath + "/series/seriesId",
+							schemaPath: "common.schema.json#/$defs/contentId/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+					if (typeof data20 == "number" && isFinite(data20)) {
+						if (data20 < 1 || isNaN(data20)) {
+							const err41 = {
+								instancePath: instancePath + "/series/seriesId",
+								schemaPath: "common.schema.json#/$defs/contentId/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+					}
+				}
+				if (data19.title !== void 0 && func0.call(data19, "title")) {
+					let data21 = data19.title;
+					if (typeof data21 === "string") {
+						if (data21.length > 300) {
+							const err42 = {
+								instancePath: instancePath + "/series/title",
+								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
+							errors++;
+						}
+					} else {
+						const err43 = {
+							instancePath: instancePath + "/series/title",
+							schemaPath: "common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+				}
+			} else {
+				const err44 = {
+					instancePath: instancePath + "/series",
+					schemaPath: "#/properties/series/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err44];
+				else vErrors.push(err44);
+				errors++;
+			}
+		}
+		if (data.episodeInformation !== void 0 && func0.call(data, "episodeInformation")) {
+			let data22 = data.episodeInformation;
+			if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+				if (data22.seasonNumber === void 0 || !func0.call(data22, "seasonNumber")) {
+					const err45 = {
+						instancePath: instancePath + "/episodeInformation",
+						schemaPath: "#/properties/episodeInformation/required",
+						keyword: "required",
+						params: { missingProperty: "seasonNumber" }
+					};
+					if (vErrors === null) vErrors = [err45];
+					else vErrors.push(err45);
+					errors++;
+				}
+				if (data22.episodeNumber === void 0 || !func0.call(data22, "episodeNumber")) {
+					const err46 = {
+						instancePath: instancePath + "/episodeInformation",
+						schemaPath: "#/properties/episodeInformation/required",
+						keyword: "required",
+						params: { missingProperty: "episodeNumber" }
+					};
+					if (vErrors === null) vErrors = [err46];
+					else vErrors.push(err46);
+					errors++;
+				}
+				for (const key2 of Object.keys(data22)) if (!(key2 === "seasonNumber" || key2 === "episodeNumber" || key2 === "season" || key2 === "seasonTitle")) {
+					const err47 = {
+						instancePath: instancePath + "/episodeInformation",
+						schemaPath: "#/properties/episodeInformation/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+				if (data22.seasonNumber !== void 0 && func0.call(data22, "seasonNumber")) {
+					let data23 = data22.seasonNumber;
+					if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+						const err48 = {
+							instancePath: instancePath + "/episodeInformation/seasonNumber",
+							schemaPath: "#/properties/episodeInformation/properties/seasonNumber/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err48];
+						else vErrors.push(err48);
+						errors++;
+					}
+					if (typeof data23 == "number" && isFinite(data23)) {
+						if (data23 < 0 || isNaN(data23)) {
+							const err49 = {
+								instancePath: instancePath + "/episodeInformation/seasonNumber",
+								schemaPath: "#/properties/episodeInformation/properties/seasonNumber/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err49];
+							else vErrors.push(err49);
+							errors++;
+						}
+					}
+				}
+				if (data22.episodeNumber !== void 0 && func0.call(data22, "episodeNumber")) {
+					let data24 = data22.episodeNumber;
+					if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+						const err50 = {
+							instancePath: instancePath + "/episodeInformation/episodeNumber",
+							schemaPath: "#/properties/episodeInformation/properties/episodeNumber/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err50];
+						else vErrors.push(err50);
+						errors++;
+					}
+					if (typeof data24 == "number" && isFinite(data24)) {
+						if (data24 < 0 || isNaN(data24)) {
+							const err51 = {
+								instancePath: instancePath + "/episodeInformation/episodeNumber",
+								schemaPath: "#/properties/episodeInformation/properties/episodeNumber/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err51];
+							else vErrors.push(err51);
+							errors++;
+						}
+					}
+				}
+				if (data22.season !== void 0 && func0.call(data22, "season")) {
+					let data25 = data22.season;
+					if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+						const err52 = {
+							instancePath: instancePath + "/episodeInformation/season",
+							schemaPath: "common.schema.json#/$defs/contentId/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
+						errors++;
+					}
+					if (typeof data25 == "number" && isFinite(data25)) {
+						if (data25 < 1 || isNaN(data25)) {
+							const err53 = {
+								instancePath: instancePath + "/episodeInformation/season",
+								schemaPath: "common.schema.json#/$defs/contentId/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
+							errors++;
+						}
+					}
+				}
+				if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
+					let data26 = data22.seasonTitle;
+					if (typeof data26 === "string") {
+						if (data26.length > 300) {
+							const err54 = {
+								instancePath: instancePath + "/episodeInformation/seasonTitle",
+								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err54];
+							else vErrors.push(err54);
+							errors++;
+						}
+					} else {
+						const err55 = {
+							instancePath: instancePath + "/episodeInformation/seasonTitle",
+							schemaPath: "common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err55];
+						else vErrors.push(err55);
+						errors++;
+					}
+				}
+			} else {
+				const err56 = {
+					instancePath: instancePath + "/episodeInformation",
+					schemaPath: "#/properties/episodeInformation/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err56];
+				else vErrors.push(err56);
+				errors++;
+			}
+		}
+		if (data.rating !== void 0 && func0.call(data, "rating")) {
+			let data27 = data.rating;
+			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+				if (data27.rating === void 0 || !func0.call(data27, "rating")) {
+					const err57 = {
+						instancePath: instancePath + "/rating",
+						schemaPath: "#/properties/rating/required",
+						keyword: "required",
+						params: { missingProperty: "rating" }
+					};
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
+					errors++;
+				}
+				for (const key3 of Object.keys(data27)) if (!(key3 === "rating" || key3 === "descriptors")) {
+					const err58 = {
+						instancePath: instancePath + "/rating",
+						schemaPath: "#/properties/rating/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 }
+					};
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
+					errors++;
+				}
+				if (data27.rating !== void 0 && func0.call(data27, "rating")) {
+					let data28 = data27.rating;
+					if (typeof data28 === "string") {
+						if (data28.length > 300) {
+							const err59 = {
+								instancePath: instancePath + "/rating/rating",
+								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err59];
+							else vErrors.push(err59);
+							errors++;
+						}
+					} else {
+						const err60 = {
+							instancePath: instancePath + "/rating/rating",
+							schemaPath: "common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err60];
+						else vErrors.push(err60);
+						errors++;
+					}
+				}
+				if (data27.descriptors !== void 0 && func0.call(data27, "descriptors")) {
+					let data29 = data27.descriptors;
+					if (Array.isArray(data29)) {
+						if (data29.length > 20) {
+							const err61 = {
+								instancePath: instancePath + "/rating/descriptors",
+								schemaPath: "#/properties/rating/properties/descriptors/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err61];
+							else vErrors.push(err61);
+							errors++;
+						}
+						const len1 = data29.length;
+						for (let i1 = 0; i1 < len1; i1++) {
+							let data30 = data29[i1];
+							if (typeof data30 === "string") {
+								if (data30.length > 300) {
+									const err62 = {
+										instancePath: instancePath + "/rating/descriptors/" + i1,
+										schemaPath: "common.schema.json#/$defs/line/maxLength",
+										keyword: "maxLength",
+										params: { limit: 300 }
+									};
+									if (vErrors === null) vErrors = [err62];
+									else vErrors.push(err62);
+									errors++;
+								}
+							} else {
+								const err63 = {
+									instancePath: instancePath + "/rating/descriptors/" + i1,
+									schemaPath: "common.schema.json#/$defs/line/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err63];
+								else vErrors.push(err63);
+								errors++;
+							}
+						}
+					} else {
+						const err64 = {
+							instancePath: instancePath + "/rating/descriptors",
+							schemaPath: "#/properties/rating/properties/descriptors/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
+						errors++;
+					}
+				}
+			} else {
+				const err65 = {
+					instancePath: instancePath + "/rating",
+					schemaPath: "#/properties/rating/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err65];
+				else vErrors.push(err65);
+				errors++;
+			}
+		}
+		if (data.categories !== void 0 && func0.call(data, "categories")) {
+			let data31 = data.categories;
+			if (Array.isArray(data31)) {
+				if (data31.length > 30) {
+					const err66 = {
+						instancePath: instancePath + "/categories",
+						schemaPath: "#/properties/categories/maxItems",
+						keyword: "maxItems",
+						params: { limit: 30 }
+					};
+					if (vErrors === null) vErrors = [err66];
+					else vErrors.push(err66);
+					errors++;
+				}
+				const len2 = data31.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data32 = data31[i2];
+					if (typeof data32 === "string") {
+						if (data32.length > 300) {
+							const err67 = {
+								instancePath: instancePath + "/categories/" + i2,
+								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err67];
+							else vErrors.push(err67);
+							errors++;
+						}
+					} else {
+						const err68 = {
+							instancePath: instancePath + "/categories/" + i2,
+							schemaPath: "common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err68];
+						else vErrors.push(err68);
+						errors++;
+					}
+				}
+			} else {
+				const err69 = {
+					instancePath: instancePath + "/categories",
+					schemaPath: "#/properties/categories/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err69];
+				else vErrors.push(err69);
+				errors++;
+			}
+		}
+		if (data.seasonCount !== void 0 && func0.call(data, "seasonCount")) {
+			let data33 = data.seasonCount;
+			if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+				const err70 = {
+					instancePath: instancePath + "/seasonCount",
+					schemaPath: "#/properties/seasonCount/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err70];
+				else vErrors.push(err70);
+				errors++;
+			}
+			if (typeof data33 == "number" && isFinite(data33)) {
+				if (data33 < 0 || isNaN(data33)) {
+					const err71 = {
+						instancePath: instancePath + "/seasonCount",
+						schemaPath: "#/properties/seasonCount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err71];
+					else vErrors.push(err71);
+					errors++;
+				}
+			}
+		}
+		if (data.vodCount !== void 0 && func0.call(data, "vodCount")) {
+			let data34 = data.vodCount;
+			if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+				const err72 = {
+					instancePath: instancePath + "/vodCount",
+					schemaPath: "#/properties/vodCount/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err72];
+				else vErrors.push(err72);
+				errors++;
+			}
+			if (typeof data34 == "number" && isFinite(data34)) {
+				if (data34 < 0 || isNaN(data34)) {
+					const err73 = {
+						instancePath: instancePath + "/vodCount",
+						schemaPath: "#/properties/vodCount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
+					errors++;
+				}
+			}
+		}
+		if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+			let data35 = data.sectionId;
+			if (typeof data35 === "string") {
+				if (!pattern4.test(data35)) {
+					const err74 = {
+						instancePath: instancePath + "/sectionId",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
+					errors++;
+				}
+			} else {
+				const err75 = {
+					instancePath: instancePath + "/sectionId",
+					schemaPath: "common.schema.json#/$defs/key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err75];
+				else vErrors.push(err75);
+				errors++;
+			}
+		}
+	} else {
+		const err76 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err76];
+		else vErrors.push(err76);
+		errors++;
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+validate22.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.groups === void 0 || !func0.call(data, "groups")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "groups" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "tab" || key0 === "groups" || key0 === "actions")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.tab !== void 0 && func0.call(data, "tab")) {
+			let data0 = data.tab;
+			if (typeof data0 === "string") {
+				if (!pattern4.test(data0)) {
+					const err2 = {
+						instancePath: instancePath + "/tab",
+						schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/tab",
+					schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.groups !== void 0 && func0.call(data, "groups")) {
+			let data1 = data.groups;
+			if (Array.isArray(data1)) {
+				if (data1.length > 62) {
+					const err4 = {
+						instancePath: instancePath + "/groups",
+						schemaPath: "#/properties/groups/maxItems",
+						keyword: "maxItems",
+						params: { limit: 62 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data1.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data2 = data1[i0];
+					if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+						if (data2.id === void 0 || !func0.call(data2, "id")) {
+							const err5 = {
+								instancePath: instancePath + "/groups/" + i0,
+								schemaPath: "#/properties/groups/items/required",
+								keyword: "required",
+								params: { missingProperty: "id" }
+							};
+							if (vErrors === null) vErrors = [err5];
+							else vErrors.push(err5);
+							errors++;
+						}
+						if (data2.title === void 0 || !func0.call(data2, "title")) {
+							const err6 = {
+								instancePath: instancePath + "/groups/" + i0,
+								schemaPath: "#/properties/groups/items/required",
+								keyword: "required",
+								params: { missingProperty: "title" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+						if (data2.cards === void 0 || !func0.call(data2, "cards")) {
+							const err7 = {
+								instancePath: instancePath + "/groups/" + i0,
+								schemaPath: "#/properties/groups/items/required",
+								keyword: "required",
+								params: { missingProperty: "cards" }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						for (const key1 of Object.keys(data2)) if (!(key1 === "id" || key1 === "title" || key1 === "cards")) {
+							const err8 = {
+								instancePath: instancePath + "/groups/" + i0,
+								schemaPath: "#/properties/groups/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key1 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						if (data2.id !== void 0 && func0.call(data2, "id")) {
+							let data3 = data2.id;
+							if (typeof data3 === "string") {
+								if (data3.length > 19) {
+									const err9 = {
+										instancePath: instancePath + "/groups/" + i0 + "/id",
+										schemaPath: "#/properties/groups/items/properties/id/maxLength",
+										keyword: "maxLength",
+										params: { limit: 19 }
+									};
+									if (vErrors === null) vErrors = [err9];
+									else vErrors.push(err9);
+									errors++;
+								}
+								if (!pattern5.test(data3)) {
+									const err10 = {
+										instancePath: instancePath + "/groups/" + i0 + "/id",
+										schemaPath: "#/properties/groups/items/properties/id/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?$" }
+									};
+									if (vErrors === null) vErrors = [err10];
+									else vErrors.push(err10);
+									errors++;
+								}
+							} else {
+								const err11 = {
+									instancePath: instancePath + "/groups/" + i0 + "/id",
+									schemaPath: "#/properties/groups/items/properties/id/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err11];
+								else vErrors.push(err11);
+								errors++;
+							}
+						}
+						if (data2.title !== void 0 && func0.call(data2, "title")) {
+							let data4 = data2.title;
+							if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+								if (data4.text === void 0 || !func0.call(data4, "text")) {
+									const err12 = {
+										instancePath: instancePath + "/groups/" + i0 + "/title",
+										schemaPath: "#/properties/groups/items/properties/title/required",
+										keyword: "required",
+										params: { missingProperty: "text" }
+									};
+									if (vErrors === null) vErrors = [err12];
+									else vErrors.push(err12);
+									errors++;
+								}
+								for (const key2 of Object.keys(data4)) if (!(key2 === "text" || key2 === "format")) {
+									const err13 = {
+										instancePath: instancePath + "/groups/" + i0 + "/title",
+										schemaPath: "#/properties/groups/items/properties/title/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key2 }
+									};
+									if (vErrors === null) vErrors = [err13];
+									else vErrors.push(err13);
+									errors++;
+								}
+								if (data4.text !== void 0 && func0.call(data4, "text")) {
+									let data5 = data4.text;
+									if (typeof data5 === "string") {
+										if (data5.length > 300) {
+											const err14 = {
+												instancePath: instancePath + "/groups/" + i0 + "/title/text",
+												schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											};
+											if (vErrors === null) vErrors = [err14];
+											else vErrors.push(err14);
+											errors++;
+										}
+									} else {
+										const err15 = {
+											instancePath: instancePath + "/groups/" + i0 + "/title/text",
+											schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err15];
+										else vErrors.push(err15);
+										errors++;
+									}
+								}
+								if (data4.format !== void 0 && func0.call(data4, "format")) {
+									let data6 = data4.format;
+									if (!(data6 === "ddd, LL" || data6 === "dddd, D MMMM" || data6 === "LL" || data6 === "MMMM YYYY")) {
+										const err16 = {
+											instancePath: instancePath + "/groups/" + i0 + "/title/format",
+											schemaPath: "#/properties/groups/items/properties/title/properties/format/enum",
+											keyword: "enum",
+											params: { allowedValues: schema31.properties.groups.items.properties.title.properties.format.enum }
+										};
+										if (vErrors === null) vErrors = [err16];
+										else vErrors.push(err16);
+										errors++;
+									}
+								}
+							} else {
+								const err17 = {
+									instancePath: instancePath + "/groups/" + i0 + "/title",
+									schemaPath: "#/properties/groups/items/properties/title/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								if (vErrors === null) vErrors = [err17];
+								else vErrors.push(err17);
+								errors++;
+							}
+						}
+						if (data2.cards !== void 0 && func0.call(data2, "cards")) {
+							let data7 = data2.cards;
+							if (Array.isArray(data7)) {
+								if (data7.length > 200) {
+									const err18 = {
+										instancePath: instancePath + "/groups/" + i0 + "/cards",
+										schemaPath: "#/properties/groups/items/properties/cards/maxItems",
+										keyword: "maxItems",
+										params: { limit: 200 }
+									};
+									if (vErrors === null) vErrors = [err18];
+									else vErrors.push(err18);
+									errors++;
+								}
+								const len1 = data7.length;
+								for (let i1 = 0; i1 < len1; i1++) if (!validate22(data7[i1], {
+									instancePath: instancePath + "/groups/" + i0 + "/cards/" + i1,
+									parentData: data7,
+									parentDataProperty: i1,
+									rootData,
+									dynamicAnchors
+								})) {
+									vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+									errors = vErrors.length;
+								}
+							} else {
+								const err19 = {
+									instancePath: instancePath + "/groups/" + i0 + "/cards",
+									schemaPath: "#/properties/groups/items/properties/cards/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err19];
+								else vErrors.push(err19);
+								errors++;
+							}
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/groups/" + i0,
+							schemaPath: "#/properties/groups/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/groups",
+					schemaPath: "#/properties/groups/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.actions !== void 0 && func0.call(data, "actions")) {
+			let data9 = data.actions;
+			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+				for (const key3 of Object.keys(data9)) if (!(key3 === "next")) {
+					const err22 = {
+						instancePath: instancePath + "/actions",
+						schemaPath: "#/properties/actions/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key3 }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+				if (data9.next !== void 0 && func0.call(data9, "next")) {
+					let data10 = data9.next;
+					if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+						if (data10.lastSeen === void 0 || !func0.call(data10, "lastSeen")) {
+							const err23 = {
+								instancePath: instancePath + "/actions/next",
+								schemaPath: "#/properties/actions/properties/next/required",
+								keyword: "required",
+								params: { missingProperty: "lastSeen" }
+							};
+							if (vErrors === null) vErrors = [err23];
+							else vErrors.push(err23);
+							errors++;
+						}
+						for (const key4 of Object.keys(data10)) if (!(key4 === "lastSeen")) {
+							const err24 = {
+								instancePath: instancePath + "/actions/next",
+								schemaPath: "#/properties/actions/properties/next/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key4 }
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+						if (data10.lastSeen !== void 0 && func0.call(data10, "lastSeen")) {
+							let data11 = data10.lastSeen;
+							if (typeof data11 === "string") {
+								if (data11.length > 500) {
+									const err25 = {
+										instancePath: instancePath + "/actions/next/lastSeen",
+										schemaPath: "#/properties/actions/properties/next/properties/lastSeen/maxLength",
+										keyword: "maxLength",
+										params: { limit: 500 }
+									};
+									if (vErrors === null) vErrors = [err25];
+									else vErrors.push(err25);
+									errors++;
+								}
+							} else {
+								const err26 = {
+									instancePath: instancePath + "/actions/next/lastSeen",
+									schemaPath: "#/properties/actions/properties/next/properties/lastSeen/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err26];
+								else vErrors.push(err26);
+								errors++;
+							}
+						}
+					} else {
+						const err27 = {
+							instancePath: instancePath + "/actions/next",
+							schemaPath: "#/properties/actions/properties/next/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+				}
+			} else {
+				const err28 = {
+					instancePath: instancePath + "/actions",
+					schemaPath: "#/properties/actions/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+		}
+	} else {
+		const err29 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err29];
+		else vErrors.push(err29);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+
+export { validate };

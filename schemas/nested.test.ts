@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { checkPage } from './author.ts';
+import { validate as isGridBlock } from './generated/validators/blocks/gridBlock.js';
+import { validate as isTextBlock } from './generated/validators/blocks/textBlock.js';
+import { issueLine } from './issue.ts';
+import { kindsWithin, type Nested, parseNested } from './nested.ts';
+import type { ValidatorOf } from './parse-page.ts';
+
+const validatorOf: ValidatorOf = (kind) => ({ gridBlock: isGridBlock, textBlock: isTextBlock })[kind];
+const words = (text: unknown) => ({ $type: 'textBlock', attributes: { text } });
+const grid = (...elements: unknown[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
+const linesOf = (nested: Nested[]) =>
+  nested.flatMap((one) => (one.kind === 'unsound' ? one.issues.map(issueLine) : []));
+
+test('each place within an element is checked by itself and named from the top of the document @def-05 @def-06', () => {
+  const nested = parseNested(
+    [{ text: 'Rui Sarmento' }, words('sound'), words(7), { $type: 'carousel3d', attributes: {} }, { label: 'x' }, null],
+    '/elements/3',
+    validatorOf,
+  );
+  expect(nested.map(({ kind }) => kind)).toEqual(['text', 'element', 'unsound', 'unsound', 'unsound', 'unsound']);
+  expect(linesOf(nested)).toEqual([
+    '/elements/3/attributes/elements/2/attributes/text: expected a text, found 7',
+    '/elements/3/attributes/elements/3/$type: expected a kind of element that this build knows, found "carousel3d"',
+    '/elements/3/attributes/elements/4: expected a property “text”, found none',
+    '/elements/3/attributes/elements/5: expected an object, found null',
+  ]);
+});
+
+test('elements within elements within elements end somewhere @def-10', () => {
+  const at = `/elements/0${'/attributes/elements/0'.repeat(3)}`;
+  expect(linesOf(parseNested([grid()], at.replace(/\/attributes\/elements\/0$/, ''), validatorOf))).toEqual([]);
+  expect(linesOf(parseNested([grid()], at, validatorOf))).toEqual([
+    `${at}/attributes/elements/0: expected at most 4 elements within one another, found an object`,
+  ]);
+  let deep: unknown = words('bottom');
+  for (let level = 0; level < 20_000; level++) deep = grid(deep);
+  expect(kindsWithin([deep])).toEqual(['gridBlock', 'gridBlock', 'gridBlock', 'gridBlock']);
+});
+
+test('the kinds within elements are known before the page is drawn @def-09', () => {
+  expect(kindsWithin([grid(words('x'), { text: 'y' }, grid({ $type: 'image' })), null, 7])).toEqual([
+    'gridBlock',
+    'textBlock',
+    'gridBlock',
+    'image',
+  ]);
+});
+
+test('an author hears of what is wrong within elements too @def-01', () => {
+  const checked = checkPage({ version: '1.0', elements: [grid(words('x'), { txt: 'y' }, words(3))] });
+  expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([
+    '/elements/0/attributes/elements/1: expected a property “text”, found none',
+    '/elements/0/attributes/elements/1/txt: expected only properties that the schema knows, found “txt”',
+    '/elements/0/attributes/elements/2/attributes/text: expected a text, found 3',
+  ]);
+});

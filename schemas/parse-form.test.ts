@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { validate as isText } from './generated/validators/fields/text.js';
+import { issueLine } from './issue.ts';
+import { type FieldValidators, parseForm } from './parse-form.ts';
+
+const validators = { text: isText } as unknown as FieldValidators;
+const text = (id: string, more = {}) => ({ id, type: 'text', required: false, messages: {}, ...more });
+const parse = (fields: unknown) => {
+  const parsed = parseForm({ version: '1.0', submitLabel: 'Go', fields }, validators);
+  return { ids: parsed.form ? parsed.fields.map(({ id }) => id) : [], issues: parsed.issues.map(issueLine) };
+};
+
+test('a form that is too long is drawn as far as it may go @form-01 @def-06', () => {
+  const { ids, issues } = parse(Array.from({ length: 150 }, (_, index) => text(`f${index}`)));
+  expect(ids).toHaveLength(100);
+  expect(issues).toEqual(['/fields: expected at most 100 items, found a list of 150 items']);
+});
+
+test('a field with a pattern that is too long works without it @form-06', () => {
+  const { ids, issues } = parse([text('a'), text('b', { pattern: 'x'.repeat(201) })]);
+  expect(ids).toEqual(['a', 'b']);
+  expect(issues).toEqual([expect.stringMatching(/^\/fields\/1\/pattern: expected at most 200 characters, found/)]);
+});
+
+test('unknown types and an id that is taken are left out, each with its place @def-06', () => {
+  const { ids, issues } = parse([
+    text('a'),
+    text('b', { type: 'colour' }),
+    text('a'),
+    null,
+    text('c', { minLength: -1 }),
+  ]);
+  expect(ids).toEqual(['a']);
+  expect(issues).toEqual([
+    '/fields/1/type: expected a type of field that this build knows, found "colour"',
+    '/fields/2/id: expected an id that no field before it has, found "a"',
+    '/fields/3/type: expected a type of field that this build knows, found nothing',
+    '/fields/4/minLength: expected a number >= 0, found -1',
+  ]);
+});

@@ -1,0 +1,11 @@
+import { countryBy } from './countries.ts';
+import { missing, type Rules, wrong } from './rules.ts';
+
+/** The country of an address. Its further fields are fields of the form (`expandFields`). */
+export const rules: Rules<'address'> = {
+  clean: (value) => value.trim(),
+  check({ required }, value, { countries }) {
+    if (value === '') return required ? missing : undefined;
+    return countryBy(countries, value) ? undefined : wrong;
+  },
+};

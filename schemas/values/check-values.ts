@@ -1,0 +1,55 @@
+import type { FieldType, FormField } from '../generated/types.ts';
+import { rules as address } from './address.ts';
+import { rules as administrativeLevel1 } from './administrativeLevel1.ts';
+import { rules as birthDate } from './birthDate.ts';
+import { rules as confirmPassword } from './confirmPassword.ts';
+import { rules as date } from './date.ts';
+import { rules as dropdown } from './dropdown.ts';
+import { rules as email } from './email.ts';
+import { rules as fullName } from './fullName.ts';
+import { rules as line1 } from './line1.ts';
+import { rules as name } from './name.ts';
+import { rules as password } from './password.ts';
+import { matches } from './pattern-engine.ts';
+import { rules as phoneNumber } from './phoneNumber.ts';
+import { rules as postalCode } from './postalCode.ts';
+import { type Around, findFaults, readValues } from './read.ts';
+import type { FieldFault, Posted, Rules, RulesOf } from './rules.ts';
+import { rules as taxNumber } from './taxNumber.ts';
+import { rules as text } from './text.ts';
+
+// The rules of every type at once, for the server. A browser loads only those of the fields that it shows.
+
+const every: { [Type in FieldType]: Rules<Type> } = {
+  address,
+  administrativeLevel1,
+  birthDate,
+  confirmPassword,
+  date,
+  dropdown,
+  email,
+  fullName,
+  line1,
+  name,
+  password,
+  phoneNumber,
+  postalCode,
+  taxNumber,
+  text,
+};
+// The map ties each type to its rules; a caller hands in options of that type.
+const rulesOf: RulesOf = (type) => every[type] as unknown as Rules;
+
+/** The values of a form as they are kept, from what was posted: trimmed (never passwords), parts joined, strangers left out. */
+export const cleanValues = (
+  fields: readonly FormField[],
+  posted: Posted,
+  around: Around = {},
+): Record<string, string> => readValues(fields, posted, rulesOf, around);
+
+/** What is wrong with cleaned values: the very check that the browser made before it sent them. */
+export const checkValues = (
+  fields: readonly FormField[],
+  values: Readonly<Record<string, string>>,
+  around: Around = {},
+): FieldFault[] => findFaults(fields, values, rulesOf, { ...around, matches });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { ConsentTerm } from '../generated/types.ts';
+import { answersOf, checkConsent, startsTicked } from './consent.ts';
+
+const term = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({
+  fieldName,
+  fieldType: 'BINARY_CHOICE',
+  label: fieldName,
+  text: '',
+  required: false,
+  ...more,
+});
+const terms = [
+  term('notice', { fieldType: 'INFORMATION_TEXT', required: true }),
+  term('terms', { required: true }),
+  term('news', { data: { default: 'true' } }),
+];
+
+test('only the string “true” ticks a box at first, and data goes before defaultValue @acct-05', () => {
+  expect(terms.map(startsTicked)).toEqual([false, false, true]);
+  expect(startsTicked(term('a', { defaultValue: 'true' }))).toBe(true);
+  expect(startsTicked(term('a', { defaultValue: 'true', data: { default: 'false' } }))).toBe(false);
+  expect(startsTicked(term('a', { defaultValue: 'True' }))).toBe(false);
+});
+
+test('each box is answered, texts are not, strangers are ignored @acct-05', () => {
+  expect(answersOf(terms, ['terms', 'other'])).toEqual([
+    { promptField: 'terms', answer: true },
+    { promptField: 'news', answer: false },
+  ]);
+});
+
+test('required boxes hold one up, required texts never @acct-05', () => {
+  expect(checkConsent(terms, answersOf(terms, ['news'])).map(({ pointer }) => pointer)).toEqual([
+    '/consentAnswers/terms',
+  ]);
+  expect(checkConsent(terms, answersOf(terms, ['terms']))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countries, countryOf } from '../../tests/support/countries.ts';
+import { type AddressFormConfig, allowedCountries, neededFields } from './countries.ts';
+
+const config = (
+  restrictionType: 'BLACKLIST' | 'WHITELIST',
+  more: Partial<AddressFormConfig> = {},
+): AddressFormConfig => ({
+  formContext: ['PURCHASE'],
+  restrictionType,
+  countries: ['BR', 'PT'],
+  ...more,
+});
+const codes = (...given: Parameters<typeof allowedCountries>) =>
+  allowedCountries(...given).map((country) => country.iso3166alpha2);
+
+test('a whitelist offers only its countries, a blacklist all others @form-02', () => {
+  expect(codes(countries, config('WHITELIST'), 'PURCHASE')).toEqual(['BR', 'PT']);
+  expect(codes(countries, config('BLACKLIST'), 'PURCHASE')).toEqual(['DE', 'IN', 'JP', 'SA', 'ES', 'AE', 'GB', 'US']);
+});
+
+test('the list holds only for the forms that it names @form-02', () => {
+  expect(codes(countries, config('WHITELIST'), 'REGISTRATION')).toHaveLength(10);
+  expect(codes(countries, undefined, 'PURCHASE')).toHaveLength(10);
+});
+
+test('a payment provider’s fields are needed in the countries that the list admits @form-02', () => {
+  const withFields = config('WHITELIST', { fieldsByProvider: { adyen: ['line2'] } });
+  expect(neededFields(withFields, 'adyen', countryOf('BR'))).toEqual(['line2']);
+  expect(neededFields(withFields, 'adyen', countryOf('GB'))).toEqual([]);
+  expect(neededFields(withFields, 'stripe', countryOf('BR'))).toEqual([]);
+  expect(neededFields(withFields, 'constructor', countryOf('BR'))).toEqual([]);
+});

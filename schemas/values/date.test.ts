@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rules as birthDate } from './birthDate.ts';
+import { checkDate, dateOf, type DatePart, isDay, isPartFull, limitPart, partOrder, parts } from './date.ts';
+
+test.each<[DatePart, string, string]>([
+  ['year', '2026', '2026'],
+  ['year', '20267', '2026'],
+  ['year', 'a2b0', '20'],
+  ['month', '12', '12'],
+  ['month', '13', '1'],
+  ['month', '132', '12'],
+  ['month', '9', '9'],
+  ['month', '99', '9'],
+  ['day', '31', '31'],
+  ['day', '32', '3'],
+  ['day', '3 1', '31'],
+  ['day', '٣١', '31'],
+  ['day', '-5', '5'],
+])('%s: of “%s” stays “%s” @form-03', (part, typed, held) => expect(limitPart(part, typed)).toBe(held));
+
+test('whatever is typed, a part holds only digits within its limits @form-03', () => {
+  fc.assert(
+    fc.property(fc.constantFrom<DatePart>('year', 'month', 'day'), fc.string(), (part, typed) => {
+      const held = limitPart(part, typed);
+      expect(held).toMatch(/^\d{0,4}$/);
+      expect(Number(held)).toBeLessThanOrEqual({ year: 9999, month: 12, day: 31 }[part]);
+      expect(limitPart(part, held)).toBe(held);
+    }),
+  );
+});
+
+test('a part is full with two digits, a year with four @form-03', () => {
+  expect(isPartFull('month', '1')).toBe(false);
+  expect(isPartFull('month', '12')).toBe(true);
+  expect(isPartFull('year', '202')).toBe(false);
+  expect(isPartFull('year', '2026')).toBe(true);
+});
+
+test.each([
+  ['en-US', 'month day year'],
+  ['en-GB', 'day month year'],
+  ['en-gb', 'day month year'],
+  ['en-nz', 'day month year'],
+  ['es-ES', 'day month year'],
+  ['pt-PT', 'day month year'],
+  ['ar', 'day month year'],
+  ['ja', 'year month day'],
+  ['sv', 'year month day'],
+  ['no such locale', 'year month day'],
+])('%s writes %s @form-03', (locale, order) => expect(partOrder(locale).join(' ')).toBe(order));
+
+test.each([
+  [{ year: '2026', month: '3', day: '7' }, '2026-03-07'],
+  [{ year: '26', month: '03', day: '07' }, '0026-03-07'],
+  [{ year: '2026', month: '', day: '7' }, null],
+  [{ year: '2026', month: '3' }, null],
+  [{}, null],
+  [{ year: '2026', month: 'March', day: '7' }, null],
+])('%o gives %s @form-03', (typed, value) => expect(dateOf(typed)).toBe(value));
+
+test('parts come back from a value as they went in', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) => {
+      const value = date.toISOString().slice(0, 10);
+      expect(parts.join(parts.split(value))).toBe(value);
+      expect(isDay(value)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  '2023-02-30',
+  '2023-02-29',
+  '1900-02-29',
+  '2023-04-31',
+  '2023-13-01',
+  '2023-00-10',
+  '2023-01-00',
+  '0000-01-01',
+  '2026--07',
+  '1-1-1',
+  'x',
+])('%s is no day', (value) => expect(checkDate({ required: true }, value)?.kind).toBe('invalid'));
+test.each(['2024-02-29', '2000-02-29', '2023-12-31', '2023-01-01'])('%s is a day', (value) =>
+  expect(checkDate({ required: true }, value)).toBeUndefined(),
+);
+test('a day lies within its limits, and an optional one may be missing', () => {
+  const limits = { required: false, min: '2020-01-01', max: '2020-12-31' };
+  expect(checkDate(limits, '2019-12-31')?.kind).toBe('invalid');
+  expect(checkDate(limits, '2020-12-31')).toBeUndefined();
+  expect(checkDate(limits, '')).toBeUndefined();
+  expect(checkDate({ ...limits, required: true }, '')?.kind).toBe('required');
+});
+
+test('some but not all parts are wrong, never silently nothing @form-06', () => {
+  const value = parts.join({ year: '2026', month: '3', day: '' });
+  expect(checkDate({ required: false }, value)?.kind).toBe('invalid');
+});
+
+test('nobody is born tomorrow, nor in the year 23 @form-03', () => {
+  const options = { id: 'b', type: 'birthDate', required: true, messages: {} } as const;
+  const check = (value: string) => birthDate.check(options, value, { values: {}, today: '2026-05-04' })?.label;
+  expect(check('2026-05-05')).toBe('birthDateInTheFuture');
+  expect(check('2026-05-04')).toBeUndefined();
+  expect(check('0023-05-04')).toBe('fieldIsInvalid');
+});

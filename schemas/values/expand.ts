@@ -1,0 +1,88 @@
+import type { AddressField, Country, FormField } from '../generated/types.ts';
+import { countryBy } from './countries.ts';
+import { textOf } from './rules.ts';
+
+type CountryField = Country['addressRequiredFields'][number];
+type FieldBase = Pick<FormField, 'id' | 'label' | 'required' | 'group' | 'messages'> & { size: 'full' | 'half' };
+
+/** What a browser may fill in for the fields of an address, by the names of the HTML standard. */
+const autocomplete: Record<string, string> = {
+  line1: 'address-line1',
+  line2: 'address-line2',
+  city: 'address-level2',
+  administrativeLevel1: 'address-level1',
+  postalCode: 'postal-code',
+};
+const halves = new Set(['city', 'administrativeLevel1', 'postalCode', 'taxNumber']);
+/** Fields of an address that have a type of their own, with its rules. */
+const typed = ['line1', 'postalCode', 'administrativeLevel1', 'taxNumber', 'birthDate'] as const;
+/** Fields that a form's definition may hold but only some countries ask for. */
+const askedFor = new Set<FormField['type']>(['taxNumber', 'birthDate']);
+
+/** The field of the form that a country's field gives: a dropdown where there are acceptable values, else text. */
+export function addressFieldOf(country: Country, field: CountryField): FormField {
+  const { fieldName, label, acceptableValues } = field;
+  const fills = autocomplete[fieldName];
+  const base: FieldBase = {
+    id: fieldName,
+    label,
+    size: halves.has(fieldName) ? 'half' : 'full',
+    required: field.required !== false,
+    group: 'address',
+    messages: { required: `${fieldName}FieldIsRequired`, invalid: `${fieldName}FieldIsInvalid` },
+  };
+  if (acceptableValues)
+    return { ...base, type: 'dropdown', acceptableValues, ...(fills ? { autocomplete: fills } : {}) };
+  const own = typed.find((type) => type === fieldName);
+  if (own === 'birthDate') return { ...base, type: own };
+  if (own === 'taxNumber')
+    return { ...base, type: own, ...(country.iso3166alpha2 === 'BR' ? { placeholder: '000.000.000-00' } : {}) };
+  return {
+    ...base,
+    type: own ?? 'text',
+    maxLength: own === 'postalCode' ? 20 : 200,
+    ...(fills ? { autocomplete: fills } : {}),
+  };
+}
+
+const isAddress = (field: FormField): field is AddressField => field.type === 'address';
+
+/** The form's field that asks for the country, where there is one. */
+export const addressFieldIn = (fields: readonly FormField[]): AddressField | undefined => fields.find(isAddress);
+
+/** The country that the values of a form choose. */
+export const chosenCountry = (
+  fields: readonly FormField[],
+  values: Readonly<Record<string, string | undefined>>,
+  countries: readonly Country[] | undefined,
+): Country | undefined => countryBy(countries, textOf(values, addressFieldIn(fields)?.id ?? ''));
+
+/**
+ * The fields that a form has for a country: its address field is followed by that country's fields, and the tax
+ * number and the birth date stay only where the country asks for them. A field of the definition's own goes before
+ * the country's field of that name. `needed` names fields that must be filled in whatever their definition says.
+ */
+export function expandFields(
+  fields: readonly FormField[],
+  country: Country | undefined,
+  needed: readonly string[] = [],
+): FormField[] {
+  const address = addressFieldIn(fields);
+  const asked = new Map(country?.addressRequiredFields.map((field) => [field.fieldName, field]));
+  const present = new Set(fields.flatMap(({ id, type }) => [id, ...(askedFor.has(type) ? [type] : [])]));
+  const expanded = fields.flatMap((field): FormField[] => {
+    if (field === address)
+      return [
+        { ...field, group: 'address' },
+        ...(country?.addressRequiredFields ?? [])
+          .filter(({ fieldName }) => !present.has(fieldName))
+          .map((one) => addressFieldOf(country as Country, one)),
+      ];
+    if (!askedFor.has(field.type) || (!country && !address)) return [field];
+    const wanted = asked.get(field.type);
+    return wanted ? [{ ...field, required: wanted.required !== false }] : [];
+  });
+  return needed.length === 0
+    ? expanded
+    : expanded.map((field) => (needed.includes(field.id) ? { ...field, required: true } : field));
+}

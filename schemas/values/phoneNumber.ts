@@ -1,0 +1,29 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { asciiDigits } from './digits.ts';
+import { parsePhone } from './phone.ts';
+import { missing, type Rules, wrong } from './rules.ts';
+
+/** The example that an empty number shows. */
+export const phoneExample = '1234 56789';
+
+/** A phone number, sent in its international form. */
+export const rules: Rules<'phoneNumber'> = {
+  clean: (value) => (value.trim() === '' ? '' : parsePhone('', asciiDigits(value)).internationalNumber || value.trim()),
+  check({ required }, value) {
+    if (value === '') return required ? missing : undefined;
+    return value.length <= 30 && parsePhone('', value).possible
+      ? undefined
+      : { ...wrong, label: 'phoneNumberFieldIsInvalid' };
+  },
+  parts: {
+    names: ['prefix', 'number'],
+    join: ({ prefix = '', number = '' }) =>
+      number.trim() === '' ? '' : parsePhone(prefix, number).internationalNumber || number,
+    split(value) {
+      const parsed = parsePhoneNumberFromString(value);
+      return parsed
+        ? { prefix: parsed.country ?? `+${parsed.countryCallingCode}`, number: parsed.nationalNumber }
+        : { prefix: undefined, number: value };
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countryOf } from '../../tests/support/countries.ts';
+import { formatCpf, rules } from './taxNumber.ts';
+
+const brazil = { values: {}, country: countryOf('BR') };
+const options = { id: 'taxNumber', type: 'taxNumber', required: true, messages: {} } as const;
+
+test.each([
+  ['', ''],
+  ['1', '1'],
+  ['111', '111'],
+  ['1114', '111.4'],
+  ['1114447', '111.444.7'],
+  ['1114447773', '111.444.777-3'],
+  ['11144477735', '111.444.777-35'],
+  ['111444777351234', '111.444.777-35'],
+  ['111.444.777-35', '111.444.777-35'],
+  ['a1b1c1d4', '111.4'],
+  ['١١١', '111'],
+])('“%s” is shown as “%s” @form-05', (typed, shown) => expect(formatCpf(typed)).toBe(shown));
+
+test('formatting twice changes nothing, and never more than eleven digits stay @form-05', () => {
+  fc.assert(
+    fc.property(fc.string(), (typed) => {
+      const shown = formatCpf(typed);
+      expect(formatCpf(shown)).toBe(shown);
+      expect(shown).toMatch(/^\d{0,3}(?:\.\d{1,3}(?:\.\d{1,3}(?:-\d{1,2})?)?)?$/);
+    }),
+  );
+});
+
+test.each([
+  ['111.444.777-35', undefined],
+  ['52998224725', undefined],
+  ['111.444.777-30', 'invalid'],
+  ['00000000000', 'invalid'],
+  ['11111111111', 'invalid'],
+  ['1114447773', 'invalid'],
+  ['', 'required'],
+])('in Brazil “%s” is %s @form-05', (typed, kind) =>
+  expect(rules.check(options, rules.clean(typed, brazil), brazil)?.kind).toBe(kind),
+);
+
+test('elsewhere it is a line of text @form-05', () => {
+  const context = { values: {}, country: countryOf('ES') };
+  expect(rules.clean(' X-1234567 ', context)).toBe('X-1234567');
+  expect(rules.check(options, 'X-1234567', context)).toBeUndefined();
+});

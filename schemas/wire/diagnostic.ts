@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** A mistake in a definition, as programs tell each other of it. */
+export const Diagnostic = z.object({
+  severity: z.enum(['error', 'warning']),
+  document: z.string(),
+  pointer: z.string(),
+  element: z.string().exactOptional(),
+  rule: z.string(),
+  expected: z.string(),
+  found: z.string(),
+  fix: z.string(),
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from '#schemas/generated/types.ts';
+import { offerable } from './offer.ts';
+
+const element = ($type: string, more: object = {}) => ({ $type, $zone: 'list', attributes: { text: $type }, ...more });
+const page = (...elements: unknown[]) => ({ version: '1.0', elements }) as Page;
+const offer = (elements: unknown[], ...off: string[]) => {
+  const { page: offered, issues } = offerable(page(...elements), { off: new Set(off) });
+  return { elements: offered.elements as unknown[], issues };
+};
+
+describe('an element of a kind that is switched off', () => {
+  test('is left out, and told of as an error at its kind @def-16', () => {
+    const { elements, issues } = offer([element('textBlock'), element('hero')], 'hero');
+    expect(elements).toEqual([element('textBlock')]);
+    expect(issues).toMatchObject([
+      { severity: 'error', rule: 'switched-off', pointer: '/elements/1/$type', element: 'hero', found: '"hero"' },
+    ]);
+  });
+
+  test('gives way to the first fallback that is on, which stands in its place @def-16', () => {
+    const whole = { $type: 'cardList', $zone: 'header', attributes: { type: 'GRID' } };
+    const hero = element('hero', { $version: '1.1', fallback: ['bucket', 'textBlock', whole] });
+    const { elements, issues } = offer([hero], 'hero', 'bucket');
+    expect(elements).toEqual([
+      {
+        $type: 'textBlock',
+        $zone: 'list',
+        attributes: { text: 'hero' },
+        // A build that cannot draw this either goes on down the list.
+        fallback: [{ ...whole, $zone: 'list' }],
+      },
+    ]);
+    expect(issues).toMatchObject([{ severity: 'warning', found: '"hero", shown as textBlock' }]);
+  });
+
+  test('is left out when all its fallbacks are off too @def-16', () => {
+    expect(offer([element('hero', { fallback: ['bucket', 7] })], 'hero', 'bucket').elements).toEqual([]);
+  });
+
+  test('is found within an element that holds others @def-16', () => {
+    const grid = element('gridBlock', {
+      attributes: { elements: [element('image'), { text: 'Ann' }, element('hero')] },
+    });
+    const { elements, issues } = offer([grid], 'image');
+    expect(elements).toEqual([{ ...grid, attributes: { elements: [{ text: 'Ann' }, element('hero')] } }]);
+    expect(issues).toMatchObject([{ pointer: '/elements/0/attributes/elements/0/$type' }]);
+  });
+
+  test('is no other element’s fallback either @def-16', () => {
+    const newer = element('newKind', { fallback: ['hero', 'textBlock'] });
+    expect(offer([newer], 'hero').elements).toEqual([
+      { ...newer, fallback: [element('textBlock', { attributes: { text: 'newKind' } })] },
+    ]);
+    expect(offer([newer], 'bucket').elements[0]).toEqual(newer);
+  });
+});
+
+test('a page to which no rule applies is passed on untouched, whatever is in it @def-16', () => {
+  const odd = page(null, 7, { $type: 'bucket' }, element('hero', { fallback: 'no list' }));
+  expect(offerable(odd, { off: new Set() }).page).toBe(odd);
+  expect(offer(odd.elements, 'image')).toEqual({ elements: odd.elements, issues: [] });
+  const broken = { version: '1.0', elements: 'none' } as unknown as Page;
+  expect(offerable(broken, { off: new Set(['hero']) })).toEqual({ page: broken, issues: [] });
+});

@@ -1,0 +1,83 @@
+import { errorAt, type Issue, pointerTo } from '#schemas/issue.ts';
+import type { Page } from '#schemas/generated/types.ts';
+
+/** What decides whether an element is sent. */
+export interface OfferRules {
+  /** Kinds that the realm does not show. */
+  off: ReadonlySet<string>;
+}
+
+/** A page with what may be sent of it, and what is to be told of the rest. */
+export interface Offer {
+  page: Page;
+  issues: Issue[];
+}
+
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * An element's fallbacks as elements of their own, best first: the name of a kind draws the same attributes, an object
+ * is a whole other element. They stand where the element stands.
+ */
+export function fallbacksOf({ fallback, $version: _version, ...rest }: Plain): Plain[] {
+  if (!Array.isArray(fallback)) return [];
+  return fallback.flatMap((choice: unknown): Plain[] => {
+    const element = typeof choice === 'string' ? { ...rest, $type: choice } : choice;
+    return isPlain(element) ? [{ ...element, ...('$zone' in rest && { $zone: rest['$zone'] }) }] : [];
+  });
+}
+
+const switchedOff = (pointer: string, kind: unknown, shownAs: unknown): Issue => {
+  const at = pointerTo(pointer, '$type');
+  const issue = errorAt(at, 'switched-off', 'a kind that is switched on for this realm', `"${String(kind)}"`);
+  const named = { ...issue, element: String(kind) };
+  return shownAs === undefined
+    ? named
+    : { ...named, severity: 'warning', found: `${issue.found}, shown as ${String(shownAs)}` };
+};
+
+/** One element, or in its place the first of its fallbacks that may be sent; nothing where none may. */
+function offerElement(element: unknown, pointer: string, rules: OfferRules, issues: Issue[]): unknown[] {
+  // What is no element is the renderer's to tell of.
+  if (!isPlain(element)) return [element];
+  const { $type, fallback } = element;
+  const isOn = (one: Plain) => !rules.off.has(String(one['$type']));
+  if (isOn(element)) {
+    const inside = offerInside(element, pointer, rules, issues);
+    // The build that draws it may still need a fallback: none that is switched off.
+    const usable = Array.isArray(fallback) ? fallbacksOf(element).filter(isOn) : [];
+    return [Array.isArray(fallback) && usable.length < fallback.length ? { ...inside, fallback: usable } : inside];
+  }
+  const [first, ...others] = fallbacksOf(element).filter(isOn);
+  issues.push(switchedOff(pointer, $type, first?.['$type']));
+  if (!first) return [];
+  const chosen = offerInside(first, pointer, rules, issues);
+  return [others.length > 0 ? { ...chosen, fallback: others } : chosen];
+}
+
+/** An element that holds others, with those of them that may be sent. */
+function offerInside(element: Plain, pointer: string, rules: OfferRules, issues: Issue[]): Plain {
+  const { attributes } = element;
+  if (!isPlain(attributes) || !Array.isArray(attributes['elements'])) return element;
+  const at = pointerTo(pointer, 'attributes', 'elements');
+  const elements = attributes['elements'].flatMap((inner: unknown, index) =>
+    offerElement(inner, pointerTo(at, index), rules, issues),
+  );
+  return { ...element, attributes: { ...attributes, elements } };
+}
+
+/**
+ * The page as it may be sent: an element of a kind that is switched off gives way to its fallback or is left out. Pure;
+ * a page to which no rule applies is passed on as it is.
+ */
+export function offerable(page: Page, rules: OfferRules): Offer {
+  if (rules.off.size === 0 || !Array.isArray(page.elements)) return { page, issues: [] };
+  const issues: Issue[] = [];
+  const elements = (page.elements as unknown[]).flatMap((element, index) =>
+    offerElement(element, pointerTo('/elements', index), rules, issues),
+  );
+  return { page: { ...page, elements: elements as Page['elements'] }, issues };
+}

@@ -1,0 +1,112 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { Context, RealmRecord } from '../context.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import { holdDocuments, writeDefinition } from '../definitions/definitions.store.ts';
+import { RefusalError } from '../http/problems.ts';
+import { checkSource } from './check-source.ts';
+import { type DocumentState, refuseOvertaken, stateOf } from './document-state.ts';
+import { addRevision, type Author, type DocumentKey, findRevision, forgetOldDrafts } from './revisions.store.ts';
+
+/** One document, and who changes it. */
+export interface Editing {
+  context: Pick<Context, 'db' | 'clock'>;
+  realm: RealmRecord;
+  key: DocumentKey;
+  author: Author;
+  /** The revision that the editor started from. */
+  base: number;
+}
+
+/** A revision that was made, and what is to be told of its text. */
+export interface Made {
+  revision: number;
+  diagnostics: Diagnostic[];
+}
+
+const wellNamed = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+
+/** Refuses to begin a document that could not stand in a realm's folder. */
+function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): void {
+  if (head) return;
+  if (kind === 'theme' && name !== 'theme') throw new RefusalError('NOT_FOUND', ['A realm has one theme']);
+  if (!wellNamed.test(name))
+    throw new RefusalError('BAD_REQUEST', ['name: expected letters, digits, dots, hyphens and underscores']);
+}
+
+/** Does something to what is there now, while nobody else does. @throws RefusalError 409 when the editor has not seen it. */
+const changing = <T>(
+  { context, realm, key, base }: Editing,
+  change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
+): Promise<T> =>
+  inRealm(context.db, realm.id, async (tx) => {
+    await holdDocuments(tx, realm.id);
+    const state = await stateOf(tx, realm.id, key);
+    refuseOvertaken(state, base);
+    return change(tx, state, context.clock.now());
+  });
+
+/** Keeps a text as the document's draft, sound or not. The same text again makes no new revision. */
+export async function saveDraft(editing: Editing, source: string): Promise<Made> {
+  const { context, realm, key, author } = editing;
+  const revision = await changing(editing, async (tx, state, now) => {
+    const { head, draft } = state;
+    refuseIllNamed(state, key);
+    if (head && head.source === source && (!draft || draft === head)) return head.revision;
+    const made = await addRevision(tx, realm.id, key, { state: 'DRAFT', source, author, now });
+    await forgetOldDrafts(tx, realm.id, key);
+    return made;
+  });
+  // After the others are let in again: it may take a while, and changes nothing.
+  const { diagnostics } = await inRealm(context.db, realm.id, (tx) => checkSource(tx, realm, key, source));
+  return { revision, diagnostics };
+}
+
+/** Takes the draft away. It stays in the history. */
+export const discardDraft = (editing: Editing): Promise<void> => {
+  const { context, realm, key, author, base } = editing;
+  return inRealm(context.db, realm.id, async (tx) => {
+    await holdDocuments(tx, realm.id);
+    const state = await stateOf(tx, realm.id, key);
+    const { draft } = state;
+    // A draft that a load has overtaken may go too.
+    if (draft?.revision !== base) refuseOvertaken(state, base);
+    if (!draft) throw new RefusalError('NOT_FOUND', ['There is no draft']);
+    const { source, revision } = draft;
+    const now = context.clock.now();
+    await addRevision(tx, realm.id, key, { state: 'DISCARDED', source, author, of: revision, now });
+  });
+};
+
+/** A revision that viewers are to get. */
+interface Showing {
+  state: 'PUBLISHED' | 'ROLLED_BACK';
+  source: string;
+  of: number;
+  note: string | undefined;
+}
+
+/** Shows a text to viewers, if it is sound. @throws RefusalError 422 */
+async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
+  const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
+  if (document === undefined)
+    throw new RefusalError('DEFINITION_INVALID', ['The document has mistakes; nothing was changed'], {
+      details: { diagnostics },
+    });
+  await writeDefinition(tx, realm.id, key.kind, key.name, document);
+  return { revision: await addRevision(tx, realm.id, key, { ...showing, author, now }), diagnostics };
+}
+
+/** Shows the draft to viewers. @throws RefusalError 422 when it is unsound; nothing changes then */
+export const publishDraft = (editing: Editing, note: string | undefined): Promise<Made> =>
+  changing(editing, (tx, { head }, now) => {
+    if (head?.state !== 'DRAFT') throw new RefusalError('BAD_REQUEST', ['There is no draft to publish']);
+    return show(tx, editing, { state: 'PUBLISHED', source: head.source, of: head.revision, note }, now);
+  });
+
+/** Shows an old revision to viewers again. @throws RefusalError 422 when it is unsound by now; nothing changes then */
+export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<Made> =>
+  changing(editing, async (tx, _state, now) => {
+    const old = await findRevision(tx, editing.realm.id, editing.key, to);
+    if (!old || old.state === 'REMOVED') throw new RefusalError('NOT_FOUND', ['There is no such revision']);
+    return show(tx, editing, { state: 'ROLLED_BACK', source: old.source, of: to, note }, now);
+  });

@@ -1,0 +1,22 @@
+import { inRealm } from '../db/scope.ts';
+import type { Handlers } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { kindSwitches } from './kinds.ts';
+import { switchKind } from './kinds.store.ts';
+
+type Names = 'GET /api/v2/studio/kinds' | 'PUT /api/v2/studio/kinds/{kind}';
+
+export const kindHandlers: Handlers<Names> = {
+  'GET /api/v2/studio/kinds': async ({ context, realm }) => ({
+    kinds: await inRealm(context.db, realm.id, (tx) => kindSwitches(tx, realm.id)),
+  }),
+  'PUT /api/v2/studio/kinds/{kind}': ({ context, realm, viewer, params: { kind }, body: { on } }) =>
+    inRealm(context.db, realm.id, async (tx) => {
+      const isKnown = (await kindSwitches(tx, realm.id)).some((one) => one.kind === kind);
+      if (!isKnown) throw new RefusalError('NOT_FOUND', ['There is no such kind of element']);
+      const author = viewer.name ?? viewer.id;
+      await switchKind(tx, realm.id, { kind, on, author, now: context.clock.now() });
+      const switched = (await kindSwitches(tx, realm.id)).find((one) => one.kind === kind);
+      return switched ?? { kind, on };
+    }),
+};

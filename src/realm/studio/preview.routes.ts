@@ -1,0 +1,26 @@
+import { inRealm } from '../db/scope.ts';
+import type { Handlers } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { resolveDraft } from './resolve-draft.ts';
+import { signTicket } from './preview-ticket.ts';
+import { findRevision } from './revisions.store.ts';
+
+type Names = 'POST /api/v2/studio/preview-ticket' | 'GET /api/v2/preview/document' | 'POST /api/v2/preview/resolve';
+
+export const previewHandlers: Handlers<Names> = {
+  'POST /api/v2/studio/preview-ticket': async ({ context, realm, body: { kind, name, revision } }) => {
+    if (revision === undefined) return signTicket(context, { realm: realm.id, kind, name });
+    const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, { kind, name }, revision));
+    if (!found) throw new RefusalError('NOT_FOUND', ['There is no such revision']);
+    return signTicket(context, { realm: realm.id, kind, name, revision });
+  },
+  'GET /api/v2/preview/document': async ({ context, realm, ticket: { kind, name, revision } }) => {
+    if (revision === undefined) throw new RefusalError('FORBIDDEN', ['The ticket is for no stored revision']);
+    const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, { kind, name }, revision));
+    if (!found) throw new RefusalError('NOT_FOUND', ['There is no such revision any more']);
+    return { kind, name, revision, source: found.source };
+  },
+  'POST /api/v2/preview/resolve': async (call) => ({
+    elements: await resolveDraft(call, call.ticket.name, call.body.elements, call.body.view),
+  }),
+};

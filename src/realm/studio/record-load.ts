@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tx } from '../db/scope.ts';
+import { parseDocument } from '../definitions/read-json.ts';
+import { addRevision, type Author, type DocumentKey, findPublished, listPublished } from './revisions.store.ts';
+
+/** A document of a realm's folder that editors can edit too. */
+export interface LoadedDocument extends DocumentKey {
+  document: unknown;
+}
+
+/** Stands in the history where the command has written. */
+const command: Author = { name: 'realm load', accountId: null };
+
+/** Whether a text says the same as a document, however it is laid out. */
+function says(source: string, document: unknown): boolean {
+  const read = parseDocument(source);
+  return read.ok && isDeepStrictEqual(read.value, document);
+}
+
+/**
+ * Writes into the history what a load changes, so that it can be rolled back and editors are told of it. What the
+ * folder does not have any more is REMOVED. `now` in milliseconds.
+ */
+export async function recordLoad(
+  tx: Tx,
+  realm: string,
+  documents: readonly LoadedDocument[],
+  now: number,
+): Promise<void> {
+  for (const { kind, name, document } of documents) {
+    const before = await findPublished(tx, realm, { kind, name });
+    if (before && before.state !== 'REMOVED' && says(before.source, document)) continue;
+    const source = JSON.stringify(document, null, 2);
+    await addRevision(tx, realm, { kind, name }, { state: 'LOADED', source, author: command, now });
+  }
+  const loaded = new Set(documents.map(({ kind, name }) => `${kind} ${name}`));
+  for (const key of await listPublished(tx, realm)) {
+    if (loaded.has(`${key.kind} ${key.name}`)) continue;
+    await addRevision(tx, realm, key, { state: 'REMOVED', source: '', author: command, now });
+  }
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import type { Page } from '#schemas/generated/types.ts';
+import { limitIssues } from '#schemas/limits.ts';
+import type { ResolveBody } from '#schemas/wire/studio.ts';
+import type { Audience } from '../catalogue/card.ts';
+import type { AnyCall } from '../http/call.ts';
+import { matchLocale } from '../labels/locale.ts';
+import { wordsFor } from '../labels/words-for.ts';
+import { fillPage } from '../pages/fill.ts';
+
+type View = z.infer<typeof ResolveBody>['view'];
+
+/** The call as somebody else would make it: elsewhere, at another time, in another language. */
+function pretended(call: AnyCall, { audience, locale, country, at }: View): { call: AnyCall; audience: Audience } {
+  const { context, realm } = call;
+  const { languages, territory } = realm.settings;
+  const spoken = (locale !== undefined && matchLocale(locale, languages)) || call.locale;
+  const where = country ?? call.country;
+  return {
+    call: { ...call, locale: spoken, country: where },
+    audience: {
+      realm: realm.id,
+      locale: spoken,
+      now: at === undefined ? context.clock.now() : Date.parse(at),
+      isGuest: audience === 'GUEST',
+      isBlockedCountry: territory?.blocked?.includes(where) ?? false,
+    },
+  };
+}
+
+/**
+ * A draft's elements, filled as viewers' pages are, for the audience that is looked at. An element that cannot be
+ * filled comes back as it is; one beyond all limits, which could not be sent back at all, as null.
+ */
+export async function resolveDraft(
+  asked: AnyCall,
+  sectionId: string,
+  elements: readonly unknown[],
+  view: View,
+): Promise<unknown[]> {
+  const { call, audience } = pretended(asked, view);
+  const { context, http } = call;
+  const log = http.get('log');
+  const page = {
+    version: '1.0',
+    elements: elements.map((element) => (limitIssues(element).length === 0 ? element : null)),
+  } as Page;
+  const filled = await fillPage(
+    {
+      db: context.db,
+      // A draft is unsound every other moment: nobody has to be told.
+      log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
+      audience,
+      leaving: { geoblocked: false, onSignIn: false, notForChildren: view.audience === 'CHILD' },
+      sectionId,
+    },
+    await wordsFor(call),
+    page,
+  );
+  return filled.elements;
+}

@@ -1,0 +1,15 @@
+import type { DocumentVersion, HistoryEntry } from '#schemas/wire/studio.ts';
+import type { Revision, RevisionFacts } from './revisions.store.ts';
+
+/** An entry of the history as it is sent. */
+export const entryOf = ({ revision, state, author, savedAt, of, note }: RevisionFacts): HistoryEntry => ({
+  revision,
+  state,
+  savedAt: savedAt.toISOString(),
+  savedBy: author,
+  ...(of !== null && { of }),
+  ...(note !== null && { note }),
+});
+
+/** A revision with its text as it is sent. */
+export const versionOf = (revision: Revision): DocumentVersion => ({ ...entryOf(revision), source: revision.source });

@@ -1,0 +1,133 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { build, type Rolldown } from 'vite';
+import { browserArgs } from '../../scripts/browser.ts';
+import { alias, plugins } from '../../scripts/vite-parts.ts';
+import type { measure, Times } from './forms-entry.tsx';
+import { median } from './measure.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const outDir = path.join(root, 'dist/bench-forms');
+
+const parts = { root, logLevel: 'silent', configFile: false, plugins: plugins(), resolve: { alias } } as const;
+
+/** Builds the forms as the product is built, apart from it. */
+async function buildForms(): Promise<void> {
+  mkdirSync(outDir, { recursive: true });
+  await build({
+    ...parts,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: {
+        input: path.join(root, 'tests/bench/forms-entry.tsx'),
+        output: { entryFileNames: 'forms.js', assetFileNames: 'forms[extname]' },
+      },
+    },
+  });
+}
+
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.html': 'text/html' };
+const page =
+  '<!doctype html><link rel="icon" href="data:,"><link rel="stylesheet" href="/forms.css"><script type="module" src="/forms.js"></script>';
+
+/** Serves the build to a page of its own process group: only there is the browser's clock fine enough. */
+function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const name = request.url === '/' ? 'index.html' : path.basename(request.url ?? '');
+    response.setHeader('content-type', types[path.extname(name)] ?? 'text/plain');
+    response.setHeader('cross-origin-opener-policy', 'same-origin');
+    response.setHeader('cross-origin-embedder-policy', 'require-corp');
+    response.end(name === 'index.html' ? page : readFileSync(path.join(outDir, name)));
+  });
+  return new Promise((resolve) => server.listen(0, () => resolve(server)));
+}
+
+const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+const ms = (value: number) => value.toFixed(2);
+
+/** Middle of the ratios of two candidates, round by round. */
+const ratio = (one: number[], other: number[]) => median(one.map((time, round) => time / (other[round] ?? Number.NaN)));
+
+function row(count: number, name: string, times: Times, plain: Times): string {
+  const keys = times.key.flat();
+  const figures = [
+    `${ms(median(times.mount))} / ${ms(p95(times.mount))}`,
+    ratio(times.mount, plain.mount).toFixed(2),
+    `${ms(median(keys))} / ${ms(p95(keys))}`,
+    ratio(times.key.map(median), plain.key.map(median)).toFixed(2),
+  ];
+  return `| ${count} | ${name} | ${figures.join(' | ')} |`;
+}
+
+const titles: Record<string, string> = {
+  ours: 'our form',
+  plain: 'plain React, state in the field',
+  again: 'the same once more (noise)',
+  rjsf: '@rjsf/core with ajv8',
+};
+
+async function inBrowser(executablePath: string): Promise<string[]> {
+  await buildForms();
+  const server = await serve();
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
+  try {
+    const tab = await browser.newPage();
+    await tab.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await tab.waitForFunction(() => 'measure' in globalThis);
+    const lines: string[] = [];
+    for (const [count, rounds] of [
+      [12, 25],
+      [100, 15],
+    ] as const) {
+      const times = await tab.evaluate(
+        ([fields, times]) => (globalThis as unknown as { measure: typeof measure }).measure(fields, times, 20),
+        [count, rounds] as const,
+      );
+      for (const [name, of] of Object.entries(times)) lines.push(row(count, titles[name] ?? name, of, times.plain));
+    }
+    return lines;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** Minified and gzipped code of a form of text fields, with these modules left outside. */
+async function bytes(outside: RegExp): Promise<string> {
+  const result = (await build({
+    ...parts,
+    build: {
+      write: false,
+      lib: { entry: path.join(root, 'tests/bench/forms-bytes-entry.ts'), formats: ['es'] },
+      minify: true,
+      rolldownOptions: { external: (id) => outside.test(id) },
+    },
+  })) as Rolldown.RolldownOutput[] | Rolldown.RolldownOutput;
+  const [output] = [result].flat();
+  // The first chunk is what loads with the form; what it imports lazily (the pattern engine) is not.
+  const entry = output?.output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  return entry?.type === 'chunk' ? (gzipSync(entry.code, { level: 9 }).length / 1000).toFixed(1) : '?';
+}
+
+/** A form in the browser: mount and keystroke against plain React and a peer, and the form's own code. */
+export async function benchForms(executablePath: string): Promise<string[]> {
+  return [
+    '| fields | form | mount, median / p95 ms | ÷ plain | key, median / p95 ms | ÷ plain |',
+    '|---|---|---|---|---|---|',
+    ...(await inBrowser(executablePath)),
+    '',
+    `The form’s own code with its text field, beyond React, signals, words and validators: ${await bytes(/^react|^@preact|^swr|generated\/validators/)} kB gzip; with the validators of a form and of the field ${await bytes(/^react|^@preact|^swr/)} kB; with signals too ${await bytes(/^react|^swr/)} kB.`,
+  ];
+}
+
+if (import.meta.main) {
+  process.env['NODE_ENV'] = 'production';
+  const { findBrowser } = await import('../../scripts/browser.ts');
+  console.log((await benchForms((await findBrowser()).path)).join('\n'));
+}

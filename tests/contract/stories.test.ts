@@ -1,0 +1,35 @@
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { storyGaps } from '../support/story-gaps.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const kinds = globSync('*.schema.json', { cwd: path.join(root, 'schemas/blocks') }).map(
+  (file) => file.split('.')[0] ?? '',
+);
+
+test.each(kinds)(
+  '%s shows every example in both directions, once in the other realm, and its reference @def-14',
+  (kind) => expect(storyGaps(root, kind)).toEqual([]),
+);
+
+test('this check can fail: an example without a story is found', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'stories-'));
+  try {
+    for (const name of ['blocks/a', 'schemas/blocks']) mkdirSync(path.join(folder, name), { recursive: true });
+    writeFileSync(path.join(folder, 'schemas/blocks/a.schema.json'), '{"examples": [{}, {}]}');
+    writeFileSync(
+      path.join(folder, 'blocks/a/a.stories.tsx'),
+      'export const First = example(0);\nexport const Reference = reference;\n',
+    );
+    expect(storyGaps(folder, 'a')).toEqual([
+      'a lacks example(0, rightToLeft)',
+      'a lacks example(1)',
+      'a lacks example(1, rightToLeft)',
+      'a lacks otherRealm)',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,94 @@
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type ElementNode = DefaultTreeAdapterMap['element'];
+
+const isElement = (node: Node): node is ElementNode => 'tagName' in node;
+
+const childrenOf = (node: Node): Node[] => {
+  if (isElement(node) && node.tagName === 'template') return [(node as DefaultTreeAdapterMap['template']).content];
+  return 'childNodes' in node ? node.childNodes : [];
+};
+
+/** Every element of an HTML text, read as a browser reads it. */
+function elementsOf(html: string): ElementNode[] {
+  const found: ElementNode[] = [];
+  const open: Node[] = [parseFragment(html)];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (isElement(node)) found.push(node);
+    open.push(...childrenOf(node));
+  }
+  return found;
+}
+
+/** What asks a server by itself, without a click. */
+const asking = new Set(['src', 'srcset', 'poster', 'data', 'background', 'imagesrcset']);
+const leading = new Set(['href', 'action', 'formaction', 'xlink:href']);
+const never = new Set(['script', 'object', 'embed', 'base', 'meta', 'link', 'style', 'frame', 'portal']);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers pass over these in an address
+const schemeOf = (address: string) =>
+  /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();
+
+/** Whether an address asks another host than our own when it is loaded. */
+const isForeign = (address: string) =>
+  /^\s*(?:[a-z]+:)?[/\\]{2}/i.test(address) && !/^\s*https?:\/\/cdn\.example\//.test(address);
+
+function attributeFaults(element: ElementNode): string[] {
+  return element.attrs.flatMap(({ name, value }) => {
+    const told = `<${element.tagName} ${name}="${value.slice(0, 80)}">`;
+    if (name.startsWith('on') || name === 'srcdoc') return [`a handler: ${told}`];
+    const scheme = schemeOf(value);
+    if ((leading.has(name) || asking.has(name)) && scheme && !['http', 'https', 'mailto', 'tel'].includes(scheme))
+      return [`an address that runs or reads: ${told}`];
+    // Foreign pictures and frames are the content security policy's part; in the browser they are counted there.
+    if (name === 'style' && /url\(|expression|@import|;\s*[a-z-]+\s*:\s*url/i.test(value))
+      return [`a style that asks: ${told}`];
+    return [];
+  });
+}
+
+/** React asks for the first pictures early, by a link of this kind. */
+const isPreload = ({ tagName, attrs }: ElementNode) =>
+  tagName === 'link' && attrs.some(({ name, value }) => name === 'as' && value === 'image');
+
+/** What in a drawn page would run or ask although nobody wrote it as code. */
+export const faultsIn = (html: string): string[] =>
+  elementsOf(html).flatMap((element) => [
+    ...(never.has(element.tagName) && !isPreload(element)
+      ? [`an element that no definition may make: <${element.tagName}>`]
+      : []),
+    ...(element.tagName === 'iframe' &&
+    !element.attrs.some(({ name, value }) => name === 'sandbox' && !value.includes('allow-same-origin'))
+      ? ['a frame without a sandbox']
+      : []),
+    ...attributeFaults(element),
+  ]);
+
+/** The addresses of other hosts that a drawn page would ask by itself. */
+export const foreignIn = (html: string): string[] =>
+  elementsOf(html).flatMap(({ attrs }) =>
+    attrs.filter(({ name, value }) => asking.has(name) && isForeign(value)).map(({ value }) => value),
+  );
+
+const textOf = (node: Node): string =>
+  `${
+    isElement(node)
+      ? `<${node.tagName} ${node.attrs
+          .filter(({ name }) => !/^(id|for|aria-|name$)/.test(name))
+          .map(({ name, value }) => `${name}=${value}`)
+          .join(' ')}>`
+      : 'value' in node
+        ? node.value
+        : ''
+  }${childrenOf(node).map(textOf).join('')}`;
+
+/** What each element of a page drew, by its place: marked places that are empty are left out. */
+export function drawnPlaces(html: string): Map<number, string> {
+  const marked = elementsOf(html).flatMap((element) => {
+    const pointer = element.attrs.find(({ name }) => name === 'data-pointer')?.value;
+    const place = /^\/elements\/(\d+)$/.exec(pointer ?? '')?.[1];
+    return place === undefined ? [] : [[Number(place), childrenOf(element).map(textOf).join('')] as const];
+  });
+  return new Map(marked.filter(([, text]) => text !== ''));
+}

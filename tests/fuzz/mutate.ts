@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { pointerTo } from '#schemas/issue.ts';
+import { hostile } from './hostile.ts';
+import type { GeneratedElement, GeneratedPage } from './pages.ts';
+
+/** How a page is damaged. */
+export type MutationName =
+  | 'drop'
+  | 'rename'
+  | 'retype'
+  | 'null'
+  | 'huge'
+  | 'unicode'
+  | 'wrong enum'
+  | 'deep'
+  | 'prototype'
+  | 'hostile';
+
+/** A damaged page, and where it was damaged. */
+export interface Mutant {
+  page: GeneratedPage;
+  mutation: MutationName;
+  /** Place of the damaged element. */
+  place: number;
+  /** JSON pointer of the damage; its parent where something is missing. */
+  pointer: string;
+}
+
+type Holder = Record<string | number, unknown>;
+
+interface Spot {
+  holder: Holder;
+  key: string | number;
+  /** Of the holder. */
+  pointer: string;
+}
+
+/** Every value within an element that can be damaged. */
+function spotsIn(value: unknown, pointer: string): Spot[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.keys(value).flatMap((name) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const holder = value as Holder;
+    return [{ holder, key, pointer }, ...spotsIn(holder[key], pointerTo(pointer, key))];
+  });
+}
+
+const deep = (levels: number): unknown => JSON.parse(`${'{"in":'.repeat(levels)}1${'}'.repeat(levels)}`);
+
+type Change = (spot: Spot, seed: number) => string;
+
+const set =
+  (value: (seed: number, found: unknown) => unknown): Change =>
+  ({ holder, key, pointer }, seed) => {
+    holder[key] = value(seed, holder[key]);
+    return pointerTo(pointer, key);
+  };
+
+const otherTypes = [7, 'words', true, [], {}, [null], { not: 'this' }, -1, 1e308, ''];
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+
+const changes: Record<MutationName, Change> = {
+  drop: ({ holder, key, pointer }) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete holder[key];
+    return pointer;
+  },
+  rename: ({ holder, key, pointer }) => {
+    if (Array.isArray(holder)) return pointer;
+    holder[`${key}x`] = holder[key];
+    delete holder[key];
+    return pointer;
+  },
+  retype: set((seed, found) => {
+    const others = otherTypes.filter((value) => typeOf(value) !== typeOf(found));
+    return structuredClone(others[seed % others.length]);
+  }),
+  null: set(() => null),
+  huge: set((seed, found) =>
+    typeof found === 'number'
+      ? [1e21, -1e21, Number.MAX_SAFE_INTEGER + 2][seed % 3]
+      : typeof found === 'string'
+        ? 'x'.repeat(120_000)
+        : Array.from({ length: 3000 }, () => found),
+  ),
+  unicode: set((seed, found) =>
+    typeof found === 'string'
+      ? ['\u0000', '\uFFFE\u202E\u2066', '𝕏'.repeat(50), 'e\u0301'.repeat(99)][seed % 4]
+      : found,
+  ),
+  'wrong enum': set((_seed, found) => (typeof found === 'string' ? `${found}_X` : found)),
+  deep: set((seed) => deep(40 + (seed % 4) * 1000)),
+  prototype: ({ holder, key, pointer }) => {
+    Object.defineProperty(holder, '__proto__', { value: { [key]: 1 }, enumerable: true, configurable: true });
+    return pointerTo(pointer, '__proto__');
+  },
+  hostile: set((seed) => hostile[seed % hostile.length]),
+};
+
+const names = Object.keys(changes) as MutationName[];
+
+/** Damages one value of one element of a page. The page that is given stays as it is. */
+export const mutants = (pages: fc.Arbitrary<GeneratedPage>): fc.Arbitrary<{ whole: GeneratedPage; mutant: Mutant }> =>
+  fc
+    .record({
+      whole: pages,
+      mutation: fc.constantFrom(...names),
+      place: fc.nat(1000),
+      spot: fc.nat(100_000),
+      seed: fc.nat(100_000),
+    })
+    .map(({ whole, mutation, place: anywhere, spot, seed }) => {
+      // Not structuredClone: parts that are one object in two places would be damaged in both.
+      const page = JSON.parse(JSON.stringify(whole)) as GeneratedPage;
+      const place = anywhere % page.elements.length;
+      const at = pointerTo('/elements', place);
+      const spots = spotsIn(page.elements[place] as GeneratedElement, at);
+      const chosen = spots[spot % spots.length] as Spot;
+      const pointer = changes[mutation](chosen, seed);
+      return { whole, mutant: { page, mutation, place, pointer } };
+    });

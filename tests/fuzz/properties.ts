@@ -1,0 +1,151 @@
+import { checkPage } from '#schemas/author.ts';
+import type { Issue } from '#schemas/issue.ts';
+import { limitIssues } from '#schemas/limits.ts';
+import type { Drawing } from './fuzz-entry.tsx';
+import type { fromSchemas } from './from-schema.ts';
+import { drawnPlaces, faultsIn } from './inspect.ts';
+import type { Mutant } from './mutate.ts';
+import type { GeneratedPage } from './pages.ts';
+
+type Draw = (document: unknown) => Promise<Drawing>;
+
+/** What the runs have come to. */
+export interface Tally {
+  valid: number;
+  damaged: number;
+  hostile: number;
+  /** Pages that did not come out at all. */
+  lost: number;
+  /** Elements that threw although their validators let them pass. */
+  thrown: number;
+  /** Scripts, handlers, frames and running addresses in the HTML. */
+  ran: number;
+  /** Damage that the schemas forbid. */
+  faults: number;
+  /** Of which this many were told at their pointer. */
+  reported: number;
+  missed: string[];
+  /** Milliseconds. */
+  slowest: number;
+}
+
+export const createTally = (): Tally => ({
+  valid: 0,
+  damaged: 0,
+  hostile: 0,
+  lost: 0,
+  thrown: 0,
+  ran: 0,
+  faults: 0,
+  reported: 0,
+  missed: [],
+  slowest: 0,
+});
+
+/** A page that takes longer hangs. */
+const HANGS_MS = 3000;
+
+async function drawn(draw: Draw, page: unknown, tally: Tally): Promise<Drawing> {
+  const started = performance.now();
+  const drawing = await draw(page).catch((error: unknown) => {
+    tally.lost += 1;
+    throw new Error(`the page is lost: ${String(error)}`, { cause: error });
+  });
+  const took = performance.now() - started;
+  tally.slowest = Math.max(tally.slowest, took);
+  if (took > HANGS_MS) throw new Error(`the page took ${took.toFixed(0)} ms`);
+  const thrown = drawing.issues.filter(({ rule }) => rule === 'throws');
+  tally.thrown += thrown.length;
+  if (thrown[0]) throw new Error(`an element threw at ${thrown[0].pointer}: ${thrown[0].found}`);
+  const faults = faultsIn(drawing.html);
+  tally.ran += faults.length;
+  if (faults[0]) throw new Error(`the page holds ${faults[0]}`);
+  return drawing;
+}
+
+const line = ({ pointer, expected, found }: Issue) => `${pointer}: expected ${expected}, found ${found}`;
+
+/** A sound page is drawn, and there is nothing to tell of it. */
+export async function validHolds(draw: Draw, page: GeneratedPage, tally: Tally): Promise<void> {
+  tally.valid += 1;
+  const { issues } = await drawn(draw, page, tally);
+  const [error] = issues.filter(({ severity }) => severity === 'error');
+  if (error) throw new Error(`a sound page was found wrong at ${line(error)}`);
+  const checked = checkPage(page);
+  if (!checked.ok && checked.issues[0]) throw new Error(`a generated page is not sound: ${line(checked.issues[0])}`);
+}
+
+/** Whether an issue stands where the damage was done, or within it. */
+const isAt = (pointer: string, issue: Issue) => issue.pointer === pointer || issue.pointer.startsWith(`${pointer}/`);
+
+function count({ page, pointer, mutation }: Mutant, tally: Tally): void {
+  const checked = checkPage(page);
+  const issues = [...limitIssues(page), ...(checked.ok ? [] : checked.issues)];
+  if (issues.length === 0) return;
+  tally.faults += 1;
+  if (issues.some((issue) => isAt(pointer, issue))) tally.reported += 1;
+  else tally.missed.push(`${mutation} at ${pointer}, told: ${issues.slice(0, 2).map(line).join(' · ').slice(0, 300)}`);
+}
+
+/** Of a damaged page all that was not damaged is drawn as before, and what is told is of the damaged element. */
+export async function mutantHolds(
+  draw: Draw,
+  { whole, mutant }: { whole: GeneratedPage; mutant: Mutant },
+  tally: Tally,
+): Promise<void> {
+  tally.damaged += 1;
+  count(mutant, tally);
+  const before = await drawn(draw, whole, tally);
+  const after = await drawn(draw, mutant.page, tally);
+  const { place, page } = mutant;
+  const elsewhere = after.issues.find(
+    ({ pointer, rule }) => !isAt(`/elements/${place}`, { pointer } as Issue) && rule !== 'unknown-tab',
+  );
+  if (elsewhere) throw new Error(`a sound element was found wrong at ${line(elsewhere)}`);
+  // Without its tabs a page shows everything at once: that is another page.
+  if (whole.elements.some(({ $type }) => $type === 'tabs')) return;
+  const whatWas = drawnPlaces(before.html);
+  const whatIs = drawnPlaces(after.html);
+  for (const index of page.elements.keys())
+    if (index !== place && whatWas.get(index) !== whatIs.get(index))
+      throw new Error(
+        `element ${index} is not drawn as it was before element ${place} was damaged (${mutant.mutation})`,
+      );
+}
+
+const withText = (value: unknown, text: string): unknown => {
+  if (typeof value === 'string') return text;
+  if (Array.isArray(value)) return value.map((part) => withText(part, text));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withText(part, text)]));
+};
+
+/** Every text of every example of every kind is, one page each, a hostile one; and each text by itself. */
+export async function hostileEverywhere(
+  draw: Draw,
+  schemas: ReturnType<typeof fromSchemas>,
+  texts: readonly string[],
+  tally: Tally,
+): Promise<string[]> {
+  const failures: string[] = [];
+  for (const text of texts) {
+    const elements = schemas.kinds('blocks').flatMap((kind) =>
+      schemas.examplesOf(`blocks/${kind}.schema.json`).flatMap((example) => {
+        const attributes = example as Record<string, unknown>;
+        const each = Object.keys(attributes).map((key) => ({ ...attributes, [key]: withText(attributes[key], text) }));
+        return [withText(attributes, text), ...each].map((one) => ({ $type: kind, $zone: 'list', attributes: one }));
+      }),
+    );
+    // A page has its limits too.
+    for (let from = 0; from < elements.length; from += 100) {
+      tally.hostile += 1;
+      const page = { version: '1.1', title: text, elements: elements.slice(from, from + 100) };
+      await drawn(draw, page, tally).catch((error: unknown) => {
+        failures.push(
+          `Hostile text ${JSON.stringify(text).slice(0, 80)}: ${error instanceof Error ? error.message : error}`,
+        );
+      });
+    }
+  }
+  return failures;
+}

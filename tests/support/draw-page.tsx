@@ -1,0 +1,72 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { blocks } from '#blocks/registry.ts';
+import { WordsProvider } from '#renderers/messages/words.tsx';
+import { PageView } from '#renderers/page/page-view.tsx';
+import type { BlockRegistry } from '#renderers/page/parse.ts';
+import { kindsOf } from '#renderers/page/parse.ts';
+import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
+import { QueryProvider } from '#renderers/ports/query.tsx';
+import type { Block } from '#renderers/registry/block.ts';
+import { createRegistry } from '#renderers/registry/registry.ts';
+import { issueLine } from '#schemas/issue.ts';
+import en from '#schemas/labels/en_US.json';
+import { hrefOf, hrefOfCard } from '#app/links.ts';
+
+const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
+
+/** How a page is asked for. */
+interface Asked {
+  /** The part of the address after the question mark. */
+  query?: string;
+  lang?: string;
+  locale?: string;
+  forEditor?: boolean;
+}
+
+/** An element of a list zone. */
+export const element = ($type: string, attributes: unknown, $zone = 'list') => ({ $type, $zone, attributes });
+
+/** Draws a page with the product's own blocks, as the server does: its HTML and what was reported. */
+export async function drawPage(
+  elements: unknown[],
+  { query = '', lang, locale = 'en_US', forEditor = false }: Asked = {},
+): Promise<{ html: string; reported: string[] }> {
+  const document = { version: '1.0', elements };
+  await registry.preload(kindsOf(document));
+  const reported: string[] = [];
+  const context = { lang, isGuest: true };
+  const ports: Ports = {
+    data: { bucket: () => Promise.reject(new Error('no data here')) },
+    navigation: {
+      Link: ({ to, children, ...props }) => (
+        <a href={to} {...props}>
+          {children}
+        </a>
+      ),
+      hrefOf: (link, values) => hrefOf(link, context, values),
+      hrefOfCard: (card) => hrefOfCard(card, context),
+      go: () => undefined,
+    },
+    diagnostics: { report: (_document, issue) => void reported.push(issueLine(issue)) },
+  };
+  const labels = { defaultLocale: locale, selectedLocale: locale, translations: { [locale]: en }, messages: {} };
+  const stream = await renderToReadableStream(
+    <WordsProvider labels={labels}>
+      <PortsProvider ports={ports}>
+        <QueryProvider value={new URLSearchParams(query)}>
+          <PageView document={document} name="page test" registry={registry} forEditor={forEditor} />
+        </QueryProvider>
+      </PortsProvider>
+    </WordsProvider>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  await stream.allReady;
+  return { html: (await new Response(stream).text()).replace(/<!--.*?-->/g, ''), reported };
+}
+
+/** The words of some HTML, without its tags. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
