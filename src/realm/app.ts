@@ -25,6 +25,7 @@ import { settingsHandlers } from './settings/settings.routes.ts';
 import { documentHandlers } from './studio/documents.routes.ts';
 import { historyHandlers } from './studio/history.routes.ts';
 import { kindHandlers } from './studio/kinds.routes.ts';
+import { lastLoadHandlers } from './studio/last-load.routes.ts';
 import { previewHandlers } from './studio/preview.routes.ts';
 
 /** One handler for every call of the contract: a call without one does not compile. */
@@ -41,6 +42,7 @@ const handlers: Handlers<EndpointName> = {
   ...documentHandlers,
   ...historyHandlers,
   ...kindHandlers,
+  ...lastLoadHandlers,
   ...previewHandlers,
 };
 

@@ -78,7 +78,7 @@ const mistakes: [string, FolderFiles, string, string?][] = [
   [
     'a fallback of an unknown kind',
     element({ fallback: ['carousel'] }),
-    'error pages/home.json /elements/0/fallback/0 unknown-kind',
+    'warning pages/home.json /elements/0/fallback/0 unknown-kind',
   ],
   [
     'a fallback that cannot draw the same',

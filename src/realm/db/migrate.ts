@@ -6,6 +6,7 @@ import * as definitions from './migrations/0001-definitions.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as accounts from './migrations/0003-accounts.ts';
 import * as studio from './migrations/0005-studio.ts';
+import * as lastLoad from './migrations/0006-last-load.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -13,6 +14,7 @@ const migrations = {
   '0002-catalogue': catalogue,
   '0003-accounts': accounts,
   '0005-studio': studio,
+  '0006-last-load': lastLoad,
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Realm } from '#schemas/generated/types.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { RevisionState } from '#schemas/wire/studio.ts';
@@ -139,6 +140,13 @@ interface SwitchedOffKindsTable {
   switched_at: Date;
 }
 
+/** What was wrong when a realm was last loaded in vain. */
+interface FailedLoadsTable {
+  realm: string;
+  failed_at: Date;
+  findings: Json<Diagnostic[]>;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -153,4 +161,5 @@ export interface Tables {
   login_attempts: LoginAttemptsTable;
   revisions: RevisionsTable;
   switched_off_kinds: SwitchedOffKindsTable;
+  failed_loads: FailedLoadsTable;
 }
