@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => ({
   build: { target: 'baseline-widely-available', manifest: true, sourcemap: false },
   // One file starts faster than a thousand; in development Node loads packages by itself.
   ssr: { noExternal: command === 'build' ? true : [] },
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
@@ -31,6 +32,16 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: path.join(import.meta.dirname, 'src/app/entry-server.tsx') },
       },
     },
+    // Apart from the application: what viewers load never depends on what editors use.
+    ...(command === 'build' && {
+      studio: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'dist/studio',
+          rolldownOptions: { input: path.join(import.meta.dirname, 'src/studio/entry.tsx') },
+        },
+      },
+    }),
   },
   builder: {
     async buildApp(builder) {

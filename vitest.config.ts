@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schemas,renderers,blocks,scripts}/**/*.test.{ts,tsx}',
-            'src/{app,services,screens,host}/**/*.test.{ts,tsx}',
+            'src/{app,services,screens,studio,host}/**/*.test.{ts,tsx}',
             'tests/contract/**/*.test.{ts,tsx}',
           ],
         },

@@ -10,7 +10,7 @@ const stampFile = path.join(root, 'dist/stamp');
 /** Everything that the build is made from. */
 const inputs = [
   '{schemas,renderers,blocks}/**/*',
-  'src/{app,services,screens}/**/*',
+  'src/{app,services,screens,studio}/**/*',
   'vite.config.ts',
   'package-lock.json',
   'scripts/{build,vite-parts}.ts',
@@ -28,7 +28,7 @@ function stampOf(): string {
 
 /** Compressed copies beside the files, so that no request has to wait for it. */
 function precompress(): void {
-  for (const file of globSync('dist/client/assets/*.{js,css}', { cwd: root })) {
+  for (const file of globSync('dist/{client,studio}/assets/*.{js,css}', { cwd: root })) {
     const bytes = readFileSync(path.join(root, file));
     writeFileSync(path.join(root, `${file}.gz`), gzipSync(bytes, { level: 9 }));
     writeFileSync(

@@ -1,30 +1,21 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { data } from 'react-router';
-import { preloadForm } from '#renderers/form/preload-form.ts';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { previewRoutes } from '#schemas/preview-routes.ts';
 import { errorAt } from '#schemas/issue.ts';
+import type { Query } from '#schemas/wire/endpoints.ts';
+import type { Api } from '#services/api/client.ts';
 import { orFail } from './failure.ts';
-import { findLostPage, findPage, type View } from './find-page.ts';
-import { blockRegistry, fieldRegistry } from './registries.ts';
+import { nothingHere, orLostPage } from './lost-page.ts';
+import { formRoutes } from './form-routes.ts';
+import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
 import { Root } from './root.tsx';
 import { RootFailure, ScreenFailure } from './route-failure.tsx';
+import type { RouteHandle } from './route-handle.ts';
 import { type Services, servicesContext } from './services.ts';
 
-/** What a route tells the server: the module of its screen, whose styles and code the head should carry. */
-export interface RouteHandle {
-  module: string;
-}
-
-const notFound = () => data({ status: 404, code: 'NOT_FOUND', messages: [], requestId: '' }, { status: 404 });
-
-/** Loads the code of what a page names, and answers with the page. */
-async function answered({ diagnostics }: Services, { document, status }: Awaited<ReturnType<typeof findPage>>) {
-  for (const error of await blockRegistry.preload(kindsOf(document)))
-    diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-  return data({ document }, { status });
-}
+type View = Query<'GET /api/v1/view'>;
 
 /** Whether the two addresses are of one page with another of its tabs open: all of them came with the page. */
 function isOtherTab(current: URL, next: URL): boolean {
@@ -37,16 +28,22 @@ function isOtherTab(current: URL, next: URL): boolean {
   return one === other && current.searchParams.get('tab') !== next.searchParams.get('tab');
 }
 
+/** Loads a composed page, or the realm's own for where nothing is, and the code of its elements. */
+async function composed({ api, diagnostics }: Services, ask: (api: Api) => Promise<unknown>) {
+  const { document, status } = await orFail(orLostPage(api, ask(api)));
+  for (const error of await blockRegistry.preload(kindsOf(document)))
+    diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
+  return data({ document }, { status });
+}
+
 /** A route that shows a composed page. */
 const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
   handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
   lazy: () => import('./page-route.tsx'),
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
-  async loader({ context, params }: LoaderFunctionArgs) {
-    const services = context.get(servicesContext);
-    return answered(services, await orFail(findPage(services, viewOf(params))));
-  },
+  loader: ({ context, params }: LoaderFunctionArgs) =>
+    composed(context.get(servicesContext), (api) => api.call('GET /api/v1/view', { query: viewOf(params) })),
 });
 
 const titled = (type: NonNullable<View>['type'], key: string) => page((params) => ({ type, id: params[key] ?? '' }));
@@ -93,37 +90,32 @@ export const routes: RouteObject[] = [
             async loader({ context, params }: LoaderFunctionArgs) {
               const { api } = context.get(servicesContext);
               const id = Number(params['eventId']);
-              if (!Number.isSafeInteger(id) || id < 1) throw notFound();
-              return { video: await orFail(api.call('GET /api/v4/vod/{id}', { params: { id } })) };
+              const isNumber = Number.isSafeInteger(id) && id > 0;
+              const asked = isNumber
+                ? api.call('GET /api/v4/vod/{id}', { params: { id } })
+                : Promise.reject(nothingHere());
+              return { video: await orFail(asked) };
             },
           },
           {
-            path: 'login',
-            handle: { module: 'src/app/sign-in-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./sign-in-route.tsx'),
-            async loader({ context }: LoaderFunctionArgs) {
-              const { api } = context.get(servicesContext);
-              const { authenticationProviders } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
-              await Promise.all(authenticationProviders.map(({ form }) => preloadForm(fieldRegistry, form)));
-              return { providers: authenticationProviders };
+            path: 'search',
+            handle: { module: 'src/app/search-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./search-route.tsx'),
+            async loader({ context, request }: LoaderFunctionArgs) {
+              const query = new URL(request.url).searchParams.get('query')?.slice(0, 200) ?? '';
+              return composed(context.get(servicesContext), (api) =>
+                api.call('GET /api/v1/view/search', { query: { query } }),
+              );
             },
           },
-          {
-            path: 'logout',
-            handle: { module: 'src/app/sign-out-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./sign-out-route.tsx'),
-          },
+          ...formRoutes,
           ...Object.keys(previewRoutes).map(preview),
           {
             path: '*',
             handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./page-route.tsx'),
-            async loader({ context }: LoaderFunctionArgs) {
-              const services = context.get(servicesContext);
-              const own = await findLostPage(services);
-              if (!own) throw notFound();
-              return answered(services, own);
-            },
+            loader: ({ context }: LoaderFunctionArgs) =>
+              composed(context.get(servicesContext), () => Promise.reject(nothingHere())),
           },
         ],
       },

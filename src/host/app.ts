@@ -2,11 +2,13 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { StudioPlaces } from '#schemas/wire/studio-realms.ts';
 import { assetRoutes } from './assets.ts';
 import { createGuests } from './guest.ts';
 import { createPages } from './pages.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
+import { createStudio } from './studio.ts';
 import { themeSheet } from './theme.ts';
 
 /** What belongs to the realm server; everything else is a page. */
@@ -17,19 +19,27 @@ interface HostOptions {
   /** The realm app's fetch; the second argument carries the connection. */
   realm: (request: Request, env?: unknown) => Response | Promise<Response>;
   dist: string;
-  /** Host name of this installation's own editor page. */
-  studioHost: string | undefined;
+  /** The editor page's host name, and what it offers; absent where there is none. */
+  studio?: { host: string; places: (url: URL) => Promise<StudioPlaces> } | undefined;
+  /** Where the caller of a request thinks that it is, behind a proxy too. */
+  originOf: (request: Request) => URL;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
 /** The whole program as one handler: the realm's API, static files, themes and pages. */
-export function createHost({ source, realm, dist, studioHost, log }: HostOptions): Hono {
-  const api = async (request: Request) => realm(request);
-  const pages = createPages({ source, api, guest: createGuests(api), studioHost, log });
+export function createHost({ source, realm, dist, studio, originOf, log }: HostOptions): Hono {
+  const api = async (request: Request, connection?: unknown) => realm(request, connection);
+  const pages = createPages({ source, api, guest: createGuests(api), studioHost: studio?.host, originOf, log });
   const app = new Hono();
   app.use(async (context, next) =>
     ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next(),
   );
+  if (studio) {
+    const page = createStudio({ source, dist, places: studio.places });
+    app.use(async (context, next) =>
+      new URL(context.req.url).hostname === studio.host ? page.fetch(context.req.raw, context.env) : next(),
+    );
+  }
   app.use(compress());
   if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client')));
   app.get('/theme/:realm/:file', async (context) => {
@@ -48,7 +58,7 @@ export function createHost({ source, realm, dist, studioHost, log }: HostOptions
       'x-content-type-options': 'nosniff',
     });
   });
-  app.get('*', (context) => pages(context.req.raw));
+  app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'There is nothing here', 'No page answers to this address.'));
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'A page could not be drawn');

@@ -4,13 +4,15 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#realm/definitions/bundle.ts';
 import { configFrom } from '#realm/env.ts';
-import { openRealm } from '#realm/open.ts';
+import { originOf } from '#realm/http/origin.ts';
+import { openRealm, placesOf } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
 import { createHost } from './app.ts';
 import { builtApp } from './built-app.ts';
 import { listen } from './listen.ts';
-import { studioHostFrom } from './studio-host.ts';
 import { greeting } from './greeting.ts';
+import { studioHostFrom } from './studio-host.ts';
+import { studioRealms } from './studio-places.ts';
 
 /** Open requests are given this many milliseconds to end before the program does. */
 const DRAIN_MS = 10_000;
@@ -41,12 +43,30 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const dist = path.join(root, 'dist');
   const dev = values.dev ? await (await import('./dev-app.ts')).devApp(server) : undefined;
   const source = dev ?? (await builtApp(dist));
+  const api = async (request: Request) => realm.app.fetch(request);
+  const { context } = realm;
+  // Asked each time: a realm may be loaded while this runs.
+  const places = () =>
+    placesOf(
+      context.db,
+      context.realms.map(({ id }) => id),
+    );
   const host = createHost({
     source,
     realm: (request, env) => realm.app.fetch(request, env as object),
     dist,
-    studioHost,
-    log: realm.context.log,
+    originOf: (request) => originOf(request, config),
+    studio:
+      studioHost === undefined
+        ? undefined
+        : {
+            host: studioHost,
+            places: async (url) => ({
+              realms: await studioRealms({ api, places }, url),
+              ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
+            }),
+          },
+    log: context.log,
   });
   const listener = getRequestListener(host.fetch);
   answer = (request, response) => {
@@ -58,7 +78,8 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
       port,
       dev: values.dev,
       production: config.production,
-      fetch: async (request) => realm.app.fetch(request),
+      studioHost,
+      fetch: api,
     }),
   );
 

@@ -51,7 +51,7 @@ function createStack() {
 }
 
 /** Where the realms are: those of the configuration first, in its order. */
-async function placesOf(db: Database, configured: readonly string[]): Promise<RealmPlace[]> {
+export async function placesOf(db: Database, configured: readonly string[]): Promise<RealmPlace[]> {
   const ids = new Set([...configured, ...(await listRealms(db))]);
   const found = await Promise.all([...ids].map((id) => findRealm(db, id)));
   return found.flatMap((realm) =>

@@ -32,6 +32,9 @@ test('this check can fail: planted faults are found', () => {
     'blocks/bucket/bucket.tsx': "const lazy = () => import('#services/api/client.ts');\n",
     'src/screens/s.tsx': "import { api } from '#services/api/client.ts';\n",
     'src/services/api/client.ts': '',
+    'src/studio/entry.ts': "import { routes } from '#app/routes.ts';\n",
+    'src/app/routes.ts': "import { words } from '../studio/words.ts';\n",
+    'src/studio/words.ts': '',
     'src/realm/r.ts': "import { say } from '#renderers/b.ts';\nimport { gone } from './gone.ts';\n",
   };
   for (const [file, text] of Object.entries(files)) {
@@ -47,6 +50,8 @@ test('this check can fail: planted faults are found', () => {
       'blocks import only renderers, schemas and themselves',
       'screens never import services, blocks or the application',
       'the realm server imports only schemas',
+      'the studio imports only schemas, renderers, services and itself',
+      'nobody imports the studio',
     ]),
   );
   expect(circles(found)).toEqual([expect.stringContaining('renderers/b.ts')]);

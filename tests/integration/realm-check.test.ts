@@ -429,7 +429,7 @@ describe('drawing', () => {
         source,
         realm: (request) => app.fetch(request, {}),
         dist: path.join(root, 'dist'),
-        studioHost: undefined,
+        originOf: ({ url }) => new URL(url),
         log,
       });
       for (const lost of ['/nowhere', '/section/nowhere', '/series/1']) {

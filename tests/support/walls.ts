@@ -82,6 +82,16 @@ const walls: Wall[] = [
     from: /^src\/app\//,
     to: /^src\/(?:realm|host)\//,
   },
+  {
+    name: 'the studio imports only schemas, renderers, services and itself',
+    from: /^src\/studio\//,
+    to: /^(?!schemas\/|renderers\/|src\/(?:services|studio)\/)/,
+  },
+  {
+    name: 'nobody imports the studio',
+    from: /^(?!src\/studio\/)/,
+    to: /^src\/studio\//,
+  },
   { name: 'the realm server imports only schemas', from: /^src\/realm\//, to: /^(?!schemas\/|src\/realm\/)/ },
   {
     name: 'styles import only tokens and styles',

@@ -45,7 +45,7 @@ export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOp
       source,
       realm: (request, env) => trial.app.fetch(request, (env ?? {}) as object),
       dist,
-      studioHost: undefined,
+      originOf: ({ url }) => new URL(url),
       log: { warn: tell, error: tell },
     });
     const { hosts, languages } = bundle.settings.document;

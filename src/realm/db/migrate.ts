@@ -5,6 +5,7 @@ import { type Database, queries } from './client.ts';
 import * as definitions from './migrations/0001-definitions.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as accounts from './migrations/0003-accounts.ts';
+import * as accountsAndConsent from './migrations/0004-accounts-and-consent.ts';
 import * as studio from './migrations/0005-studio.ts';
 import * as lastLoad from './migrations/0006-last-load.ts';
 
@@ -13,6 +14,7 @@ const migrations = {
   '0001-definitions': definitions,
   '0002-catalogue': catalogue,
   '0003-accounts': accounts,
+  '0004-accounts-and-consent': accountsAndConsent,
   '0005-studio': studio,
   '0006-last-load': lastLoad,
 };

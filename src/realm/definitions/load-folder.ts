@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { authoring } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
-import { by, type Check, upToDate } from './check-document.ts';
+import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from '#schemas/check-document.ts';
 import { referenceMistakes } from './check-references.ts';
 import { type Known, knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
@@ -75,18 +75,21 @@ export interface ReadFolder {
 /** Reads and checks a realm's folder as its author wrote it: each document by itself, then what they refer to. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const reader = createReader(folder);
-  const [settings, theme, media, menus, pages, forms, labels, catalogue, accounts, assets] = await Promise.all([
-    reader.required('realm.json', by(authoring.realm)),
-    reader.required('theme.json', by(authoring.theme)),
-    reader.optional('media.json', by(authoring.media)),
-    reader.all('menus', upToDate('menu', by(authoring.menu))),
-    reader.all('pages', upToDate('page', checkPage)),
-    reader.all('forms', upToDate('form', checkForm)),
-    reader.all('labels', by(authoring.labels)),
-    reader.all('catalogue', by(authoring.catalogue)),
-    reader.optional('demo/accounts.json', by(authoring.accounts)),
-    readAssets(folder),
-  ]);
+  const [settings, theme, media, menus, pages, forms, labels, catalogue, consent, texts, accounts, assets] =
+    await Promise.all([
+      reader.required('realm.json', by(authoring.realm)),
+      reader.required('theme.json', by(authoring.theme)),
+      reader.optional('media.json', by(authoring.media)),
+      reader.all('menus', checkWrittenMenu),
+      reader.all('pages', checkWrittenPage),
+      reader.all('forms', checkWrittenForm),
+      reader.all('labels', by(authoring.labels)),
+      reader.all('catalogue', by(authoring.catalogue)),
+      reader.optional('consent/terms.json', by(authoring.consent)),
+      reader.optional('texts.json', by(authoring.texts)),
+      reader.optional('demo/accounts.json', by(authoring.accounts)),
+      readAssets(folder),
+    ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
   const { broken, warnings } = reader;
   if (!settings || !theme) return { mistakes, warnings, broken };
@@ -99,6 +102,8 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     forms,
     labels,
     catalogue,
+    consent,
+    texts,
     accounts,
     files: assets.files,
   };

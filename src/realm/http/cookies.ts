@@ -13,18 +13,25 @@ const MARKER = 'playbill-signed-in';
 const names = { access: 'playbill-access', refresh: 'playbill-refresh' } as const;
 type TokenCookie = keyof typeof names;
 
+const asked = (http: Http) => http.req.header('x-playbill-session')?.toLowerCase();
+/** A page that works in several realms, such as the studio, keeps a session in each: the realm is in the cookie's name. */
+const isPerRealm = (http: Http) => asked(http) === 'cookie-per-realm';
+
 /** Whether a browser asks that its tokens be kept in cookies. Only then do cookies count for anything. */
-export const wantsCookies = (http: Http): boolean => http.req.header('x-playbill-session')?.toLowerCase() === 'cookie';
+export const wantsCookies = (http: Http): boolean => asked(http) === 'cookie' || isPerRealm(http);
 
 const isSecure = ({ config }: Config, http: Http) =>
   config.production || originOf(http.req.raw, config).protocol === 'https:';
 
 /** With the prefix the browser itself holds to Secure, Path=/ and this host alone (RFC 6265bis, section 4.1.3). */
-const nameOf = (cookie: TokenCookie, secure: boolean) => (secure ? `__Host-${names[cookie]}` : names[cookie]);
+function nameOf(http: Http, cookie: TokenCookie, secure: boolean): string {
+  const name = isPerRealm(http) ? `${names[cookie]}-${http.get('realmId')}` : names[cookie];
+  return secure ? `__Host-${name}` : name;
+}
 
 /** A token that a browser sent as a cookie; undefined for other callers. */
 export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): string | undefined {
-  return wantsCookies(http) ? getCookie(http, nameOf(cookie, isSecure(context, http))) : undefined;
+  return wantsCookies(http) ? getCookie(http, nameOf(http, cookie, isSecure(context, http))) : undefined;
 }
 
 function setCookie(http: Http, name: string, value: string, seconds: number, flags: readonly string[]): void {
@@ -57,9 +64,9 @@ export function setTokenCookies(
     ]);
   }
   const flags = secure ? ['Secure'] : [];
-  setCookie(http, nameOf('access', secure), access, seconds, ['HttpOnly', ...flags]);
-  setCookie(http, nameOf('refresh', secure), refresh, seconds, ['HttpOnly', ...flags]);
-  setCookie(http, MARKER, isGuest ? '' : '1', isGuest ? 0 : seconds, flags);
+  setCookie(http, nameOf(http, 'access', secure), access, seconds, ['HttpOnly', ...flags]);
+  setCookie(http, nameOf(http, 'refresh', secure), refresh, seconds, ['HttpOnly', ...flags]);
+  if (!isPerRealm(http)) setCookie(http, MARKER, isGuest ? '' : '1', isGuest ? 0 : seconds, flags);
 }
 
 /** Has the browser forget its tokens. */
@@ -67,8 +74,8 @@ export function clearTokenCookies(context: Config, http: Http): void {
   const secure = isSecure(context, http);
   const flags = secure ? ['Secure'] : [];
   for (const cookie of ['access', 'refresh'] as const)
-    setCookie(http, nameOf(cookie, secure), '', 0, ['HttpOnly', ...flags]);
-  setCookie(http, MARKER, '', 0, flags);
+    setCookie(http, nameOf(http, cookie, secure), '', 0, ['HttpOnly', ...flags]);
+  if (!isPerRealm(http)) setCookie(http, MARKER, '', 0, flags);
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -148,6 +148,27 @@ describe('a browser’s session', () => {
   });
 });
 
+describe('a page that works in several realms', () => {
+  test('keeps a session in each of them, and none counts in another @auth-01 @realm-02', async () => {
+    const browser = createBrowser('http://studio.localhost');
+    const per = (realm: string) => ({ 'x-playbill-session': 'cookie-per-realm', realm });
+    const login = json({ id: viewer.email, secret: viewer.password });
+    const session = async (realm: string) =>
+      (await browser.call('/api/v2/session', { method: 'POST' }, per(realm))).json();
+    expect((await browser.call('/api/v2/login', login, per('north'))).status).toBe(201);
+    expect(await session('south')).toMatchObject({ isGuest: true });
+    expect(await session('north')).toMatchObject({ isGuest: false });
+    expect([...browser.jar.keys()].sort()).toEqual([
+      'playbill-access-north',
+      'playbill-access-south',
+      'playbill-refresh-north',
+      'playbill-refresh-south',
+    ]);
+    expect((await browser.call('/api/v2/logout', { method: 'POST' }, per('north'))).status).toBe(204);
+    expect([...browser.jar.keys()].sort()).toEqual(['playbill-access-south', 'playbill-refresh-south']);
+  });
+});
+
 describe('production', () => {
   let production: TestServer;
   beforeAll(async () => {

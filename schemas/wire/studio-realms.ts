@@ -1,0 +1,19 @@
+import * as z from 'zod';
+
+/** A realm as the editor page lists it. */
+const StudioRealm = z.object({
+  id: z.string(),
+  name: z.string(),
+  languages: z.array(z.string()),
+  defaultLocale: z.string(),
+  /** Where its pages, and so its previews, are. */
+  origin: z.url({ protocol: /^https?$/ }),
+});
+export type StudioRealm = z.infer<typeof StudioRealm>;
+
+/** What `GET /studio.json` on the editor page's host answers. `demo` is an account to try it with, where there is one. */
+export const StudioPlaces = z.object({
+  realms: z.array(StudioRealm),
+  demo: z.object({ email: z.string() }).optional(),
+});
+export type StudioPlaces = z.infer<typeof StudioPlaces>;

@@ -1,0 +1,38 @@
+import { css } from '@linaria/core';
+import { color, gutter, shape, space } from '#renderers/theme/tokens.ts';
+
+export const screen = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  place-items: center;
+  min-block-size: calc(100dvh - 70px);
+  padding: ${space.xl} ${gutter};
+`;
+
+export const background = css`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  & img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+`;
+
+export const panel = css`
+  inline-size: min(100%, 440px);
+  padding: ${space.xxl};
+  background: ${color.raised};
+  border: 1px solid ${color.line};
+  border-radius: max(${shape.radius}, 4px);
+  box-shadow: 0 30px 80px -30px rgb(0 0 0 / 55%);
+  @media (max-width: 599.98px) { padding: ${space.xl} ${space.l}; }
+`;
+
+export const wide = css`
+  inline-size: min(100%, 620px);
+`;
+
+export const elsewhere = css`
+  margin-block-start: ${space.xl};
+  color: ${color.muted};
+  & a { color: ${color.text}; font-weight: 650; }
+`;

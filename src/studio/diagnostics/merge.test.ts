@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { countOf, mergeDiagnostics } from './merge.ts';
+
+const at = (pointer: string, rule: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
+  severity: 'error',
+  document: 'page home',
+  pointer,
+  rule,
+  expected: 'a',
+  found: 'b',
+  fix: 'Mend it.',
+  ...more,
+});
+const pointers = (found: Diagnostic[]) => found.map(({ pointer, rule }) => `${pointer} ${rule}`);
+
+test('a mistake that all three have found is told once, whatever they call the document @edit-04', () => {
+  const merged = mergeDiagnostics('page home', {
+    local: [at('/elements/0', 'type')],
+    server: [at('/elements/0', 'type', { document: 'pages/home.json' })],
+    drawn: [at('/elements/0', 'type', { document: 'home' })],
+  });
+  expect(merged).toEqual([at('/elements/0', 'type')]);
+});
+
+test('two mistakes at one place are two; all stand in the order of the document @edit-04', () => {
+  const merged = mergeDiagnostics('page home', {
+    local: [at('/elements/10', 'type')],
+    server: [at('/elements/2/attributes/link', 'reference', { severity: 'warning' })],
+    drawn: [at('/elements/10', 'throws')],
+  });
+  expect(pointers(merged)).toEqual([
+    '/elements/2/attributes/link reference',
+    '/elements/10 throws',
+    '/elements/10 type',
+  ]);
+  expect(countOf(merged)).toEqual({ errors: 2, warnings: 1 });
+});
+
+test('while the text is not JSON only that is told: the rest speaks of an older text @edit-04', () => {
+  const merged = mergeDiagnostics('page home', {
+    local: [at('', 'syntax')],
+    server: [at('/elements/3', 'reference')],
+    drawn: [at('/elements/3', 'throws')],
+  });
+  expect(pointers(merged)).toEqual([' syntax']);
+});

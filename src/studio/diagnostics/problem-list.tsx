@@ -1,0 +1,47 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { Checks } from '../document/checks.ts';
+import type { Found } from '../language/check.ts';
+import { words } from '../words.ts';
+import { countOf } from './merge.ts';
+import * as styles from './problem-list.styles.ts';
+
+interface ProblemListProps {
+  checks: Checks;
+  /** Puts the cursor to where it stands, and shows its element in the preview. */
+  onPick: (found: Found) => void;
+}
+
+const placeOf = ({ pointer, rule, expected }: Found) =>
+  (rule === 'syntax' && /line \d+, column \d+/.exec(expected)?.[0]) || pointer || words.top;
+
+/** Everything that is wrong with the document: where, what, and what to do. Each leads to its place. */
+export function ProblemList({ checks, onPick }: ProblemListProps) {
+  useSignals();
+  const found = checks.all.value;
+  const { errors, warnings } = countOf(found);
+  return (
+    <section className={styles.panel} aria-label={words.problems}>
+      <h2 className={styles.heading} data-sound={found.length === 0 || undefined}>
+        <span role="status">{words.problemCount(errors, warnings)}</span>
+      </h2>
+      {found.length > 0 ? (
+        <ol className={styles.list}>
+          {found.map((one) => (
+            <li key={`${one.rule} ${one.pointer}`}>
+              <button type="button" className={styles.problem} onClick={() => onPick(one)}>
+                <span className={styles.severity} data-severity={one.severity}>
+                  {one.severity === 'error' ? words.error : words.warning}
+                </span>
+                <span className={styles.place}>{placeOf(one)}</span>
+                {one.element ? <span className={styles.element}>{one.element}</span> : null}
+                <span className={styles.text}>
+                  {words.expectedFound(one.expected, one.found)} <strong>{one.fix}</strong>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}

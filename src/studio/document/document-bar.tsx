@@ -1,0 +1,78 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { button, primary, quiet } from '../shell/controls.styles.ts';
+import { words } from '../words.ts';
+import * as styles from './document-bar.styles.ts';
+import { documentName } from './document-name.ts';
+import type { OpenDocument } from './open-document.ts';
+
+/** What can be asked about or done with a document as a whole. */
+export type Action = 'publish' | 'history' | 'discard';
+
+interface DocumentBarProps {
+  document: OpenDocument;
+  onSave: () => void;
+  onAction: (action: Action) => void;
+}
+
+function stateOf(document: OpenDocument): string {
+  const { draft, published, isUnsaved } = document;
+  if (isUnsaved.value) return words.unsaved;
+  if (draft.value) return words.isDraft(draft.value.revision);
+  return published.value ? words.isPublished(published.value.revision) : words.notPublished;
+}
+
+/** The document's name, how it stands, and what can be done with it. */
+export function DocumentBar({ document, onSave, onAction }: DocumentBarProps) {
+  useSignals();
+  const { kind, name, busy, status, isUnsaved, isUnpublished, isRestored, draft } = document;
+  const isBusy = busy.value !== undefined;
+  const doing = busy.value === 'saving' ? words.saving : busy.value === 'publishing' ? words.publishing : undefined;
+  return (
+    <div role="group" aria-label={documentName(kind, name)} className={styles.bar}>
+      <div className={styles.what}>
+        <h1 className={styles.title}>{documentName(kind, name)}</h1>
+        <span className={styles.state} data-unsaved={isUnsaved.value || undefined}>
+          {stateOf(document)}
+        </span>
+      </div>
+      <p role="status" className={styles.status} data-problem={status.value?.isProblem || undefined}>
+        {doing ?? status.value?.text}
+      </p>
+      {isRestored.value ? (
+        <p className={styles.status}>
+          {words.restored}{' '}
+          <button type="button" className={`${button} ${quiet}`} onClick={document.dropRestored}>
+            {words.dropRestored}
+          </button>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <button type="button" className={`${button} ${quiet}`} onClick={() => onAction('history')}>
+          {words.history}
+        </button>
+        {draft.value ? (
+          <button type="button" className={`${button} ${quiet}`} disabled={isBusy} onClick={() => onAction('discard')}>
+            {words.discard}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={button}
+          disabled={isBusy || !isUnsaved.value}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={onSave}
+        >
+          {words.save}
+        </button>
+        <button
+          type="button"
+          className={`${button} ${primary}`}
+          disabled={isBusy || !isUnpublished.value}
+          onClick={() => onAction('publish')}
+        >
+          {words.publish}
+        </button>
+      </div>
+    </div>
+  );
+}

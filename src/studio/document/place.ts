@@ -1,0 +1,58 @@
+import { findNodeAtOffset, getNodePath, type Node, parseTree } from 'jsonc-parser';
+import { pointerTo } from '#schemas/issue.ts';
+
+/** A stretch of a text. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Line and column of an offset, both from 1. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+const tokensOf = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+function childOf({ type, children = [] }: Node, token: string): Node | undefined {
+  if (type === 'array') return children[Number(token)];
+  // Of two properties with one name the last counts, as for every JSON parser.
+  return children.findLast(({ children: [key] = [] }) => key?.value === token)?.children?.[1];
+}
+
+/** The node that a pointer leads to, or the nearest one on the way that is there. */
+function nearest(tree: Node, pointer: string): Node {
+  let node = tree;
+  for (const token of tokensOf(pointer)) {
+    const next = childOf(node, token);
+    if (!next) return node;
+    node = next;
+  }
+  return node;
+}
+
+/** What to mark of a node: a text or number itself, of an object or list its name or else only its bracket. */
+function markOf(node: Node): Range {
+  const { offset, length, type, parent } = node;
+  if (type !== 'object' && type !== 'array') return { from: offset, to: offset + length };
+  const key = parent?.type === 'property' ? parent.children?.[0] : undefined;
+  return key ? { from: key.offset, to: key.offset + key.length } : { from: offset, to: offset + 1 };
+}
+
+/** Where each of some pointers stands in a text; for a pointer to nothing, where its parent stands. Parses once for all. */
+export function rangesOf(text: string, pointers: readonly string[]): Range[] {
+  const tree = parseTree(text);
+  return pointers.map((pointer) => (tree ? markOf(nearest(tree, pointer)) : { from: 0, to: 0 }));
+}
+
+/** The pointer of what stands at an offset. */
+export function pointerAt(text: string, offset: number): string {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtOffset(tree, offset, true);
+  return node ? pointerTo('', ...getNodePath(node)) : '';
+}

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { unsavedOf } from './unsaved.ts';
+
+function storage(initial: Record<string, string> = {}) {
+  const items = new Map(Object.entries(initial));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+test('unsaved work is kept for each document by itself, until it is saved @edit-05', () => {
+  const kept = storage();
+  const home = unsavedOf('apex:page:home', kept);
+  home.write({ text: '{', base: 3 });
+  expect(unsavedOf('apex:page:home', kept).read()).toEqual({ text: '{', base: 3 });
+  expect(unsavedOf('lumen:page:home', kept).read()).toBeUndefined();
+  home.clear();
+  expect(home.read()).toBeUndefined();
+});
+
+test.each(['{', '7', '{"text":1,"base":2}'])('what cannot be ours (%s) is left alone', (stored) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(unsavedOf('a', storage({ 'playbill-studio:a': stored })).read()).toBeUndefined();
+  warn.mockRestore();
+});

@@ -1,0 +1,16 @@
+import { css } from '@linaria/core';
+import { color } from '#renderers/theme/tokens.ts';
+
+export const pane = css`
+  display: flex;
+  min-block-size: 0;
+  min-inline-size: 0;
+`;
+
+export const field = css`
+  flex: 1;
+  position: relative;
+  min-inline-size: 0;
+  min-block-size: 0;
+  &:has(:global(.cm-focused))::after { content: ''; position: absolute; inset: 0; z-index: 300; border: 2px solid ${color.focus}; pointer-events: none; }
+`;

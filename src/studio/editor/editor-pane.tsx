@@ -1,0 +1,57 @@
+import { effect } from '@preact/signals-react';
+import { useEffect, useId, useRef } from 'react';
+import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
+import type { Checks } from '../document/checks.ts';
+import { documentName } from '../document/document-name.ts';
+import type { OpenDocument } from '../document/open-document.ts';
+import type { Language } from '../language/language.ts';
+import { words } from '../words.ts';
+import { type CodeEditor, createCodeEditor } from './code-editor.ts';
+import * as styles from './editor-pane.styles.ts';
+
+interface EditorPaneProps {
+  document: OpenDocument;
+  checks: Checks;
+  language: Language;
+  /** Hands out the field, for those who jump to a place in it. */
+  onReady: (editor: CodeEditor | undefined) => void;
+}
+
+/** The editor field for one document. */
+export function EditorPane({ document, checks, language, onReady }: EditorPaneProps) {
+  const parent = useRef<HTMLDivElement>(null);
+  const hintId = useId();
+  useEffect(() => {
+    const { current } = parent;
+    if (!current) return undefined;
+    const { kind, name, text } = document;
+    const editor = createCodeEditor({
+      parent: current,
+      text: text.peek(),
+      kind,
+      label: words.editorLabel(documentName(kind, name)),
+      hintId,
+      language,
+      onChange: (next) => {
+        text.value = next;
+      },
+    });
+    const stopText = effect(() => editor.setText(text.value));
+    const stopMarks = effect(() => editor.mark(checks.all.value));
+    onReady(editor);
+    return () => {
+      onReady(undefined);
+      stopText();
+      stopMarks();
+      editor.destroy();
+    };
+  }, [document, checks, language, onReady, hintId]);
+  return (
+    <section className={styles.pane} aria-label={words.editor} id="editor" tabIndex={-1}>
+      <p id={hintId} className={visuallyHidden}>
+        {words.editorHint}
+      </p>
+      <div ref={parent} className={styles.field} />
+    </section>
+  );
+}

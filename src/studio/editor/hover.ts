@@ -1,0 +1,20 @@
+import { hoverTooltip } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { Language } from '../language/language.ts';
+
+/** Says what the thing under the pointer is for, in the words of its schema. */
+export const hoverFrom = (language: Language, kind: EditedKind): Extension =>
+  hoverTooltip(async (view, pos) => {
+    const hover = await language.ask({ type: 'hover', kind, text: view.state.doc.toString(), offset: pos });
+    if (!hover) return null;
+    return {
+      pos: hover.from,
+      end: hover.to,
+      create: () => {
+        const dom = document.createElement('div');
+        for (const words of hover.paragraphs) dom.appendChild(document.createElement('p')).textContent = words;
+        return { dom };
+      },
+    };
+  });

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkText } from './check.ts';
+
+const linesOf = (text: string) => checkText('page', 'home', text).map(({ pointer, rule }) => `${pointer} ${rule}`);
+
+test('all mistakes of a page at once, each at its place @edit-04', () => {
+  const hero = { $type: 'hero', $zone: 'header', attributes: { background: 'a.jpg', alignment: 'MIDDLE' } };
+  const page = { version: '1.0', elements: [hero, { $type: 'heroo', $zone: 'list', attributes: {} }] };
+  expect(linesOf(JSON.stringify(page)).sort()).toEqual([
+    '/elements/0/attributes/alignment enum',
+    '/elements/0/attributes/background type',
+    '/elements/1/$type unknown-kind',
+  ]);
+});
+
+test('a text that is not JSON has one mistake, with line and column @edit-04', () => {
+  const [found, ...more] = checkText('page', 'home', '{\n  "version": "1.0"\n  "elements": []\n}');
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({
+    rule: 'syntax',
+    expected: 'a comma at line 3, column 3',
+    found: '“"”',
+    document: 'page home',
+  });
+  expect(found?.offset).toBe(23);
+});
+
+test.each([
+  ['a comma too many', '{"version":"1.0","elements":[],}'],
+  ['a comment', '{"version":"1.0","elements":[] /* none */}'],
+  ['nothing', ''],
+])('%s is no JSON @edit-04', (_what, text) => expect(linesOf(text)).toEqual([' syntax']));
+
+test('a name that programs give a meaning to is refused @edit-04', () =>
+  expect(linesOf('{"version":"1.0","elements":[],"constructor":1}')).toEqual(['/constructor unsafe-key']));
+
+test('a sound document has none', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));

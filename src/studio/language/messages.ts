@@ -1,0 +1,26 @@
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { Found } from './check.ts';
+
+/** Something that may stand at the cursor. */
+export interface Proposal {
+  label: string;
+  kind: 'property' | 'value' | 'element';
+  description?: string;
+  /** What replaces the stretch, as a template of the editor field. */
+  template: string;
+  from: number;
+  to: number;
+}
+
+/** What is asked of the worker that knows the schemas. */
+export type Question =
+  | { type: 'check'; kind: EditedKind; name: string; text: string }
+  | { type: 'complete'; kind: EditedKind; text: string; offset: number }
+  | { type: 'hover'; kind: EditedKind; text: string; offset: number };
+
+/** What each question is answered with. */
+export interface Answers {
+  check: Found[];
+  complete: Proposal[];
+  hover: { paragraphs: string[]; from: number; to: number } | null;
+}

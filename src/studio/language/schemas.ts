@@ -1,0 +1,145 @@
+import type { JSONSchema, SchemaConfiguration } from 'vscode-json-languageservice';
+import { valueAt } from '#schemas/issue.ts';
+import { EditedKind } from '#schemas/wire/preview.ts';
+
+/** JSON Schemas by their `$id`, such as `blocks/hero.schema.json`. */
+export type SchemaFiles = ReadonlyMap<string, JSONSchema>;
+
+const schemaUri = (id: string): string => `playbill://schemas/${id}`;
+/** Address of the document being edited; the service picks the schema by it. */
+export const documentUri = (kind: EditedKind): string => `playbill://documents/${kind}.json`;
+
+interface Part {
+  name: string;
+  id: string;
+  schema: JSONSchema;
+}
+
+const partsOf = (files: SchemaFiles, folder: string): Part[] =>
+  [...files]
+    .filter(([id]) => id.startsWith(`${folder}/`))
+    .map(([id, schema]) => ({ name: id.slice(folder.length + 1).replace('.schema.json', ''), id, schema }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+
+/** What is to hold where a property has a part's name. */
+const whenNamed = (property: string, { name }: Part, then: JSONSchema): JSONSchema => ({
+  if: { type: 'object', required: [property], properties: { [property]: { const: name } } },
+  then,
+});
+
+/** The property that tells the parts apart, with what each is for. */
+const naming = (description: string, parts: Part[]): JSONSchema => ({
+  description,
+  type: 'string',
+  enum: parts.map(({ name }) => name),
+  markdownEnumDescriptions: parts.map(({ schema }) => schema.description ?? ''),
+});
+
+const labelled = (part: Part, index: number) =>
+  `${part.schema.title ?? part.name}${index > 0 ? ` (${index + 1})` : ''}`;
+
+/** One element of any kind: its attributes follow from its `$type`; whole elements are offered from the schemas' examples. */
+function elementSchema(files: SchemaFiles): JSONSchema {
+  const blocks = partsOf(files, 'blocks');
+  const { examples: _examples, ...envelope } = files.get('definitions/element.schema.json') ?? {};
+  return {
+    ...envelope,
+    properties: {
+      ...envelope.properties,
+      $type: naming('Kind of element.', blocks),
+      attributes: { type: 'object', description: 'What the element shows; each kind has its own.' },
+    },
+    allOf: blocks.map((block) =>
+      whenNamed('$type', block, { properties: { attributes: { $ref: schemaUri(block.id) } } }),
+    ),
+    defaultSnippets: blocks.flatMap((block) =>
+      (block.schema.examples ?? []).map((attributes: unknown, index: number) => ({
+        label: labelled(block, index),
+        description: block.schema.description ?? '',
+        body: { $type: block.name, $zone: block.name === 'hero' ? 'header' : 'list', attributes },
+      })),
+    ),
+  };
+}
+
+/** One field of a form of any type. */
+function fieldSchema(files: SchemaFiles): JSONSchema {
+  const fields = partsOf(files, 'fields');
+  return {
+    type: 'object',
+    required: ['type'],
+    properties: { type: naming('Type of field.', fields) },
+    allOf: fields.map((field) => whenNamed('type', field, { $ref: schemaUri(field.id) })),
+    defaultSnippets: fields.flatMap((field) =>
+      (field.schema.examples ?? []).map((body: unknown, index: number) => ({
+        label: labelled(field, index),
+        description: field.schema.description ?? '',
+        body,
+      })),
+    ),
+  };
+}
+
+const listed: Partial<Record<EditedKind, { list: string; item: string }>> = {
+  page: { list: 'elements', item: 'assembled/element.schema.json' },
+  form: { list: 'fields', item: 'assembled/field.schema.json' },
+};
+
+function documentSchema(files: SchemaFiles, kind: EditedKind): JSONSchema {
+  const { properties = {}, ...schema } = files.get(`definitions/${kind}.schema.json`) ?? {};
+  const parts = listed[kind];
+  if (!parts) return { ...schema, properties };
+  const list = { ...(properties[parts.list] as object), items: { $ref: schemaUri(parts.item) } };
+  return { ...schema, properties: { ...properties, [parts.list]: list } };
+}
+
+/** Does something to every object within a value, from the inside out. */
+function everyObject(value: unknown, change: (object: Record<string, unknown>) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => everyObject(item, change));
+  if (value === null || typeof value !== 'object') return value;
+  return change(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, everyObject(part, change)])));
+}
+
+/** A schema whose references no longer depend on where it lies. */
+const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
+  everyObject(schema, ({ $ref, ...rest }) =>
+    typeof $ref === 'string'
+      ? { ...rest, $ref: new URL($ref, `http://schemas/${id}`).href.replace(/^http/, 'playbill') }
+      : rest,
+  ) as JSONSchema;
+
+/**
+ * The service lets what a reference leads to overwrite what stands beside it, and what a property is for is told
+ * beside the reference: there what it leads to is put in its place.
+ */
+const withOwnWords = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
+  everyObject(schema, (part) => {
+    const { $ref, ...own } = part;
+    if (typeof $ref !== 'string' || !('description' in own)) return part;
+    const [uri = '', pointer = ''] = $ref.split('#');
+    return { ...(valueAt(files.get(uri.slice(schemaUri('').length)), pointer) as object), ...own };
+  }) as JSONSchema;
+
+/** A schema without what the service would take for its own: the dialect, and ids that are relative. */
+const bare = ({ $schema: _dialect, $id: _id, examples: _examples, ...schema }: JSONSchema): JSONSchema => schema;
+
+/** Everything that the language service is to know: one schema for each kind of document, and the parts that they name. */
+export function assembleSchemas(written: SchemaFiles): SchemaConfiguration[] {
+  const files = new Map([...written].map(([id, schema]) => [id, withAbsoluteReferences(id, schema)]));
+  const known = new Map([
+    ...files,
+    ['assembled/element.schema.json', elementSchema(files)],
+    ['assembled/field.schema.json', fieldSchema(files)],
+  ]);
+  const finished = (schema: JSONSchema) => bare(withOwnWords(files, schema));
+  return [
+    ...[...known].map(([id, schema]): SchemaConfiguration => ({ uri: schemaUri(id), schema: finished(schema) })),
+    ...EditedKind.options.map(
+      (kind): SchemaConfiguration => ({
+        uri: schemaUri(`assembled/${kind}.schema.json`),
+        fileMatch: [documentUri(kind)],
+        schema: finished(documentSchema(files, kind)),
+      }),
+    ),
+  ];
+}

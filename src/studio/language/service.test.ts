@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { schemaFiles } from './schema-files.ts';
+import { createService } from './service.ts';
+
+const service = createService(schemaFiles);
+
+/** Asks at the sign ¦. */
+const at = (marked: string) => ({ text: marked.replace('¦', ''), offset: marked.indexOf('¦') });
+const labelsAt = async (kind: 'page' | 'form' | 'menu' | 'theme', marked: string) => {
+  const { text, offset } = at(marked);
+  return (await service.complete(kind, text, offset)).map(({ label }) => label);
+};
+const page = (elements: string) => `{ "version": "1.0", "elements": [${elements}] }`;
+
+test('the names of a page’s own properties @edit-05', async () => {
+  expect(await labelsAt('page', '{ "¦" }')).toEqual(expect.arrayContaining(['elements', 'title', 'version']));
+});
+
+test('the kinds of elements, from the schemas @edit-05', async () => {
+  expect(await labelsAt('page', page('{ "$type": "¦" }'))).toEqual(
+    expect.arrayContaining(['hero', 'bucket', 'textBlock']),
+  );
+});
+
+test('an element’s attributes follow from its kind @edit-05', async () => {
+  const hero = await labelsAt('page', page('{ "$type": "hero", "$zone": "header", "attributes": { "¦" } }'));
+  expect(hero).toEqual(expect.arrayContaining(['background', 'primaryButton', 'tagline']));
+  const text = await labelsAt('page', page('{ "$type": "textBlock", "$zone": "list", "attributes": { "¦" } }'));
+  expect(text).toContain('text');
+  expect(text).not.toContain('background');
+});
+
+test('the values that a property may have, through references into other schemas @edit-05', async () => {
+  expect(
+    await labelsAt('page', page('{ "$type": "hero", "$zone": "header", "attributes": { "alignment": "¦" } }')),
+  ).toEqual(expect.arrayContaining(['LEFT', 'CENTER', 'RIGHT']));
+});
+
+test('whole elements from the schemas’ examples, ready to insert @edit-05', async () => {
+  const { text, offset } = at(page('¦'));
+  const hero = (await service.complete('page', text, offset)).find(({ label }) => label.startsWith('Hero'));
+  expect(hero?.template).toContain('"$type": "hero"');
+});
+
+test('fields of a form, items of a menu, colours of a theme @edit-05', async () => {
+  expect(await labelsAt('form', '{ "fields": [{ "type": "¦" }] }')).toContain('email');
+  expect(await labelsAt('form', '{ "fields": [{ "type": "email", "¦" }] }')).toContain('label');
+  expect(await labelsAt('menu', '{ "items": [{ "¦" }] }')).toContain('label');
+  expect(await labelsAt('theme', '{ "colors": { "¦" } }')).toContain('brand');
+});
+
+test('what a property is for, in the words of its schema @edit-05', async () => {
+  const { text, offset } = at(page('{ "$type": "hero", "$zone": "header", "attributes": { "tag¦line": "a" } }'));
+  const hover = await service.hover('page', text, offset);
+  expect(hover?.paragraphs.join(' ')).toContain('Short line above the title');
+});

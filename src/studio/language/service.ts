@@ -1,0 +1,81 @@
+import {
+  type CompletionItem,
+  type CompletionList,
+  getLanguageService,
+  InsertTextFormat,
+  type MarkedString,
+  type MarkupContent,
+  MarkupKind,
+  TextDocument,
+} from 'vscode-json-languageservice';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { Answers, Proposal } from './messages.ts';
+import { assembleSchemas, documentUri, type SchemaFiles } from './schemas.ts';
+import { templateOf, templateOfText } from './template.ts';
+
+/** What the schemas say at a place in a document. */
+export interface Service {
+  complete: (kind: EditedKind, text: string, offset: number) => Promise<Proposal[]>;
+  hover: (kind: EditedKind, text: string, offset: number) => Promise<Answers['hover']>;
+}
+
+/** The service's numbers of kinds (language server protocol, CompletionItemKind). */
+const PROPERTY = 10;
+const SNIPPET = 15;
+
+const kindOf = ({ kind, label }: CompletionItem): Proposal['kind'] =>
+  kind === SNIPPET || /^[{[]/.test(label) ? 'element' : kind === PROPERTY ? 'property' : 'value';
+
+const plain = (text: string) => text.replace(/\\([\\`*_{}[\]()#+\-.!~|<>])/g, '$1').replaceAll('&nbsp;', ' ');
+
+function wordsOf(content: MarkupContent | MarkedString | MarkedString[]): string[] {
+  const parts = Array.isArray(content) ? content : [content];
+  return parts
+    .flatMap((part) => plain(typeof part === 'string' ? part : part.value).split(/\n{2,}/))
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
+
+function proposalOf(document: TextDocument, item: CompletionItem, offset: number): Proposal {
+  const { textEdit, documentation } = item;
+  const range = textEdit && 'range' in textEdit ? textEdit.range : undefined;
+  const inserted = textEdit?.newText ?? item.insertText ?? item.label;
+  const description = documentation === undefined ? '' : wordsOf(documentation).join('\n');
+  return {
+    label: item.label.replace(/^"(.*)"$/, '$1'),
+    kind: kindOf(item),
+    ...(description && { description }),
+    template: item.insertTextFormat === InsertTextFormat.Snippet ? templateOf(inserted) : templateOfText(inserted),
+    from: range ? document.offsetAt(range.start) : offset,
+    to: range ? document.offsetAt(range.end) : offset,
+  };
+}
+
+/** Makes the service. It evaluates nothing and asks for nothing over the network. */
+export function createService(files: SchemaFiles): Service {
+  const service = getLanguageService({
+    clientCapabilities: {
+      textDocument: { completion: { completionItem: { documentationFormat: [MarkupKind.PlainText] } } },
+    },
+  });
+  service.configure({ validate: false, schemas: assembleSchemas(files) });
+  const open = (kind: EditedKind, text: string) => {
+    const document = TextDocument.create(documentUri(kind), 'json', 0, text);
+    return { document, parsed: service.parseJSONDocument(document) };
+  };
+  return {
+    async complete(kind, text, offset) {
+      const { document, parsed } = open(kind, text);
+      const list: CompletionList | null = await service.doComplete(document, document.positionAt(offset), parsed);
+      return (list?.items ?? []).map((item) => proposalOf(document, item, offset));
+    },
+    async hover(kind, text, offset) {
+      const { document, parsed } = open(kind, text);
+      const hover = await service.doHover(document, document.positionAt(offset), parsed);
+      const paragraphs = hover ? wordsOf(hover.contents) : [];
+      if (!hover || paragraphs.length === 0) return null;
+      const from = hover.range ? document.offsetAt(hover.range.start) : offset;
+      return { paragraphs, from, to: hover.range ? document.offsetAt(hover.range.end) : from };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { checkText } from './check.ts';
+import type { Question } from './messages.ts';
+import { schemaFiles } from './schema-files.ts';
+import { createService } from './service.ts';
+
+// Away from the page, so that typing stays smooth however large the document is.
+
+const service = createService(schemaFiles);
+
+const answer = (question: Question): unknown => {
+  switch (question.type) {
+    case 'check':
+      return checkText(question.kind, question.name, question.text);
+    case 'complete':
+      return service.complete(question.kind, question.text, question.offset);
+    case 'hover':
+      return service.hover(question.kind, question.text, question.offset);
+  }
+};
+
+addEventListener('message', ({ data }: MessageEvent<{ id: number; question: Question }>) => {
+  const { id, question } = data;
+  Promise.resolve()
+    .then(() => answer(question))
+    .then(
+      (result) => postMessage({ id, result }),
+      (error: unknown) => postMessage({ id, error: String(error) }),
+    );
+});

@@ -1,0 +1,53 @@
+import useSWR from 'swr';
+import { words } from '../words.ts';
+import * as styles from './cost-panel.styles.ts';
+import { costsOf, fetchBytes } from './costs.ts';
+import type { Drawn } from './driver.ts';
+
+interface CostPanelProps {
+  nodes: Drawn['nodes'];
+  /** Of the realm whose page it is. */
+  origin: string;
+}
+
+/** What the page costs whoever opens it: elements, nodes, and code by kind. */
+export function CostPanel({ nodes, origin }: CostPanelProps) {
+  // A realm that does not tell costs nothing but the column.
+  const { data: bytes = new Map<string, number>() } = useSWR(['costs', origin], () => fetchBytes(origin), {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
+  const total = nodes.reduce((sum, one) => sum + one.nodes, 0);
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.summary}>
+        {words.costs}
+        <span className={styles.total}>{nodes.length > 0 ? words.costsTotal(nodes.length, total) : null}</span>
+      </summary>
+      {nodes.length === 0 ? (
+        <p className={styles.none}>{words.costsNone}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.kind}</th>
+              <th scope="col">{words.elements}</th>
+              <th scope="col">{words.nodes}</th>
+              <th scope="col">{words.code}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {costsOf(nodes, bytes).map((cost) => (
+              <tr key={cost.kind}>
+                <th scope="row">{cost.kind}</th>
+                <td>{cost.elements}</td>
+                <td>{cost.nodes}</td>
+                <td>{cost.bytes === undefined ? words.unknownBytes : words.kilobytes(cost.bytes)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}

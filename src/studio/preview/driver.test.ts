@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { ToPreview } from '#schemas/wire/preview.ts';
+import { createDriver, type Draft } from './driver.ts';
+
+const origin = 'http://apex.localhost:3000';
+
+/** A driver, a frame that writes down what it is sent, and hands that move time. */
+function world() {
+  const sent: { message: ToPreview; to: string }[] = [];
+  const heard: string[] = [];
+  const frames: (() => void)[] = [];
+  let tick: (() => void) | undefined;
+  const target = {
+    postMessage: (message: unknown, to: string) => sent.push({ message: ToPreview.parse(message), to }),
+  } as unknown as Window;
+  const driver = createDriver({
+    origin,
+    target: () => target,
+    beforeFrame: (run) => frames.push(run),
+    every: (_milliseconds, run) => {
+      tick = run;
+      return () => (tick = undefined);
+    },
+    on: {
+      ready: () => heard.push('ready'),
+      drawn: ({ milliseconds }) => heard.push(`drawn ${milliseconds}`),
+      ignored: (count) => heard.push(`ignored ${count}`),
+      picked: (pointer) => heard.push(`picked ${pointer}`),
+      silent: () => heard.push('silent'),
+    },
+  });
+  const say = (data: object, from: Partial<{ origin: string; source: unknown }> = {}) =>
+    driver.receive({ origin, source: target, data: { playbill: 1, ...data }, ...from } as MessageEvent);
+  return {
+    driver,
+    sent,
+    heard,
+    say,
+    ready: () => say({ type: 'ready', version: '1.0', kinds: [] }),
+    frame: () => frames.splice(0).forEach((run) => run()),
+    tick: () => tick?.(),
+    types: () => sent.map(({ message }) => message.type),
+  };
+}
+
+const draft = (title: string): Draft => ({
+  kind: 'page',
+  name: 'home',
+  document: { title },
+  view: { audience: 'GUEST' },
+});
+
+test('greets until the preview answers, then shows the latest draft alone @edit-01', () => {
+  const { driver, types, sent, tick, ready, frame } = world();
+  driver.show(draft('one'));
+  driver.greet();
+  tick();
+  driver.show(draft('two'));
+  expect(types()).toEqual(['hello', 'hello']);
+  ready();
+  frame();
+  tick();
+  expect(types()).toEqual(['hello', 'hello', 'draft']);
+  expect(sent.at(-1)?.message).toMatchObject({ sequence: 1, document: { title: 'two' } });
+});
+
+test('many changes within one frame are one message @edit-01', () => {
+  const { driver, sent, ready, frame } = world();
+  driver.greet();
+  ready();
+  for (const title of ['a', 'ab', 'abc']) driver.show(draft(title));
+  frame();
+  const drafts = sent.filter(({ message }) => message.type === 'draft');
+  expect(drafts).toHaveLength(1);
+  expect(drafts[0]?.message).toMatchObject({ document: { title: 'abc' } });
+});
+
+test('speaks to the preview’s origin alone @edit-02', () => {
+  const { driver, sent, ready, frame } = world();
+  driver.greet();
+  ready();
+  driver.show(draft('one'));
+  driver.reveal('/elements/0');
+  frame();
+  expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([origin]));
+});
+
+test('listens to the preview’s origin and window alone, and to sound messages alone @edit-02', () => {
+  const { driver, heard, say } = world();
+  driver.greet();
+  const picked = { type: 'picked', pointer: '/elements/1' };
+  say(picked, { origin: 'http://evil.localhost:3000' });
+  say(picked, { origin: 'http://apex.localhost:3000.evil.test' });
+  say(picked, { source: {} });
+  say({ type: 'picked', pointer: 7 });
+  say({ type: 'picked', pointer: '/elements/1', playbill: 2 });
+  expect(heard).toEqual([]);
+  say(picked);
+  expect(heard).toEqual(['picked /elements/1']);
+});
+
+test('what was drawn of an older draft is not told @edit-04', () => {
+  const { driver, heard, say, ready, frame } = world();
+  const drawn = (sequence: number, milliseconds: number) =>
+    say({ type: 'drawn', sequence, diagnostics: [], milliseconds, nodes: [] });
+  driver.greet();
+  ready();
+  driver.show(draft('one'));
+  frame();
+  driver.show(draft('two'));
+  frame();
+  drawn(1, 10);
+  drawn(2, 20);
+  expect(heard).toEqual(['ready', 'drawn 20']);
+});
+
+test('a frame that is loaded anew is greeted anew and shown the draft again @edit-01', () => {
+  const { driver, types, ready, frame } = world();
+  driver.greet();
+  driver.show(draft('one'));
+  ready();
+  frame();
+  driver.greet();
+  driver.show(draft('two'));
+  frame();
+  expect(types()).toEqual(['hello', 'draft', 'hello']);
+  ready();
+  frame();
+  expect(types()).toEqual(['hello', 'draft', 'hello', 'draft']);
+});
+
+test('a preview that never answers is given up, and that is told once', () => {
+  const { driver, heard, sent, tick } = world();
+  driver.greet();
+  for (let count = 0; count < 100; count += 1) tick();
+  expect(heard).toEqual(['silent']);
+  expect(sent).toHaveLength(40);
+});

@@ -1,0 +1,129 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId } from 'react';
+import { button, field, labelled, quiet } from '../shell/controls.styles.ts';
+import { words } from '../words.ts';
+import * as styles from './preview-pane.styles.ts';
+import { isBadCountry, type ViewState, type Width, widths } from './view.ts';
+
+interface ViewControlsProps {
+  view: ViewState;
+  languages: readonly string[];
+}
+
+/** Countries that behave differently in the demo and in forms; any other can be typed. */
+const countries = ['BR', 'DE', 'ES', 'FR', 'GB', 'IN', 'JP', 'KP', 'PT', 'SA', 'US'];
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const baseOf = (locale: string) => locale.split('_')[0] ?? locale;
+
+/** A language's name; with its country only where the realm speaks it as another country does, too. */
+function languageName(locale: string, languages: readonly string[]): string | undefined {
+  const isAlone = languages.filter((other) => baseOf(other) === baseOf(locale)).length === 1;
+  return languageNames.of(isAlone ? baseOf(locale) : locale.replace('_', '-'));
+}
+
+/** As whom, where, when and on what the document is looked at. */
+export function ViewControls({ view, languages }: ViewControlsProps) {
+  useSignals();
+  const listId = useId();
+  const { width, locale, audience, country, time } = view;
+  return (
+    <div className={styles.controls}>
+      <label className={labelled}>
+        {words.width}
+        <select
+          className={field}
+          value={width.value}
+          onChange={({ target }) => {
+            width.value = Number(target.value) as Width;
+          }}
+        >
+          {widths.map((one) => (
+            <option key={one} value={one}>
+              {words.widths[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={labelled}>
+        {words.language}
+        <select
+          className={field}
+          value={locale.value}
+          onChange={({ target }) => {
+            locale.value = target.value;
+          }}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {languageName(one, languages)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={labelled}>
+        {words.audience}
+        <select
+          className={field}
+          value={audience.value}
+          onChange={({ target }) => {
+            audience.value = target.value as typeof audience.value;
+          }}
+        >
+          {(['GUEST', 'SIGNED_IN', 'CHILD'] as const).map((one) => (
+            <option key={one} value={one}>
+              {words.audiences[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={labelled}>
+        {words.country}
+        <input
+          className={`${field} ${styles.country}`}
+          value={country.value}
+          placeholder={words.anywhere}
+          maxLength={2}
+          list={listId}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={isBadCountry(country.value)}
+          title={isBadCountry(country.value) ? words.badCountry : undefined}
+          onChange={({ target }) => {
+            country.value = target.value.trim().toUpperCase();
+          }}
+        />
+        <datalist id={listId}>
+          {countries.map((code) => (
+            <option key={code} value={code}>
+              {countryNames.of(code)}
+            </option>
+          ))}
+        </datalist>
+      </label>
+      <label className={labelled}>
+        {words.time}
+        <input
+          className={`${field} ${styles.time}`}
+          type="datetime-local"
+          value={time.value}
+          onChange={({ target }) => {
+            time.value = target.value;
+          }}
+        />
+      </label>
+      {time.value === '' ? null : (
+        <button
+          type="button"
+          className={`${button} ${quiet}`}
+          onClick={() => {
+            time.value = '';
+          }}
+        >
+          {words.now}
+        </button>
+      )}
+    </div>
+  );
+}

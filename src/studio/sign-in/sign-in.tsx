@@ -1,0 +1,85 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { ProblemError } from '#services/api/problem-error.ts';
+import type { Session } from '#services/session/session.ts';
+import type { SessionInfo } from '#schemas/wire/session.ts';
+import { wordsOfFailure } from '../api/failure.ts';
+import { button, field, primary } from '../shell/controls.styles.ts';
+import { words } from '../words.ts';
+import * as styles from './sign-in.styles.ts';
+
+interface SignInProps {
+  realm: string;
+  session: Session;
+  /** E-mail address of the demo's editor, where there is a demo. */
+  demo: string | undefined;
+  /** Somebody who is signed in but no editor. */
+  viewer: string | undefined;
+  onSignedIn: (info: SessionInfo) => void;
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ProblemError)) return wordsOfFailure(error);
+  const { status } = error.problem;
+  if (status === 404 || status === 400) return words.wrongPair;
+  return status === 429 ? words.tooMany : wordsOfFailure(error);
+}
+
+/** Sign-in as an editor of a realm. */
+export function SignIn({ realm, session, demo, viewer, onSignedIn }: SignInProps) {
+  const [problem, setProblem] = useState<string | undefined>(viewer && words.notAnEditor(viewer));
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const info = await session.signIn(String(data.get('id')), String(data.get('secret')));
+      if (info.role !== 'editor') setProblem(words.notAnEditor(info.name ?? ''));
+      onSignedIn(info);
+    } catch (error) {
+      setProblem(wordsOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <main className={styles.screen}>
+      <form className={styles.panel} onSubmit={(event) => void signIn(event)} aria-labelledby={`${id}-title`}>
+        <h1 id={`${id}-title`} className={styles.title}>
+          {words.signInTo(realm)}
+        </h1>
+        {problem ? (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        ) : null}
+        <label className={styles.row}>
+          {words.email}
+          <input
+            className={field}
+            name="id"
+            type="email"
+            autoComplete="username"
+            required
+            defaultValue={demo}
+            aria-describedby={demo ? `${id}-demo` : undefined}
+          />
+        </label>
+        {demo ? (
+          <p id={`${id}-demo`} className={styles.hint}>
+            {words.demo}
+          </p>
+        ) : null}
+        <label className={styles.row}>
+          {words.password}
+          <input className={field} name="secret" type="password" autoComplete="current-password" required />
+        </label>
+        <button type="submit" className={`${button} ${primary}`} disabled={isBusy}>
+          {words.signIn}
+        </button>
+      </form>
+    </main>
+  );
+}

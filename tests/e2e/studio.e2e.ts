@@ -1,0 +1,230 @@
+import type { Browser, FrameLocator, Page } from '@playwright/test';
+import { at, expect, port, test } from './support.ts';
+
+const studio = (realm: string, kind: string, name: string) =>
+  `http://studio.localhost:${port}/?realm=${realm}&kind=${kind}&name=${name}`;
+
+/** The editor of the demo. */
+const editor = { email: 'editor@playbill.test', password: 'playbill-demo' };
+
+const field = (page: Page) => page.getByRole('textbox', { name: /^JSON of / });
+const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
+const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** Opens a document in the studio as the demo's editor, and waits until the preview has drawn it. */
+async function open(page: Page, realm: string, kind: string, name: string): Promise<void> {
+  await page.goto(studio(realm, kind, name));
+  await page.getByLabel('E-mail').fill(editor.email);
+  await page.getByLabel('Password').fill(editor.password);
+  await button(page, 'Sign in').click();
+  await expect(page.getByRole('heading', { level: 1, name: `${kind} ${name}` })).toBeVisible();
+  // A browser lets a frame that cannot be seen rest.
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^Drawn in/)).toBeVisible({ timeout: 20_000 });
+}
+
+/** Replaces the whole text, as by pasting. */
+async function write(page: Page, text: string): Promise<void> {
+  await field(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(text);
+}
+
+interface Definition {
+  title?: string;
+  elements: { $type: string; attributes: Record<string, unknown> }[];
+}
+
+/** What viewers get of a page, straight from the server. */
+async function stored(page: Page, realm: string, name: string): Promise<string> {
+  const answer = await page.evaluate(
+    async ([realm, name]) => {
+      const response = await fetch(`/api/v2/studio/documents/page/${name}`, {
+        headers: { realm: realm ?? '', 'x-playbill-session': 'cookie-per-realm' },
+      });
+      return (await response.json()) as { published: { source: string } };
+    },
+    [realm, name],
+  );
+  return answer.published.source;
+}
+
+/** Roll back to a revision by its words in the history, and wait until it is done. */
+async function rollBack(page: Page, entry: RegExp): Promise<void> {
+  await button(page, 'History').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: entry }).last().click();
+  await dialog.getByRole('button', { name: 'Roll back to this' }).click();
+  await expect(page.getByText(/is back, as revision/)).toBeVisible();
+}
+
+const changed = (source: string, change: (definition: Definition) => void): string => {
+  const definition = JSON.parse(source) as Definition;
+  change(definition);
+  return JSON.stringify(definition, null, 2);
+};
+const heroOf = ({ elements }: Definition) => {
+  const hero = elements.find(({ $type }) => $type === 'hero');
+  if (!hero) throw new Error('The page has no hero');
+  return hero.attributes;
+};
+
+test('an editor breaks a hero and sees where, mends it, publishes, and rolls back @edit-01 @edit-04 @edit-05', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'lumen', 'page', 'home');
+  const before = await stored(page, 'lumen', 'home');
+  const title = preview(page).getByRole('heading', { level: 1 });
+  const old = (await title.textContent()) ?? '';
+
+  // A hero whose background is a text: the rest stays, the place is told, and leads there.
+  await write(
+    page,
+    changed(before, (page) => {
+      heroOf(page)['background'] = 'pictures/1.jpg';
+    }),
+  );
+  const place = problems(page).getByRole('button', { name: /\/elements\/\d+\/attributes\/background/ });
+  await expect(place).toContainText('Expected an object');
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(page.locator('.cm-activeLine')).toContainText('"background"');
+  await expect(preview(page).locator('[data-bucket]').first()).toBeVisible();
+  await button(page, /^Publish/).click();
+  await expect(page.getByRole('dialog')).toContainText('must be mended');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+
+  // Mended, with another title: at once in the preview, not yet for viewers.
+  await write(
+    page,
+    changed(before, (page) => {
+      heroOf(page)['title'] = 'A night by the sea';
+    }),
+  );
+  await expect(problems(page)).toContainText('No problems');
+  await expect(title).toHaveText('A night by the sea');
+  const viewer = await page.context().newPage();
+  await viewer.goto(at('lumen'));
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(old);
+
+  await button(page, /^Publish/).click();
+  await expect(page.getByRole('dialog')).toContainText('The check found nothing wrong');
+  await expect(page.getByRole('dialog')).toContainText('A night by the sea');
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Published as revision/)).toBeVisible();
+  await viewer.reload();
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('A night by the sea');
+
+  await rollBack(page, /Loaded from the folder/);
+  await viewer.reload();
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(old);
+  expect(await stored(page, 'lumen', 'home')).toBe(before);
+});
+
+/** Another editor, in a browser of their own. */
+async function another(browser: Browser, realm: string, name: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await open(page, realm, 'page', name);
+  return page;
+}
+
+test('two editors of one page: the second is told and sees both, and nothing is lost @edit-05', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  test.slow();
+  await open(page, 'lumen', 'page', 'films');
+  const second = await another(browser, 'lumen', 'films');
+  const before = await stored(page, 'lumen', 'films');
+  const titled = (title: string) =>
+    changed(before, (page) => {
+      page.title = title;
+    });
+  await write(page, titled('Mine first'));
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText(/^Draft saved as revision/)).toBeVisible();
+
+  await write(second, titled('Mine second'));
+  await second.keyboard.press('ControlOrMeta+s');
+  const dialog = second.getByRole('dialog', { name: /has changed this document/ });
+  await expect(dialog).toContainText('Mine first');
+  await expect(dialog).toContainText('Mine second');
+  await dialog.getByRole('button', { name: 'Keep mine on top of theirs' }).click();
+  await expect(second.getByText(/^Draft saved as revision/)).toBeVisible();
+
+  // The first draft is in the history, whoever looks.
+  await button(second, 'History').click();
+  const drafts = second.getByRole('dialog').getByRole('button', { name: /^Draft/ });
+  await drafts.nth(1).click();
+  await expect(second.getByRole('dialog')).toContainText('Mine first');
+  await second.keyboard.press('Escape');
+
+  // The first editor goes on, is told in turn, and takes the other's.
+  await write(page, titled('Mine third'));
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByRole('dialog').getByRole('button', { name: 'Take theirs' }).click();
+  await expect(field(page)).toContainText('Mine second');
+  await button(page, /^Discard draft/).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(field(page)).not.toContainText('Mine second');
+  expect(await stored(page, 'lumen', 'films')).toBe(before);
+  await second.context().close();
+  // The browser's own word of the answer 409.
+  expect(quiet.heard.every((line) => line.includes('409'))).toBe(true);
+  quiet.heard.length = 0;
+});
+
+test('unsaved work survives a reload, a text that is no JSON keeps the last sound preview @edit-05', async ({
+  page,
+}) => {
+  await open(page, 'apex', 'page', 'rules');
+  const before = await stored(page, 'apex', 'rules');
+  await write(page, `${before}x`);
+  await expect(problems(page)).toContainText(/line \d+, column \d+/);
+  await expect(page.getByText('The preview shows the last sound version.')).toBeVisible();
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Your unsaved work from before the page was closed is back.')).toBeVisible();
+  await expect(page.getByText('Unsaved', { exact: true })).toBeVisible();
+  await button(page, 'Drop it').click();
+  await expect(problems(page)).toContainText('No problems');
+});
+
+test('a viewer is no editor, and a preview obeys only the studio @edit-02', async ({ page, quiet }) => {
+  await page.goto(studio('apex', 'page', 'home'));
+  await page.getByLabel('E-mail').fill('viewer@playbill.test');
+  await page.getByLabel('Password').fill('playbill-demo');
+  await button(page, 'Sign in').click();
+  await expect(page.getByRole('alert')).toContainText('is not an editor');
+
+  const policy = async (url: string) => (await page.request.get(url)).headers();
+  const own = await policy(`http://studio.localhost:${port}/`);
+  expect(own['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(own['content-security-policy']).not.toContain('unsafe');
+  expect(own['cache-control']).toBe('no-store');
+  expect(own['x-robots-tag']).toContain('noindex');
+  quiet.heard.length = 0;
+});
+
+for (const [width, scheme] of [
+  [1440, 'light'],
+  [1024, 'dark'],
+  [390, 'light'],
+] as const)
+  test(`the studio at ${width} px, ${scheme}, has no accessibility faults @edit-05`, async ({ page }) => {
+    const { default: AxeBuilder } = await import('@axe-core/playwright');
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, 'apex', 'page', 'about');
+    // The frame shows a realm's page, which has tests of its own.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
