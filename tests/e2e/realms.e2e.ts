@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rewritePage } from '../support/behind-the-server.ts';
 import { copyRealm, data, edit, type Json, load } from './realm-copy.ts';
