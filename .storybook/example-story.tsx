@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Reference } from './reference.tsx';
 import type { DescribedSchema } from './properties.ts';
-import { expectSound, loadKinds, StoryPage } from './page-story.tsx';
+import { expectSound, loadKinds, type StoryElement, StoryPage } from './page-story.tsx';
 
 /*
  * Stories made from the examples of a schema. A stories file of a block is
@@ -79,10 +79,16 @@ export function exampleStories(
   };
 }
 
-/** Stories of a block: each example as the only element of a page. */
-export const blockStories = (kind: string, schema: DescribedSchema): ExampleStories =>
-  exampleStories(
+/** Stories of a block: each example as the only element of a page, or after those that it needs beside it. */
+export function blockStories(
+  kind: string,
+  schema: DescribedSchema,
+  before: (attributes: unknown) => StoryElement[] = () => [],
+): ExampleStories {
+  const elementsOf = (attributes: unknown) => [...before(attributes), { $type: kind, attributes }];
+  return exampleStories(
     schema,
-    (attributes, index) => <StoryPage elements={[{ $type: kind, attributes }]} name={`example ${index}`} />,
-    [loadKinds(schema.examples.map((attributes) => ({ $type: kind, attributes })))],
+    (attributes, index) => <StoryPage elements={elementsOf(attributes)} name={`example ${index}`} />,
+    [loadKinds(schema.examples.flatMap(elementsOf))],
   );
+}

@@ -1,5 +1,10 @@
 import { signal } from '@preact/signals-react';
+import { fields } from '#blocks/fields/registry.ts';
+import type { Field } from '#renderers/form/field.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
+import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
+import { createRegistry } from '#renderers/registry/registry.ts';
+import type { FieldType } from '#schemas/generated/types.ts';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
@@ -8,7 +13,10 @@ export const query = signal(new URLSearchParams());
 /** Where a story has gone so far. */
 export const gone: string[] = [];
 
-/** Ports for stories: rows answer the schema's own example, links lead nowhere. */
+/** The messages of the story that is shown. */
+export const toasts = createToasts();
+
+/** Ports for stories: rows answer the schema's own example, links lead nowhere, reviews of title 404 are refused. */
 export const fakePorts: Ports = {
   data: { bucket: async () => ({ ...(bucketSchema.examples[0] as Bucket), paging: { moreDataAvailable: false } }) },
   navigation: {
@@ -28,4 +36,11 @@ export const fakePorts: Ports = {
     },
   },
   diagnostics: { report: (document, issue) => console.error(document, issue) },
+  reviews: {
+    post: async (_type, id) => {
+      if (id === 404) throw new Error('refused');
+    },
+  },
+  toasts,
+  fields: createRegistry(fields as unknown as Record<string, () => Promise<{ default: Field<FieldType> }>>),
 };

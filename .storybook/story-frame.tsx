@@ -3,6 +3,7 @@ import { SWRConfig } from 'swr';
 import { directionOf, languageTag, WordsProvider } from '#renderers/messages/words.tsx';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
+import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
 import { themeCss } from '#renderers/theme/css.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import type { Theme } from '#schemas/generated/types.ts';
@@ -12,7 +13,7 @@ import es from '../schemas/labels/es_ES.json';
 import pt from '../schemas/labels/pt_PT.json';
 import apex from '../fixtures/realms/apex/theme.json';
 import lumen from '../fixtures/realms/lumen/theme.json';
-import { fakePorts, query } from './fake-ports.tsx';
+import { fakePorts, query, toasts } from './fake-ports.tsx';
 
 const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;
 const words: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
@@ -64,6 +65,7 @@ export function StoryFrame({
               <main>{children}</main>
             </SWRConfig>
           </QueryProvider>
+          <Toasts toasts={toasts} />
         </PortsProvider>
       </WordsProvider>
     </>

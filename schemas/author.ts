@@ -1,20 +1,26 @@
 import { validate as isAccounts } from './generated/authoring/definitions/accounts.js';
 import { validate as isCatalogue } from './generated/authoring/definitions/catalogue.js';
+import { validate as isConsent } from './generated/authoring/definitions/consent.js';
 import { validate as isElement } from './generated/authoring/definitions/element.js';
 import { validate as isForm } from './generated/authoring/definitions/form.js';
 import { validate as isLabels } from './generated/authoring/definitions/labels.js';
 import { validate as isMedia } from './generated/authoring/definitions/media.js';
 import { validate as isMenu } from './generated/authoring/definitions/menu.js';
+import { validate as isMenuItem } from './generated/authoring/definitions/menu-item.js';
 import { validate as isPage } from './generated/authoring/definitions/page.js';
+import { validate as isPlugin } from './generated/authoring/definitions/plugin.js';
 import { validate as isRealm } from './generated/authoring/definitions/realm.js';
+import { validate as isTexts } from './generated/authoring/definitions/texts.js';
 import { validate as isTextElement } from './generated/authoring/definitions/text-element.js';
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
 import { blocks, fields } from './generated/authoring.ts';
-import type { Element, Form, Page } from './generated/types.ts';
+import type { Element, Form, Menu, MenuItem, Page } from './generated/types.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
-import { DEEPEST, isElementLike } from './nested.ts';
+import { isElementLike } from './nested.ts';
 import { check, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
+import { formIssues } from './values/form-issues.ts';
+import { DEEPEST } from './within.ts';
 
 // What an author writes is held to more than what a browser is sent: unknown properties are mistakes,
 // and all mistakes are reported at once. Used where definitions come in; never in a browser.
@@ -38,15 +44,37 @@ function checkKind(
   return checked.ok ? [] : checked.issues;
 }
 
+const fieldIssues = (values: readonly unknown[], pointer: string): Issue[] =>
+  values.flatMap((value, index) => {
+    const at = pointerTo(pointer, index);
+    return checkKind(fields, (value as { type?: unknown } | null)?.type, value, at, pointerTo(at, 'type'));
+  });
+
 function elementIssues(value: unknown, pointer: string): Issue[] {
   const envelope = check(isElement, value, pointer);
   if (!envelope.ok) return envelope.issues;
   const { $type, attributes } = envelope.value;
-  return [
-    ...checkKind(blocks, $type, attributes, pointerTo(pointer, 'attributes'), pointerTo(pointer, '$type')),
-    ...nestedIssues(attributes, pointerTo(pointer, 'attributes', 'elements')),
+  const at = pointerTo(pointer, 'attributes');
+  const own = [
+    ...checkKind(blocks, $type, attributes, at, pointerTo(pointer, '$type')),
+    ...nestedIssues(attributes, pointerTo(at, 'elements')),
     ...fallbackIssues(envelope.value, pointer),
-  ].map((issue) => ({ element: $type, ...issue }));
+  ];
+  const fields = $type === 'reviewForm' && own.length === 0 ? (attributes as { fields: unknown[] }).fields : [];
+  return [...own, ...fieldIssues(fields, pointerTo(at, 'fields'))].map((issue) => ({ element: $type, ...issue }));
+}
+
+/** Items stand in the menu itself or below one of its items, never deeper. */
+function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren: boolean): Issue[] {
+  return values.flatMap((value, index) => {
+    const at = pointerTo(pointer, index);
+    const checked = check(isMenuItem, value, at);
+    if (!checked.ok) return checked.issues;
+    const { children = [] }: MenuItem = checked.value;
+    const below = pointerTo(at, 'children');
+    if (mayHaveChildren || children.length === 0) return itemIssues(children, below, false);
+    return [errorAt(below, 'depth', 'no items at this depth', describeValue(children))];
+  });
 }
 
 /** What is wrong with what an element names to be shown in its place. */
@@ -93,20 +121,24 @@ export const checkPage = (document: unknown): Checked<Page> =>
 
 /** Checks a form as its author wrote it, with all its fields. */
 export const checkForm = (document: unknown): Checked<Form> =>
-  withParts(check(isForm, document), ({ fields: values }) =>
-    values.flatMap((value, index) => {
-      const at = pointerTo('/fields', index);
-      return checkKind(fields, (value as { type?: unknown } | null)?.type, value, at, pointerTo(at, 'type'));
-    }),
-  );
+  withParts(check(isForm, document), ({ fields: values }) => [
+    ...fieldIssues(values, '/fields'),
+    ...formIssues(values),
+  ]);
+
+/** Checks a menu as its author wrote it, with all its items and those below them. */
+export const checkMenu = (document: unknown): Checked<Menu> =>
+  withParts(check(isMenu, document), ({ items }) => itemIssues(items, '/items', true));
 
 /** Checks the other documents of a realm's folder as their author wrote them. */
 export const authoring = {
   accounts: isAccounts,
   catalogue: isCatalogue,
+  consent: isConsent,
   labels: isLabels,
   media: isMedia,
-  menu: isMenu,
+  plugin: isPlugin,
   realm: isRealm,
+  texts: isTexts,
   theme: isTheme,
 } as const;

@@ -3,8 +3,9 @@ import { checkPage } from './author.ts';
 import { validate as isGridBlock } from './generated/validators/blocks/gridBlock.js';
 import { validate as isTextBlock } from './generated/validators/blocks/textBlock.js';
 import { issueLine } from './issue.ts';
-import { kindsWithin, type Nested, parseNested } from './nested.ts';
+import { type Nested, parseNested } from './nested.ts';
 import type { ValidatorOf } from './parse-page.ts';
+import { kindsWithin } from './within.ts';
 
 const validatorOf: ValidatorOf = (kind) => ({ gridBlock: isGridBlock, textBlock: isTextBlock })[kind];
 const words = (text: unknown) => ({ $type: 'textBlock', attributes: { text } });

@@ -3,12 +3,7 @@ import type { TextElement } from './generated/types.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { parseElement, type SoundElement, type ValidatorOf } from './parse-page.ts';
 import { check } from './validate.ts';
-
-// Elements within an element stand in its attributes under the name `elements`, so that every pointer into them is made
-// of `/elements/<n>/attributes` again and again, and tells by itself how deep it leads.
-
-/** How many elements may stand within one another. */
-export const DEEPEST = 4;
+import { DEEPEST } from './within.ts';
 
 /** What is not an element of its own but a text says so by having no `$type`. */
 export const isElementLike = (value: unknown): boolean =>
@@ -45,31 +40,3 @@ export const parseNested = (values: unknown[], pointer: string, validatorOf: Val
       ? { kind: 'text', text: text.value, pointer: at }
       : { kind: 'unsound', issues: text.issues, pointer: at };
   });
-
-/** What stands within an element, unchecked. */
-export function elementsWithin(element: unknown): unknown[] {
-  const elements = (element as { attributes?: { elements?: unknown } | null } | null)?.attributes?.elements;
-  return Array.isArray(elements) ? elements : [];
-}
-
-/** An element and all that stands within it, down to the depth that is drawn. */
-export const withAllWithin = (element: unknown, depth = 1): unknown[] => [
-  element,
-  ...(depth < DEEPEST ? elementsWithin(element).flatMap((inner) => withAllWithin(inner, depth + 1)) : []),
-];
-
-const kindOf = (value: unknown): string[] => {
-  const kind = typeof value === 'string' ? value : (value as { $type?: unknown } | null | undefined)?.$type;
-  return typeof kind === 'string' ? [kind] : [];
-};
-
-const fallbackKinds = (value: unknown): string[] => {
-  const fallback = (value as { fallback?: unknown } | null | undefined)?.fallback;
-  return Array.isArray(fallback) ? fallback.slice(0, 5).flatMap(kindOf) : [];
-};
-
-/** The kinds of all elements that a list of elements names: those within others and those of their fallbacks too. */
-export const kindsWithin = (values: unknown): string[] =>
-  (Array.isArray(values) ? values : [])
-    .flatMap((value) => withAllWithin(value))
-    .flatMap((value) => [...kindOf(value), ...fallbackKinds(value)]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkForm } from './author.ts';
 import { validate as isText } from './generated/validators/fields/text.js';
 import { issueLine } from './issue.ts';
 import { type FieldValidators, parseForm } from './parse-form.ts';
@@ -36,5 +37,25 @@ test('unknown types and an id that is taken are left out, each with its place @d
     '/fields/2/id: expected an id that no field before it has, found "a"',
     '/fields/3/type: expected a type of field that this build knows, found nothing',
     '/fields/4/minLength: expected a number >= 0, found -1',
+  ]);
+});
+
+test('an author hears of what no schema can see: taken ids, patterns, references @def-01', () => {
+  const checked = checkForm({
+    version: '1.0',
+    submitLabel: 'Go',
+    fields: [
+      text('a', { pattern: '(?=x)' }),
+      text('a'),
+      { ...text('b'), type: 'confirmPassword', of: 'a' },
+      { ...text('c'), type: 'address' },
+      { ...text('d'), type: 'address' },
+    ],
+  });
+  expect(checked.ok ? [] : checked.issues.map(issueLine)).toEqual([
+    '/fields/0/pattern: expected a pattern in RE2 syntax, found "(?=x)"',
+    '/fields/1/id: expected an id that no field before it has, found "a"',
+    '/fields/2/of: expected the id of a password field of this form, found "a"',
+    '/fields/4/type: expected one address in a form, found another one',
   ]);
 });

@@ -1,7 +1,12 @@
+import type { ButtonBlock } from '#schemas/generated/types.ts';
 import schema from '#schemas/blocks/button.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 
-const { example, reference } = blockStories('button', schema);
+/** A button that opens a tab needs one to open. */
+const tabs = { id: 'tabs', activeTab: 'about', items: ['about', 'episodes'].map((tab) => ({ tab, text: tab })) };
+const { example, reference } = blockStories('button', schema, (attributes) =>
+  (attributes as ButtonBlock).action.type === 'tab' ? [{ $type: 'tabs', attributes: tabs }] : [],
+);
 export default { title: 'blocks/button' };
 
 export const First = example(0);

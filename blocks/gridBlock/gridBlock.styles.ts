@@ -48,11 +48,12 @@ export const elements = css`
   gap: ${space.xl};
 `;
 
-/** The grid stands within the page's gutters already. A row of cards needs the whole width. */
+/** The grid stands within the page's gutters already, and its own heading is not outdone. A row of cards needs the whole width. */
 export const cell = css`
   --gutter: 0px;
   flex: 1 1 300px;
   min-inline-size: 0;
   &:empty { display: none; }
+  & h2 { font-size: ${size.title}; }
   &:has([data-row]) { flex-basis: 100%; }
 `;

@@ -3,7 +3,16 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { waitFor } from './wait.ts';
 
 /** What somebody types while the page with the results is on its way: its box goes on from there. */
-let underway: string | undefined;
+let underway: { text: string; until: number } | undefined;
+/** A page that takes longer than this, in milliseconds, has been left for another. */
+const PATIENCE = 10_000;
+
+/** Takes over what was typed into the box before this one. */
+function takeOver(): string | undefined {
+  const { text, until } = underway ?? { text: undefined, until: 0 };
+  underway = undefined;
+  return performance.now() < until ? text : undefined;
+}
 
 interface Typing {
   text: Signal<string>;
@@ -26,7 +35,7 @@ export function useTyping(found: string, search: (text: string) => void): Typing
   const searchNow = () => {
     clearTimeout(timer.current);
     asked.current = text.peek().trim();
-    underway = text.peek();
+    underway = { text: text.peek(), until: performance.now() + PATIENCE };
     search(asked.current);
   };
   // The timer outlives the drawing that set it.
@@ -36,14 +45,13 @@ export function useTyping(found: string, search: (text: string) => void): Typing
   });
   const type = (typed: string) => {
     text.value = typed;
-    if (underway !== undefined) underway = typed;
+    if (underway) underway.text = typed;
     clearTimeout(timer.current);
     if (typed.trim() === asked.current) return;
     timer.current = setTimeout(() => latest.current(), waitFor(typed.trim().length));
   };
   useEffect(() => {
-    const typed = underway;
-    underway = undefined;
+    const typed = takeOver();
     // The way back or a link, not this box: it shows what the page shows.
     if (typed === undefined && found !== asked.current) text.value = found;
     if (typed === undefined || document.activeElement === input.current) return;

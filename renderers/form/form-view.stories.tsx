@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import consent from '#schemas/definitions/consent-term.schema.json';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
@@ -94,5 +95,39 @@ export const UnsoundFields: FieldStory = {
     await userEvent.type(canvas.getByLabelText('Password'), 'secret{Enter}');
     await canvas.findByText('Sent');
     await expect(sent.values).toEqual({ nickname: 'Bo', secret: 'secret' });
+  },
+};
+
+/** The form with a button that gives it the same definition as a new object, as a loader that runs again does. */
+function Reloaded(props: ComponentProps<typeof FormView>) {
+  const [document, setDocument] = useState(props.document);
+  const [address, setAddress] = useState(props.address);
+  const reload = () => {
+    setDocument(structuredClone(document));
+    setAddress(structuredClone(address));
+  };
+  return (
+    <>
+      <FormView {...props} document={document} {...(address ? { address } : {})} />
+      <button type="button" onClick={reload}>
+        Load again
+      </button>
+    </>
+  );
+}
+
+/** A loader that runs again and says the same changes nothing. @form-06 */
+export const LoadedAgain: FieldStory = {
+  ...formStory([email, { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} }]),
+  render: (args) => <Reloaded {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'Japan');
+    await canvas.findByRole('combobox', { name: 'Prefecture' });
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'nobody{Enter}');
+    await canvas.findByText('Enter an e-mail address such as name@example.com.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+    await expect(canvas.getByText('Enter an e-mail address such as name@example.com.')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('nobody');
+    await expect(canvas.getByRole('combobox', { name: 'Prefecture' })).toBeVisible();
   },
 };

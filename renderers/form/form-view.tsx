@@ -16,6 +16,7 @@ import { validatorsOf } from './preload-form.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { useCountriesOf } from './use-countries.ts';
 import { type Send, useForm } from './use-form.ts';
+import { useStable } from './use-stable.ts';
 import * as styles from './form-view.styles.ts';
 
 interface FormViewProps {
@@ -33,7 +34,7 @@ interface FormViewProps {
   method?: 'post' | 'get';
   /** Values it starts with, or a post that the server refused, with what was wrong. Read once. */
   initial?: FormInitial;
-  /** Countries, for a form with an address or a phone number. Must keep its identity. */
+  /** Countries, for a form with an address or a phone number. */
   address?: FormAddress;
   consentTerms?: readonly ConsentTerm[];
 }
@@ -50,10 +51,11 @@ function useOffered(address: FormAddress | undefined): FormAddress | undefined {
 /** Draws a form from its definition. Checked here and again by the server; the browser's own checks stay off. */
 export function FormView(props: FormViewProps) {
   useSignals();
-  const { document, name, registry, send, emptyLabel, headingLevel = 1, action, method = 'post', initial } = props;
-  const terms = props.consentTerms ?? none;
+  const { name, registry, send, emptyLabel, headingLevel = 1, action, method = 'post', initial } = props;
+  const document = useStable(props.document);
+  const terms = useStable(props.consentTerms ?? none);
   const { diagnostics } = usePorts();
-  const address = useOffered(props.address);
+  const address = useOffered(useStable(props.address));
   const parsed = useMemo(() => parseForm(document, validatorsOf(registry, document)), [document, registry]);
   const fields = parsed.form ? parsed.fields : none;
   const used = useForm({ fields, terms, registry, send, emptyLabel, address, initial });

@@ -23,6 +23,12 @@ export function typesOfCountry(countries: readonly Country[] | undefined, code: 
   return country ? country.addressRequiredFields.map((field) => addressFieldOf(country, field).type) : [];
 }
 
+/** The types of field that a form is drawn with at first: its own and those of its first country. */
+export const typesOfForm = (document: unknown, address?: FormAddress, initial?: FormInitial): string[] => [
+  ...fieldTypes(document),
+  ...typesOfCountry(address?.countries, startCode(looseFields(document), address, initial)),
+];
+
 /** Loads the code that a form needs before it is drawn: its fields', those of its first country, and the pattern engine's. */
 export async function preloadForm(
   registry: FieldRegistry,
@@ -31,9 +37,8 @@ export async function preloadForm(
   initial?: FormInitial,
 ): Promise<Error[]> {
   const loose = looseFields(document);
-  const code = startCode(loose, address, initial);
   const [fields, patterns] = await Promise.all([
-    registry.preload([...fieldTypes(document), ...typesOfCountry(address?.countries, code)]),
+    registry.preload(typesOfForm(document, address, initial)),
     loose.some((field) => typeof field?.pattern === 'string') ? loadPatternEngine() : [],
   ]);
   return [...fields, ...patterns];

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, gutter, size, space } from '../theme/tokens.ts';
+import { color, gutter, motion, size, space } from '../theme/tokens.ts';
 
 export const bar = css`
   position: sticky;
@@ -14,7 +14,14 @@ export const bar = css`
   background: color-mix(in oklab, ${color.background} 94%, transparent);
   border-block-end: 1px solid ${color.line};
   @supports (backdrop-filter: blur(1px)) { background: color-mix(in oklab, ${color.background} 84%, transparent); backdrop-filter: blur(14px) saturate(1.3); }
+  transition: transform ${motion.panel} ${motion.easing};
+  &[data-away]:not(:focus-within, :has(details[open], dialog[open])) { transform: translateY(-100%); }
   @media (max-width: 599.98px) { gap: ${space.s}; min-block-size: 60px; padding-block: ${space.xs}; padding-inline-start: calc(${gutter} - 10px); }
+`;
+
+/** On narrow screens the search box stands in the menu behind the button. */
+export const search = css`
+  @media (max-width: 599.98px) { display: none; }
 `;
 
 export const toggle = css`
@@ -22,21 +29,12 @@ export const toggle = css`
   @media (max-width: 599.98px) { margin-inline-start: 0; }
 `;
 
-export const logo = css`
-  display: flex;
-  align-items: center;
-  min-block-size: 44px;
-`;
-
-export const logoImage = css`
-  inline-size: auto;
-  block-size: 30px;
-  @media (max-width: 599.98px) { block-size: 32px; }
-`;
-
 export const items = css`
+  display: flex;
   min-inline-size: 0;
-  & > ul { display: flex; gap: ${space.xs}; overflow: hidden; flex-wrap: wrap; max-block-size: 48px; }
+  & > ul { display: flex; gap: ${space.xs}; min-inline-size: 0; overflow: hidden; flex-wrap: wrap; max-block-size: 48px; }
+  & > ul:has(details[open]) { overflow: visible; }
+  & > ul > li[data-overflow] { visibility: hidden; }
   @media (max-width: 859.98px) { display: none; }
 `;
 
@@ -63,14 +61,4 @@ export const end = css`
   justify-content: flex-end;
   gap: ${space.s};
   grid-column: -2 / -1;
-`;
-
-export const access = css`
-  display: flex;
-  gap: ${space.s};
-`;
-
-export const compact = css`
-  padding-inline: ${space.l};
-  white-space: nowrap;
 `;

@@ -1,78 +1,53 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useWords } from '../messages/words.tsx';
 import { usePorts } from '../ports/ports.tsx';
-import { button, iconButton, primary, quiet } from '../primitives/button/button.styles.ts';
+import { iconButton } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
-import { dataFor } from './audience.ts';
+import { Access } from './access.tsx';
+import { BarItems } from './bar-items.tsx';
+import { DrawerToggle } from './drawer-toggle.tsx';
 import { Drawer } from './drawer.tsx';
-import { ItemLink } from './item-link.tsx';
+import { HomeLink } from './home-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { MenuLayoutProps } from './layout.ts';
 import { useDrawer } from './use-drawer.ts';
+import { useScrollAway } from './use-scroll-away.ts';
 import * as styles from './bar.styles.ts';
 
+interface BarProps {
+  props: MenuLayoutProps;
+  /** How the layout sets the bar's parts. */
+  composition: string;
+  /** Whether the featured items stand in the bar itself. */
+  withItems?: boolean;
+}
+
 /**
- * The bar at the top that the TOP layouts share: logo, main items, sign-in and sign-up for guests, language switch,
- * and a button for the menu that holds the rest. The layouts differ in how it is composed.
+ * The bar at the top that layouts share: logo, main items, sign-in and sign-up for guests, language switch, and a
+ * button for the menu that holds all of it. It makes room when the page is scrolled down.
  */
-export function Bar({ props, composition }: { props: MenuLayoutProps; composition: string }) {
+export function Bar({ props, composition, withItems = true }: BarProps) {
   useSignals();
-  const { items, logos, brand, homeHref, signInHref, signUpHref, languages, languageBadge, viewer } = props;
+  const { items, languages, languageBadge, searchHref, pinned } = props;
   const { say } = useWords();
   const { Link } = usePorts().navigation;
   const drawer = useDrawer();
-  const featured = items.filter((item) => item.featured);
+  const away = useScrollAway(pinned);
   return (
-    <header className={`${styles.bar} ${composition}`}>
-      <button
-        type="button"
-        className={`${iconButton} ${styles.toggle}`}
-        aria-label={say('openMenu')}
-        aria-haspopup="dialog"
-        aria-expanded={drawer.open.value}
-        onClick={drawer.show}
-      >
-        <Icon name="menu" size={24} />
-      </button>
-      <Link to={homeHref} className={styles.logo} aria-label={say('homeLink', { name: brand })}>
-        <picture>
-          <source media="(max-width: 599.98px)" srcSet={logos.small} />
-          <img src={logos.main} alt="" className={styles.logoImage} />
-        </picture>
-      </Link>
-      <nav className={styles.items} aria-label={say('mainMenu')}>
-        <ul role="list">
-          {featured.map((item) => (
-            <li key={item.id} data-for={dataFor(item.visibility)}>
-              <ItemLink item={item} className={styles.item} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <header className={`${styles.bar} ${composition}`} data-away={away.value || undefined}>
+      <DrawerToggle drawer={drawer} className={styles.toggle} />
+      <HomeLink {...props} />
+      {withItems ? <BarItems items={items} viewer={props.viewer} /> : null}
       <div className={styles.end}>
-        {languageBadge ? <LanguageSwitch languages={languages} /> : null}
-        <div className={styles.access} data-for="guest">
-          <Link to={signInHref} className={`${button} ${signUpHref ? quiet : primary} ${styles.compact}`}>
-            {say('signIn')}
+        {searchHref ? (
+          <Link to={searchHref} className={`${iconButton} ${styles.search}`} aria-label={say('search')}>
+            <Icon name="search" size={22} />
           </Link>
-          {signUpHref ? (
-            <Link to={signUpHref} className={`${button} ${primary} ${styles.compact}`}>
-              {say('signUp')}
-            </Link>
-          ) : null}
-        </div>
-        <div className={styles.access} data-for="signed-in">
-          <button
-            type="button"
-            className={`${button} ${quiet} ${styles.compact}`}
-            onClick={viewer.signOut}
-            title={viewer.name && say('signedInAs', { name: viewer.name })}
-          >
-            {say('signOut')}
-          </button>
-        </div>
+        ) : null}
+        {languageBadge ? <LanguageSwitch languages={languages} /> : null}
+        <Access {...props} />
       </div>
-      <Drawer drawer={drawer} items={items} languages={languages} viewer={viewer} signInHref={signInHref} />
+      <Drawer drawer={drawer} props={props} />
     </header>
   );
 }

@@ -40,12 +40,24 @@ export const items = css`
   display: grid;
 `;
 
+export const below = css`
+  padding-inline-start: ${space.l};
+  border-inline-start: 1px solid ${color.line};
+`;
+
+export const access = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
 const item = css`
   display: flex;
   align-items: center;
   gap: ${space.s};
   min-block-size: 48px;
   text-decoration: none;
+  overflow-wrap: anywhere;
   &:hover { color: ${color.brand}; }
   &[aria-current='page'] { color: ${color.brand}; }
 `;

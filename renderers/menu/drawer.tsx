@@ -2,31 +2,33 @@ import { useWords } from '../messages/words.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { button, iconButton, primary, secondary } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
-import { dataFor } from './audience.ts';
-import { ItemLink } from './item-link.tsx';
+import { DrawerItems } from './drawer-items.tsx';
 import type { MenuLayoutProps } from './layout.ts';
-import type { DrawerState } from './use-drawer.ts';
+import { SearchBox } from './search-box.tsx';
+import { commands, type DrawerState } from './use-drawer.ts';
 import * as styles from './drawer.styles.ts';
 
-interface DrawerProps extends Pick<MenuLayoutProps, 'items' | 'languages' | 'viewer' | 'signInHref'> {
+interface DrawerProps {
   drawer: DrawerState;
+  props: MenuLayoutProps;
 }
 
-/** The whole menu, behind the button: featured items first, then the others, the languages and the way in or out. */
-export function Drawer({ drawer, items, languages, viewer, signInHref }: DrawerProps) {
+/** The whole menu, behind the button: featured items, a search box, the others, the languages and the way in or out. */
+export function Drawer({ drawer, props }: DrawerProps) {
+  const { items, languages, languageBadge, viewer, signInHref, signUpHref, searchHref } = props;
   const { say } = useWords();
   const { Link } = usePorts().navigation;
-  const ordered = [...items.filter(({ featured }) => featured), ...items.filter(({ featured }) => !featured)];
+  const { featured = [], others = [] } = Object.groupBy(items, (item) => (item.featured ? 'featured' : 'others'));
   return (
     // The dialog hears clicks on its backdrop; the keyboard has Escape and the button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={drawer.dialog}
+      id={drawer.id}
       className={styles.drawer}
       aria-label={say('mainMenu')}
-      onClose={() => {
-        drawer.open.value = false;
-      }}
+      onToggle={drawer.onToggle}
+      onClose={drawer.onToggle}
       onClick={(event) => event.target === event.currentTarget && drawer.hide()}
     >
       <div className={styles.panel}>
@@ -34,18 +36,19 @@ export function Drawer({ drawer, items, languages, viewer, signInHref }: DrawerP
           type="button"
           className={`${iconButton} ${styles.close}`}
           aria-label={say('closeMenu')}
-          onClick={drawer.hide}
+          onClick={(event) => {
+            // In place of the browser's own command, which would find it closed already.
+            event.preventDefault();
+            drawer.hide();
+          }}
+          {...commands('close', drawer.id)}
         >
           <Icon name="close" size={24} />
         </button>
-        <ul role="list" className={styles.items}>
-          {ordered.map((item) => (
-            <li key={item.id} data-for={dataFor(item.visibility)}>
-              <ItemLink item={item} className={item.featured ? styles.featured : styles.plain} onClick={drawer.hide} />
-            </li>
-          ))}
-        </ul>
-        {languages.length > 1 ? (
+        <DrawerItems items={featured} className={styles.featured} onFollow={drawer.hide} />
+        {searchHref ? <SearchBox href={searchHref} form={drawer.search} /> : null}
+        <DrawerItems items={others} className={styles.plain} onFollow={drawer.hide} />
+        {languageBadge && languages.length > 1 ? (
           <div className={styles.languages} role="group" aria-label={say('language')}>
             {languages.map(({ locale, name, href, current }) => (
               <a
@@ -60,10 +63,15 @@ export function Drawer({ drawer, items, languages, viewer, signInHref }: DrawerP
             ))}
           </div>
         ) : null}
-        <div data-for="guest">
-          <Link to={signInHref} className={`${button} ${primary}`} onClick={drawer.hide}>
+        <div className={styles.access} data-for="guest">
+          <Link to={signInHref} className={`${button} ${signUpHref ? secondary : primary}`} onClick={drawer.hide}>
             {say('signIn')}
           </Link>
+          {signUpHref ? (
+            <Link to={signUpHref} className={`${button} ${primary}`} onClick={drawer.hide}>
+              {say('signUp')}
+            </Link>
+          ) : null}
         </div>
         <div data-for="signed-in">
           <button type="button" className={`${button} ${secondary}`} onClick={viewer.signOut}>

@@ -1,24 +1,34 @@
+import { useState } from 'react';
 import { useWords } from '../messages/words.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import type { ResolvedItem } from './layout.ts';
+import { MenuIcon } from './menu-icon.tsx';
 
 interface ItemLinkProps {
   item: ResolvedItem;
   className: string;
+  /** What is shown of an item that does not say so itself. */
+  look?: NonNullable<ResolvedItem['layout']>;
+  iconSize?: number;
   onClick?: () => void;
 }
 
 /** One item of the menu: a link within the application, or one that leads out and says so. */
-export function ItemLink({ item, className, onClick }: ItemLinkProps) {
+export function ItemLink({ item, className, look = 'TEXT', iconSize = 20, onClick }: ItemLinkProps) {
   const { say } = useWords();
   const { Link } = usePorts().navigation;
-  const { href, label, external, newTab } = item;
+  const [broken, setBroken] = useState<string>();
+  const { href, label, external, newTab, icon } = item;
+  const shown = icon && icon !== broken ? (item.layout ?? look) : 'TEXT';
   const outward = newTab ? { target: '_blank', rel: 'noopener' } : {};
   const inside = (
     <>
-      {label}
+      {icon && shown !== 'TEXT' ? (
+        <MenuIcon icon={icon} item={item.id} size={iconSize} onBroken={() => setBroken(icon)} />
+      ) : null}
+      <span className={shown === 'ICON' ? visuallyHidden : undefined}>{label}</span>
       {external ? <Icon name="external" size={14} /> : null}
       {newTab ? <span className={visuallyHidden}> ({say('opensInNewTab')})</span> : null}
     </>

@@ -2,15 +2,17 @@ import { useWords } from '../messages/words.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import type { LanguageChoice } from './layout.ts';
+import { useDisclosure } from './use-disclosure.ts';
 import * as styles from './language-switch.styles.ts';
 
 /** The realm's languages, for guests. Works before and without JavaScript. */
 export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
   const { say } = useWords();
+  const details = useDisclosure();
   const current = languages.find((choice) => choice.current);
   if (languages.length < 2) return null;
   return (
-    <details className={styles.badge} data-for="guest" name="language">
+    <details ref={details} className={styles.badge} data-for="guest" name="menu">
       <summary className={styles.summary}>
         <Icon name="globe" size={18} />
         <span className={visuallyHidden}>{say('language')}: </span>

@@ -9,7 +9,7 @@ export interface Logos {
 
 /** What a menu layout is given. It draws; where things lead and who is there has been decided. */
 export interface MenuLayoutProps {
-  menu: Menu;
+  menu: Omit<Menu, 'items'>;
   items: ResolvedItem[];
   logos: Logos;
   brand: string;
@@ -17,6 +17,10 @@ export interface MenuLayoutProps {
   signInHref: string;
   /** Absent when viewers cannot sign up by themselves. */
   signUpHref: string | undefined;
+  /** Address of the search page; absent when search is off. */
+  searchHref: string | undefined;
+  /** Whether the bar stays where it is when the page scrolls. */
+  pinned: boolean;
   languages: LanguageChoice[];
   /** Whether guests see the language switch. */
   languageBadge: boolean;
@@ -24,12 +28,16 @@ export interface MenuLayoutProps {
 }
 
 /** A menu item with its address. */
-export interface ResolvedItem extends Pick<MenuItem, 'id' | 'label'> {
+export interface ResolvedItem extends Pick<MenuItem, 'id' | 'label' | 'layout'> {
   href: string;
   external: boolean;
   featured: boolean;
   visibility: NonNullable<MenuItem['visibility']>;
   newTab: boolean;
+  /** Name of an icon of ours, or the address of a picture. */
+  icon?: string;
+  /** Items below this one; these have none of their own. */
+  children: ResolvedItem[];
 }
 
 /** One language of the realm: its name in itself, and the address of this page in it. */

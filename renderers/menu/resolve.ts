@@ -1,30 +1,42 @@
-import type { Menu, MenuItem } from '#schemas/generated/types.ts';
+import type { SoundMenuItem } from '#schemas/parse-menu.ts';
 import { safeUrl } from '#schemas/url.ts';
 import type { NavigationPort } from '../ports/navigation.ts';
 import type { ResolvedItem } from './layout.ts';
 
-function hrefOf({ type, data }: MenuItem, hrefOfLink: NavigationPort['hrefOf']): string | undefined {
-  switch (type) {
+function hrefOf(item: SoundMenuItem, hrefOfLink: NavigationPort['hrefOf']): string | undefined {
+  switch (item.type) {
     case 'VIEW':
-      return data.view ? hrefOfLink({ type: 'ROUTE', route: `/${data.view}` }) : undefined;
+      return hrefOfLink({ type: 'ROUTE', route: `/${item.data.view}` });
     case 'SECTION':
-      return data.sectionId ? hrefOfLink({ type: 'SECTION', id: data.sectionId }) : undefined;
+      return hrefOfLink({ type: 'SECTION', id: item.data.sectionId });
     case 'ROUTE':
-      return data.route ? hrefOfLink({ type: 'ROUTE', route: data.route }) : undefined;
+      return hrefOfLink({ type: 'ROUTE', route: item.data.route });
+    case 'PLUGIN':
+      return hrefOfLink({ type: 'PLUGIN', id: item.data.pluginId });
     case 'LINK':
-      return safeUrl(data.url);
+      return safeUrl(item.data.url);
   }
 }
 
 /** A menu's items with their addresses. An item that leads nowhere is left out: it would do nothing. */
-export function resolveItems(menu: Menu, hrefOfLink: NavigationPort['hrefOf']): ResolvedItem[] {
-  return menu.items.flatMap((item) => {
+export function resolveItems(items: readonly SoundMenuItem[], hrefOfLink: NavigationPort['hrefOf']): ResolvedItem[] {
+  return items.flatMap((item) => {
     const href = hrefOf(item, hrefOfLink);
     if (!href) return [];
-    const { id, label, type, data, style, visibility = 'ALL' } = item;
-    const external = type === 'LINK' && !href.startsWith('/');
+    const { id, label, layout, type, data, style = {}, visibility = 'ALL', children } = item;
     return [
-      { id, label, href, external, featured: style?.featured ?? false, visibility, newTab: data.target === '_blank' },
+      {
+        id,
+        label,
+        href,
+        external: type === 'LINK' && !href.startsWith('/'),
+        featured: style.featured ?? false,
+        visibility,
+        newTab: data.target === '_blank',
+        children: resolveItems(children, hrefOfLink),
+        ...(layout && { layout }),
+        ...(style.icon && { icon: style.icon }),
+      },
     ];
   });
 }

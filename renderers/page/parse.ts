@@ -1,6 +1,6 @@
 import type { BlockKind } from '#schemas/generated/types.ts';
-import { kindsWithin } from '#schemas/nested.ts';
 import { type ParsedPage, parsePage, type SoundElement } from '#schemas/parse-page.ts';
+import { kindsWithin } from '#schemas/within.ts';
 import type { Block } from '../registry/block.ts';
 import type { Registry } from '../registry/registry.ts';
 

@@ -1,13 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import type { FieldRegistry } from '../form/field-registry.ts';
 import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
 import type { NavigationPort } from './navigation.ts';
+import type { ReviewsPort } from './reviews.ts';
+import type { ToastsPort } from './toasts.ts';
 
 /** Everything that a page's parts may ask for, by interface. The application wires the implementations. */
 export interface Ports {
   data: DataPort;
   navigation: NavigationPort;
   diagnostics: DiagnosticsPort;
+  reviews: ReviewsPort;
+  toasts: ToastsPort;
+  /** The form fields that a block with a form can draw. */
+  fields: FieldRegistry;
 }
 
 const PortsContext = createContext<Ports | undefined>(undefined);

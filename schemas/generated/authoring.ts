@@ -3,11 +3,17 @@ import { validate as bucketBlock } from './authoring/blocks/bucket.js';
 import { validate as buttonBlock } from './authoring/blocks/button.js';
 import { validate as buttonListBlock } from './authoring/blocks/buttonList.js';
 import { validate as cardListBlock } from './authoring/blocks/cardList.js';
+import { validate as fightersBlock } from './authoring/blocks/fighters.js';
 import { validate as filterListBlock } from './authoring/blocks/filterList.js';
 import { validate as gridBlockBlock } from './authoring/blocks/gridBlock.js';
 import { validate as groupListBlock } from './authoring/blocks/groupList.js';
 import { validate as heroBlock } from './authoring/blocks/hero.js';
 import { validate as imageBlock } from './authoring/blocks/image.js';
+import { validate as liveRowBlock } from './authoring/blocks/liveRow.js';
+import { validate as newsBlock } from './authoring/blocks/news.js';
+import { validate as pluginBlock } from './authoring/blocks/plugin.js';
+import { validate as programmeGuideBlock } from './authoring/blocks/programmeGuide.js';
+import { validate as reviewFormBlock } from './authoring/blocks/reviewForm.js';
 import { validate as searchBlock } from './authoring/blocks/search.js';
 import { validate as separatorBlock } from './authoring/blocks/separator.js';
 import { validate as seriesBlock } from './authoring/blocks/series.js';
@@ -38,11 +44,17 @@ export const blocks: { [Kind in BlockKind]: Validator<BlockAttributes[Kind]> } =
   button: buttonBlock,
   buttonList: buttonListBlock,
   cardList: cardListBlock,
+  fighters: fightersBlock,
   filterList: filterListBlock,
   gridBlock: gridBlockBlock,
   groupList: groupListBlock,
   hero: heroBlock,
   image: imageBlock,
+  liveRow: liveRowBlock,
+  news: newsBlock,
+  plugin: pluginBlock,
+  programmeGuide: programmeGuideBlock,
+  reviewForm: reviewFormBlock,
   search: searchBlock,
   separator: separatorBlock,
   series: seriesBlock,

@@ -3,7 +3,7 @@
 /**
  * What the button does.
  */
-export type Action = NavigateAction | TabAction;
+export type Action = {} & (NavigateAction | TabAction);
 /**
  * Words that rows choose titles by.
  */
@@ -12,17 +12,157 @@ export type Tags = string[];
  * The values to choose from, in this order.
  */
 export type AcceptableValues = AcceptableValue[];
+/**
+ * One entry of a menu: its words and where it leads.
+ */
+export type MenuItem = (
+  | {
+      /**
+       * The type.
+       */
+      type: 'VIEW';
+      /**
+       * Where the item leads.
+       */
+      data: {
+        /**
+         * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+         */
+        view: string;
+        /**
+         * Whether it opens in a new tab.
+         */
+        target?: '_blank' | '_self';
+      };
+    }
+  | {
+      /**
+       * The type.
+       */
+      type: 'SECTION';
+      /**
+       * Where the item leads.
+       */
+      data: {
+        /**
+         * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+         */
+        sectionId: string;
+        /**
+         * Whether it opens in a new tab.
+         */
+        target?: '_blank' | '_self';
+      };
+    }
+  | {
+      /**
+       * The type.
+       */
+      type: 'LINK';
+      /**
+       * Where the item leads.
+       */
+      data: {
+        /**
+         * A web address (http or https), a path on this site (/…), mailto: or tel:.
+         */
+        url: string;
+        /**
+         * Whether it opens in a new tab.
+         */
+        target?: '_blank' | '_self';
+      };
+    }
+  | {
+      /**
+       * The type.
+       */
+      type: 'ROUTE';
+      /**
+       * Where the item leads.
+       */
+      data: {
+        /**
+         * A web address (http or https), a path on this site (/…), mailto: or tel:.
+         */
+        route: string;
+        /**
+         * Whether it opens in a new tab.
+         */
+        target?: '_blank' | '_self';
+      };
+    }
+  | {
+      /**
+       * The type.
+       */
+      type: 'PLUGIN';
+      /**
+       * Where the item leads.
+       */
+      data: {
+        /**
+         * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+         */
+        pluginId: string;
+        /**
+         * Whether it opens in a new tab.
+         */
+        target?: '_blank' | '_self';
+      };
+    }
+) & {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Words of the item.
+   */
+  label: string;
+  /**
+   * Whether the item shows its words, its icon or both. Without it the menu’s layout decides. An item without an icon always shows its words.
+   */
+  layout?: 'TEXT' | 'ICON' | 'ICON_AND_TEXT';
+  /**
+   * How the item stands out.
+   */
+  style?: {
+    /**
+     * Featured items stand in the bar itself, the others in the menu behind the button.
+     */
+    featured?: boolean;
+    /**
+     * Name of one of the product’s icons (home, search, calendar, live, list, person, heart …) or the address of a picture. An icon that cannot be shown is left out.
+     */
+    icon?: string;
+  };
+  /**
+   * Who sees the item.
+   */
+  visibility?: 'ALL' | 'GUEST' | 'SIGNED_IN';
+  /**
+   * Items below this one; these have none of their own. Each is checked by itself.
+   */
+  children?: unknown[];
+};
 
 export interface EverySchema {
   BucketBlock?: BucketBlock;
   ButtonBlock?: ButtonBlock;
   ButtonListBlock?: ButtonListBlock;
   CardListBlock?: CardListBlock;
+  FightersBlock?: FightersBlock;
   FilterListBlock?: FilterListBlock;
   GridBlockBlock?: GridBlockBlock;
   GroupListBlock?: GroupListBlock;
   HeroBlock?: HeroBlock;
   ImageBlock?: ImageBlock;
+  LiveRowBlock?: LiveRowBlock;
+  NewsBlock?: NewsBlock;
+  PluginBlock?: PluginBlock;
+  ProgrammeGuideBlock?: ProgrammeGuideBlock;
+  ReviewFormBlock?: ReviewFormBlock;
   SearchBlock?: SearchBlock;
   SeparatorBlock?: SeparatorBlock;
   SeriesBlock?: SeriesBlock;
@@ -35,20 +175,26 @@ export interface EverySchema {
   Card?: Card;
   Catalogue?: Catalogue;
   ConsentTerm?: ConsentTerm;
+  Consent?: Consent;
   Country?: Country;
   Element?: Element;
   Form?: Form;
   Labels?: Labels;
   Link?: Link;
+  LiveCard?: LiveCard;
   Media?: Media;
+  MenuItem?: MenuItem;
   Menu?: Menu;
   Page?: Page;
   Paging?: Paging;
+  Plugin?: Plugin;
+  Programme?: Programme;
   Realm?: Realm;
   RowStyle?: RowStyle;
   SeasonItem?: SeasonItem;
   Source?: Source;
   TextElement?: TextElement;
+  Texts?: Texts;
   Theme?: Theme;
   AddressField?: AddressField;
   AdministrativeLevel1Field?: AdministrativeLevel1Field;
@@ -371,9 +517,9 @@ export interface Link {
   /**
    * What the link leads to. ROUTE is a page of the application by path, EXTERNAL an address elsewhere.
    */
-  type: 'VOD' | 'LIVE' | 'PLAYLIST' | 'SEASON' | 'SERIES' | 'SECTION' | 'ROUTE' | 'EXTERNAL';
+  type: 'VOD' | 'LIVE' | 'EPG' | 'PLAYLIST' | 'SEASON' | 'SERIES' | 'SECTION' | 'PLUGIN' | 'ROUTE' | 'EXTERNAL';
   /**
-   * Number of the title, or name of the section. Not needed for ROUTE and EXTERNAL.
+   * Number of the title, or name of the section or plugin. Not needed for ROUTE and EXTERNAL.
    */
   id?: number | string;
   /**
@@ -540,6 +686,122 @@ export interface CardListBlock {
    * Plain text of any length, or t: and a label key.
    */
   emptyDescription?: string;
+}
+/**
+ * Fighters with their portraits, records and bouts. Each leads to the fighter’s own page.
+ */
+export interface FightersBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * The fighters, in the order to show them.
+   */
+  fighters: Fighter[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+}
+/**
+ * One fighter.
+ */
+export interface Fighter {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Full name.
+   */
+  name: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  nickname?: string;
+  record: FightRecord;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  weightClass?: string;
+  /**
+   * Country as its two capital letters (ISO 3166-1), such as SE; said in the viewer’s language.
+   */
+  country?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  portraitUrl?: string;
+  /**
+   * Past fights, newest first.
+   */
+  bouts?: Bout[];
+}
+/**
+ * Fights so far.
+ */
+export interface FightRecord {
+  /**
+   * Fights won.
+   */
+  wins: number;
+  /**
+   * Fights lost.
+   */
+  losses: number;
+  /**
+   * Fights without a result.
+   */
+  noContests: number;
+}
+/**
+ * One past fight, from this fighter’s side.
+ */
+export interface Bout {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  opponent: string;
+  /**
+   * How it ended for this fighter.
+   */
+  outcome: 'win' | 'loss' | 'noContest';
+  /**
+   * How it was decided.
+   */
+  method:
+    | 'decision'
+    | 'majority'
+    | 'split'
+    | 'unanimous'
+    | 'KO/TKO'
+    | 'submission'
+    | 'disqualified'
+    | 'overturned'
+    | 'other'
+    | 'unknown';
+  /**
+   * Round in which it ended.
+   */
+  round?: number;
+  /**
+   * Time in that round as minutes and seconds, such as 2:30.
+   */
+  time?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  event?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  date?: string;
+  link?: Link;
 }
 /**
  * Filters for the list on the same page. The viewer ticks what to see and applies it; the choice is in the address, and it works before the page's program has loaded.
@@ -854,6 +1116,316 @@ export interface ImageBlock {
   link?: Link;
 }
 /**
+ * A row of live and upcoming events with their badges, start times and what is on now and next. Without cards the row is not shown.
+ */
+export interface LiveRowBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  source?: Source;
+  /**
+   * The events. Filled in by the server from the source.
+   */
+  cards?: LiveCard[];
+  link?: Link;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  linkText?: string;
+}
+/**
+ * One live or upcoming event or channel as a card of a live row shows it.
+ */
+export interface LiveCard {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * Title of the event or channel.
+   */
+  title: string;
+  /**
+   * LIVE is on or has been, UPCOMING is to come.
+   */
+  type: 'LIVE' | 'UPCOMING';
+  /**
+   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   */
+  accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  /**
+   * Whether it is on now.
+   */
+  live?: boolean;
+  /**
+   * Whether to show the live badge; without it the badge shows when it is on.
+   */
+  displayLiveBadge?: boolean;
+  /**
+   * Sound without picture.
+   */
+  audioOnly?: boolean;
+  /**
+   * Start, milliseconds since 1970 (UTC).
+   */
+  startDate?: number;
+  /**
+   * End, milliseconds since 1970 (UTC).
+   */
+  endDate?: number;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  thumbnailUrl?: string;
+  /**
+   * Colour shown where the picture will appear until it has loaded.
+   */
+  placeholder?: string;
+  /**
+   * What is on this channel now and next.
+   */
+  programmingInfo?: {
+    currentProgramme?: Programme;
+    nextProgramme?: Programme;
+    /**
+     * A picture: a path on this site (/…) or an http(s) address.
+     */
+    channelLogoUrl?: string;
+  };
+}
+/**
+ * One programme of a channel: what is on, from when to when.
+ */
+export interface Programme {
+  /**
+   * Number of the programme.
+   */
+  id: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  episode: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  programme?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  startDate: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  endDate: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  thumbnailUrl?: string;
+  /**
+   * Length in seconds.
+   */
+  duration?: number;
+}
+/**
+ * News of one feed, newest first as given: a picture, a heading, a summary and the date of each.
+ */
+export interface NewsBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  feedName: string;
+  /**
+   * LEAD shows the first item large, GRID all alike in columns, LIST one below the other. Without it: GRID.
+   */
+  layout?: 'LEAD' | 'GRID' | 'LIST';
+  /**
+   * The news.
+   */
+  items: NewsItem[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+}
+/**
+ * One piece of news.
+ */
+export interface NewsItem {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Heading of the item.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  summary?: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  imageUrl?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  publishedAt: string;
+  link?: Link;
+}
+/**
+ * A partner’s page within a page, kept apart from it: it sees neither the page around it nor the viewer’s session.
+ */
+export interface PluginBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  type: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  subtype?: string;
+  /**
+   * Address of the partner’s page: https, or http on this very computer while it is being made.
+   */
+  url: string;
+  /**
+   * What it shows, in words; screen readers say it.
+   */
+  title: string;
+  /**
+   * Height in pixels. Wins over the ratio.
+   */
+  height?: number;
+  /**
+   * Width to height, when the height follows the width. Without it: 16:9.
+   */
+  ratio?: '16:9' | '4:3' | '1:1' | '9:16';
+  payload?: Payload;
+}
+/**
+ * Anything that the plugin is told once it says that it is ready. Not secret: it is part of the page.
+ */
+export interface Payload {
+  [k: string]: unknown;
+}
+/**
+ * What is on which channel and when: a grid by channel and time on wide screens, a list per channel on narrow ones. Times are shown in the viewer’s own time zone.
+ */
+export interface ProgrammeGuideBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  from: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  to: string;
+  /**
+   * The channels, from top to bottom.
+   */
+  channels: Channel[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+}
+/**
+ * One channel and what is on.
+ */
+export interface Channel {
+  /**
+   * Number of a title in the catalogue.
+   */
+  eventId: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  logoUrl?: string;
+  /**
+   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   */
+  accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  /**
+   * The channel’s programmes. Order does not matter; where two overlap, the later one cuts the earlier one short.
+   */
+  programmes: Programme[];
+}
+/**
+ * A button that opens a form by which viewers review a title.
+ */
+export interface ReviewFormBlock {
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
+  /**
+   * Number of a title in the catalogue.
+   */
+  contentId: number;
+  /**
+   * Kind of that title.
+   */
+  contentType: 'VOD' | 'VOD_SERIES' | 'VOD_SEASON' | 'PLAYLIST' | 'LIVE';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * The form’s fields in order. Each is checked by itself.
+   */
+  fields: unknown[];
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  submitLabel: string;
+  /**
+   * Whether this viewer may post a review. Where not, the form says so instead of asking.
+   */
+  allowed: boolean;
+}
+/**
  * A search box. It searches while the viewer types, after a short wait, and works as a plain form too.
  */
 export interface SearchBlock {
@@ -1108,6 +1680,12 @@ export interface Accounts {
      * What the account may do.
      */
     role: 'viewer' | 'editor';
+    /**
+     * Names of the terms that the account has agreed to. Without it the account is asked after sign-in.
+     *
+     * Items: A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    agrees?: string[];
   }[];
 }
 /**
@@ -1501,6 +2079,19 @@ export interface ConsentTerm {
   };
 }
 /**
+ * The terms that viewers are asked to agree to: at sign-up, and after sign-in when the realm's settings ask for it.
+ */
+export interface Consent {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The terms in the order in which they are shown. An answer is kept under the term's fieldName: give a term that has changed so much that everybody must agree anew another fieldName, such as terms-2027.
+   */
+  terms: ConsentTerm[];
+}
+/**
  * A country, and what an address in it must have.
  */
 export interface Country {
@@ -1739,72 +2330,17 @@ export interface Menu {
    */
   platform: 'WEB' | 'MOBILE-WEB';
   /**
-   * TOP centres the menu in a bar at the top, TOP_LEFT sets it beside the logo.
+   * TOP centres the menu in a bar at the top, TOP_LEFT sets it beside the logo, HAMBURGER puts all of it behind a button, SIDEBAR in a rail at the side (behind a button on mobile).
    */
-  layout: 'TOP' | 'TOP_LEFT';
+  layout: 'TOP' | 'TOP_LEFT' | 'HAMBURGER' | 'SIDEBAR';
   /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   defaultView: string;
   /**
-   * The menu's items, in order.
+   * The menu’s items, in order. Each is checked by itself, so that one mistake costs one item.
    */
-  items: MenuItem[];
-}
-/**
- * One entry of the menu.
- */
-export interface MenuItem {
-  /**
-   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
-   */
-  id: string;
-  /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-   */
-  label: string;
-  /**
-   * VIEW is a page of the application, SECTION a section of the realm, LINK another site, ROUTE a path.
-   */
-  type: 'VIEW' | 'SECTION' | 'LINK' | 'ROUTE';
-  /**
-   * Where the item leads; which of these is read depends on the type.
-   */
-  data: {
-    /**
-     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
-     */
-    view?: string;
-    /**
-     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
-     */
-    sectionId?: string;
-    /**
-     * A web address (http or https), a path on this site (/…), mailto: or tel:.
-     */
-    url?: string;
-    /**
-     * A web address (http or https), a path on this site (/…), mailto: or tel:.
-     */
-    route?: string;
-    /**
-     * Whether the link opens in a new tab.
-     */
-    target?: '_blank' | '_self';
-  };
-  /**
-   * How the item stands out.
-   */
-  style?: {
-    /**
-     * Featured items stand in the bar itself, the others in the menu behind the button.
-     */
-    featured?: boolean;
-  };
-  /**
-   * Who sees the item.
-   */
-  visibility?: 'ALL' | 'GUEST' | 'SIGNED_IN';
+  items: unknown[];
 }
 /**
  * A page: its title and its elements, in the order to show them.
@@ -1834,6 +2370,48 @@ export interface Page {
    * What the page shows. Each element is checked by itself, so that one mistake never takes the page down.
    */
   elements: unknown[];
+}
+/**
+ * A page that a partner makes and that is shown within the service, kept apart from it: it sees neither the page around it nor the viewer’s session.
+ */
+export interface Plugin {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  name: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  type: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  subtype?: string;
+  /**
+   * Address of the partner’s page: https, or http on this very computer while it is being made.
+   */
+  url: string;
+  /**
+   * What it shows, in words; screen readers say it.
+   */
+  title: string;
+  /**
+   * Height in pixels. Wins over the ratio.
+   */
+  height?: number;
+  /**
+   * Width to height, when the height follows the width. Without it: 16:9.
+   */
+  ratio?: '16:9' | '4:3' | '1:1' | '9:16';
+  payload?: Payload;
 }
 /**
  * What a brand is called, where it lives, which languages it speaks and which parts of the service it uses.
@@ -1923,6 +2501,24 @@ export interface Realm {
     allowed: boolean;
   };
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  registrationForm?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  purchaseForm?: string;
+  addressForm?: AddressForm;
+  /**
+   * Whether viewers must have agreed to the terms in consent/terms.json.
+   */
+  consent?: {
+    /**
+     * Ask after sign-in whoever has not agreed to all required terms yet. At sign-up the terms are always asked.
+     */
+    required: boolean;
+  };
+  /**
    * Whether viewers have watchlists.
    */
   watchlistsEnabled?: boolean;
@@ -1995,6 +2591,10 @@ export interface Realm {
    */
   territory?: {
     /**
+     * Countries from which viewers may sign up and buy, as two letters. Without it, from everywhere.
+     */
+    allowed?: string[];
+    /**
      * Countries where titles marked as geoblocked are refused, as two letters.
      */
     blocked?: string[];
@@ -2034,6 +2634,32 @@ export interface TextElement {
    * How large the words are. Without it the first of two is regular and the second small.
    */
   size?: 'small' | 'regular' | 'large';
+}
+/**
+ * The realm's longer texts, such as terms of use and the privacy notice, which forms and pages refer to by key.
+ */
+export interface Texts {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The texts in the order in which they are listed. Each key is given once.
+   */
+  texts: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    key: string;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title?: string;
+    /**
+     * The text. May hold simple HTML: paragraphs, lists, links and emphasis. Or t: and a label key.
+     */
+    text: string;
+  }[];
 }
 /**
  * Colours, typefaces and proportions of a realm.
@@ -3024,7 +3650,7 @@ export interface TextField {
 }
 
 /** Every kind of page element. */
-export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'filterList' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
+export type BlockKind = 'bucket' | 'button' | 'buttonList' | 'cardList' | 'fighters' | 'filterList' | 'gridBlock' | 'groupList' | 'hero' | 'image' | 'liveRow' | 'news' | 'plugin' | 'programmeGuide' | 'reviewForm' | 'search' | 'separator' | 'series' | 'tabs' | 'tagList' | 'textBlock';
 
 /** The attributes of each kind of page element. */
 export interface BlockAttributes {
@@ -3032,11 +3658,17 @@ export interface BlockAttributes {
   button: ButtonBlock;
   buttonList: ButtonListBlock;
   cardList: CardListBlock;
+  fighters: FightersBlock;
   filterList: FilterListBlock;
   gridBlock: GridBlockBlock;
   groupList: GroupListBlock;
   hero: HeroBlock;
   image: ImageBlock;
+  liveRow: LiveRowBlock;
+  news: NewsBlock;
+  plugin: PluginBlock;
+  programmeGuide: ProgrammeGuideBlock;
+  reviewForm: ReviewFormBlock;
   search: SearchBlock;
   separator: SeparatorBlock;
   series: SeriesBlock;

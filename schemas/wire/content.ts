@@ -18,6 +18,12 @@ export const ViewQuery = z.object({
   timezone: z.string().max(60).optional(),
 });
 
+/** What is searched for. */
+export const SearchQuery = z.object({
+  query: z.string().max(200).default(''),
+  timezone: z.string().max(60).optional(),
+});
+
 /** How a list is paged. `lastSeen` is the mark of the page before. */
 export const PagingQuery = z.object({
   rpp: z.coerce.number().int().min(1).max(100).default(10),

@@ -1,15 +1,21 @@
 import * as z from 'zod';
-import { Bucket, ContentId, MenuItems, Page, PagingQuery, ViewQuery } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
+import { Bucket, ContentId, MenuItems, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
+import { Countries, CountriesQuery } from './countries.ts';
 import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './playback.ts';
 import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
+import { Review, ReviewBody, ReviewedType } from './reviews.ts';
 import { LoginBody, RefreshBody, SessionInfo, TokensOrSession } from './session.ts';
 import { studioEndpoints } from './studio-endpoints.ts';
+import { Texts, TranslationKeysBody, Translations } from './texts.ts';
+import { AccountDetails, Address, BillingDetailsBody, SignUpBody } from './users.ts';
 
 export type { Endpoint } from './endpoint.ts';
 
 const byId = z.object({ id: ContentId });
 const manifestBody = z.looseObject({ googlePalContextId: z.string().max(2000).optional() }).optional();
+const reviewed = z.object({ type: ReviewedType, id: ContentId });
 const platform = z.enum(['WEB', 'MOBILE-WEB']);
 const initQuery = z.object({ menuTargetPlatform: platform.optional(), section: z.string().max(80).optional() });
 
@@ -74,6 +80,66 @@ export const endpoints = {
     status: 200,
     answer: Labels,
   },
+  'POST /api/v2/translation-keys': {
+    summary: 'Labels by key in every language of the realm',
+    public: true,
+    body: TranslationKeysBody,
+    status: 200,
+    answer: Translations,
+  },
+  'GET /api/v2/texts': {
+    summary: 'The realm’s longer texts, such as its terms of use',
+    public: true,
+    status: 200,
+    answer: Texts,
+  },
+  'GET /api/v3/i18n/country-codes': {
+    summary: 'Countries in the caller’s language, with what an address in each consists of',
+    public: true,
+    query: CountriesQuery,
+    status: 200,
+    answer: Countries,
+  },
+  'POST /api/v2/user': {
+    summary: 'Sign up. 409 when the e-mail address has an account; 403 where sign-up is closed.',
+    public: true,
+    body: SignUpBody,
+    status: 201,
+    answer: TokensOrSession,
+  },
+  'GET /api/v2/consent-prompt': {
+    summary: 'Terms to agree to, and what the caller has answered so far',
+    public: true,
+    status: 200,
+    answer: ConsentPrompt,
+  },
+  'POST /api/v2/consent-prompt/answers': {
+    summary: 'Answers to the terms',
+    body: ConsentAnswersBody,
+    status: 204,
+    answer: null,
+  },
+  'GET /api/v2/user/profile': { summary: 'The account’s details', status: 200, answer: AccountDetails },
+  'GET /api/v2/user/address': { summary: 'The account’s addresses', status: 200, answer: z.array(Address) },
+  'PUT /api/v2/user/billing-details': {
+    summary: 'Who pays and where',
+    body: BillingDetailsBody,
+    status: 204,
+    answer: null,
+  },
+  'GET /api/v2/content/{type}/{id}/reviews': {
+    summary: 'The caller’s own review of a title',
+    params: reviewed,
+    status: 200,
+    answer: Review,
+  },
+  'POST /api/v2/content/{type}/{id}/reviews': {
+    summary: 'Review a title. A second review takes the place of the first.',
+    params: reviewed,
+    body: ReviewBody,
+    status: 201,
+    answer: Review,
+  },
   'GET /api/v2/menu-items': {
     summary: 'Menus of a platform',
     public: true,
@@ -82,6 +148,13 @@ export const endpoints = {
     answer: MenuItems,
   },
   'GET /api/v1/view': { summary: 'A composed page', query: ViewQuery, status: 200, answer: Page },
+  'GET /api/v1/view/search': {
+    summary: 'Titles that a query finds, as a composed page; without a query what is popular',
+    query: SearchQuery,
+    status: 200,
+    answer: Page,
+  },
+  'GET /api/v1/search': { summary: 'The same, older form', query: SearchQuery, status: 200, answer: Page },
   'GET /api/v4/content/{section}/bucket/{bucketId}': {
     summary: 'Next page of a row',
     params: z.object({ section: z.string().min(1).max(80), bucketId: z.string().min(1).max(80) }),

@@ -33,6 +33,17 @@ export const Problem = z.object({
       diagnostics: z.array(Diagnostic).optional(),
       /** Of an editor's CONFLICT: what somebody else has made of the document in between. */
       theirs: DocumentVersion.optional(),
+      /** What is wrong with the values of a form: the JSON pointer into the body, the field and a label key. */
+      fields: z
+        .array(
+          z.object({
+            pointer: z.string(),
+            field: z.string(),
+            message: z.string(),
+            values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+          }),
+        )
+        .optional(),
     })
     .optional(),
 });

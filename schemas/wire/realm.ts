@@ -1,16 +1,18 @@
 import * as z from 'zod';
+import { validate as isAddressForm } from '../generated/validators/definitions/address-form.js';
 import { validate as isForm } from '../generated/validators/definitions/form.js';
 import { validate as isTheme } from '../generated/validators/definitions/theme.js';
 import { Menu, Page } from './content.ts';
 import { definition } from './definition.ts';
 import { SessionInfo, Tokens } from './session.ts';
 
+const Form = definition('definitions/form.schema.json', isForm);
 const Switch = z.enum(['ENABLED', 'DISABLED']);
 
 /** One way to sign in, with the form that asks for it. */
 export const AuthProvider = z.object({
   name: z.string(),
-  form: definition('definitions/form.schema.json', isForm),
+  form: Form,
   canSignUp: z.boolean(),
 });
 export type AuthProvider = z.infer<typeof AuthProvider>;
@@ -36,6 +38,10 @@ export const RealmSettings = z.object({
   epgPlayback: Switch,
   languageBadgeForGuests: z.boolean(),
   selfRegistration: z.object({ allowed: z.boolean() }),
+  addressForm: definition('definitions/address-form.schema.json', isAddressForm).optional(),
+  registrationForm: Form.optional(),
+  purchaseForm: Form.optional(),
+  consent: z.object({ required: z.boolean() }).optional(),
   authentication: z.object({ providers: z.array(AuthProvider) }),
   dvr: z.object({ window: z.number() }).optional(),
   /** Origins that may frame previews of drafts and send them. */

@@ -8,12 +8,25 @@ const banner =
 
 const union = (names: string[]) => names.map((name) => `'${name}'`).join(' | ');
 
+/** A union by tag: what every branch tells of a property, the common part need not. */
+function withoutTold({ discriminator: _tag, ...record }: Record<string, unknown>): Record<string, unknown> {
+  const [branch] = (record['oneOf'] ?? []) as { properties?: Record<string, unknown> }[];
+  const told = (name: string) => Object.hasOwn(branch?.properties ?? {}, name);
+  const properties = Object.entries((record['properties'] ?? {}) as Record<string, unknown>);
+  return {
+    ...record,
+    properties: Object.fromEntries(properties.filter(([name]) => !told(name))),
+    required: ((record['required'] ?? []) as string[]).filter((name) => !told(name)),
+  };
+}
+
 /** A copy that types well: a description beside a $ref would make a second type, a scalar's title an alias. */
 function slim(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(slim);
   if (node === null || typeof node !== 'object') return node;
   const record = node as Record<string, unknown>;
   if (typeof record['$ref'] === 'string') return { $ref: record['$ref'] };
+  if (record['discriminator']) return slim(withoutTold(record));
   const isObject = record['type'] === 'object';
   return Object.fromEntries(
     Object.entries(record)

@@ -1,16 +1,16 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
-import type { Menu } from '#schemas/generated/types.ts';
 import type { Labels } from '#schemas/wire/realm.ts';
+import type { RootData } from './root-loader.ts';
 
 /** What a preview puts in the place of the realm's own menu and words; undefined leaves them. */
 export interface Dress {
-  menu: Signal<Menu | undefined>;
+  menu: Signal<RootData['menu']>;
   labels: Signal<Labels | undefined>;
 }
 
 /** Nothing put on yet. */
 export const createDress = (): Dress => ({
-  menu: signal<Menu | undefined>(undefined),
+  menu: signal<RootData['menu']>(undefined),
   labels: signal<Labels | undefined>(undefined),
 });
 

@@ -5,13 +5,13 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
-import type { AuthProvider } from '#schemas/wire/realm.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
 import { diagnosticLine } from '#schemas/diagnostic.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createDress } from './dress.ts';
+import { drawnForms } from './forms/drawn-forms.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, fieldRegistry, menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
@@ -48,9 +48,7 @@ const services: Services = {
 
 /** The code of everything that the drawn page names, so that taking it over happens in one go. */
 async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
-  const data = Object.values(hydration.loaderData ?? {}) as Partial<
-    RootData & { document: unknown; providers: AuthProvider[] }
-  >[];
+  const data = Object.values(hydration.loaderData ?? {}).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([
     ...matches.map(async ({ route }) => {
@@ -58,11 +56,11 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }),
-    ...data.flatMap(({ document, menu, providers = [] }) => [
+    ...data.flatMap(({ document, menu }) => [
       blockRegistry.preload(kindsOf(document)),
-      menuRegistry.preload(menu ? [menu.layout] : ['TOP']),
-      ...providers.map(({ form }) => preloadForm(fieldRegistry, form)),
+      menuRegistry.preload(menu ? [menu.menu.layout] : ['TOP']),
     ]),
+    ...drawnForms(hydration).map(({ form, address, initial }) => preloadForm(fieldRegistry, form, address, initial)),
   ]);
 }
 

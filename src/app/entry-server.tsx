@@ -1,20 +1,29 @@
 import { StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import { SWRConfig } from 'swr';
+import { typesOfForm } from '#renderers/form/preload-form.ts';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { thrownIssue } from '#renderers/page/element-view.tsx';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { AuthProvider } from '#schemas/wire/realm.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
+import { drawnForms } from './forms/drawn-forms.ts';
 import { headAssets, type Manifest } from './head-assets.ts';
 import type { RootData } from './root-loader.ts';
-import { type RouteHandle, routes } from './routes.tsx';
+import type { RouteHandle } from './route-handle.ts';
+import { routes } from './routes.tsx';
 import { ServerAssetsProvider } from './server-assets.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
@@ -23,8 +32,10 @@ export interface RenderOptions {
   realm: string;
   /** Makes a request to the realm app, in process. */
   fetch: (request: Request) => Promise<Response>;
-  /** Headers of those requests: the guest's token, the language, the host. */
+  /** Headers of those requests: the guest's token or the viewer's mark, the language, the realm. */
   headers: Record<string, string>;
+  /** Whether the requests carry the viewer's own session, which may have to be renewed first. */
+  personal: boolean;
   lang: string | undefined;
   nonce: string;
   manifest: Manifest;
@@ -40,41 +51,58 @@ export interface RenderOptions {
 /** A drawn page. */
 export interface Rendered {
   status: number;
+  /** Whether it may be kept for others. */
+  isShared: boolean;
   stream: ReadableStream<Uint8Array>;
 }
 
 const handler = createStaticHandler(routes);
 
+type Drawn = Pick<StaticHandlerContext, 'loaderData' | 'actionData'>;
+
 /** The modules whose styles and code the head should carry. */
-function modulesOf(
-  handles: RouteHandle[],
-  data: Partial<RootData & { document: unknown; providers: AuthProvider[] }>[],
-): string[] {
-  const fieldTypes = (form: unknown) =>
-    ((form as { fields?: { type?: unknown }[] }).fields ?? []).map(({ type }) => String(type));
+function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
+  const data = Object.values(drawn.loaderData).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   return [
     ...handles.map(({ module }) => module),
     ...data.flatMap(({ menu }) =>
-      menu ? [`blocks/menus/${menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
+      menu ? [`blocks/menus/${menu.menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
     ),
     ...data.flatMap(({ document }) => [...new Set(kindsOf(document))].map((kind) => `blocks/${kind}/index.ts`)),
-    ...data.flatMap(({ providers = [] }) =>
-      providers.flatMap(({ form }) => fieldTypes(form).map((type) => `blocks/fields/${type}/index.ts`)),
-    ),
+    ...drawnForms(drawn)
+      .flatMap(({ form, address, initial }) => typesOfForm(form, address, initial))
+      .map((type) => `blocks/fields/${type}/index.ts`),
   ];
 }
 
-function createServices({ realm, fetch, headers, lang, tell }: RenderOptions, origin: string): Services {
+function createServices({ realm, fetch, headers, lang, personal, tell }: RenderOptions, origin: string): Services {
+  let ensured: Promise<unknown> | undefined;
+  const api = createApi({
+    fetch,
+    origin,
+    headers: () => headers,
+    // A browser's session may have run out; one call renews it for all others of this page.
+    ...(personal && {
+      beforeContent: async () => {
+        ensured ??= api.call('POST /api/v2/session');
+        await ensured;
+      },
+    }),
+  });
   return {
     realm,
     lang,
     session: undefined,
-    api: createApi({ fetch, origin, headers: () => headers }),
+    api,
     diagnostics: createDiagnostics(tell),
   };
 }
 
-/** Draws one page, as for a guest. Answers a `Response` where a route redirects. */
+/** Whether the page at a path is drawn as for the viewer who asks. */
+export const isPersonal = (path: string): boolean =>
+  (matchRoutes(routes, path) ?? []).some(({ route }) => (route.handle as RouteHandle | undefined)?.personal);
+
+/** Draws one page, as for a guest where it is not personal. Answers a `Response` where a route redirects. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
   const services = createServices(options, new URL(request.url).origin);
   const requestContext = new RouterContextProvider();
@@ -82,10 +110,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
   const router = createStaticRouter(handler.dataRoutes, context);
-  const data = Object.values(context.loaderData) as Partial<RootData>[];
   const root = context.loaderData['root'] as RootData | undefined;
   const handles = context.matches.flatMap(({ route }) => (route.handle ? [route.handle as RouteHandle] : []));
-  const assets = headAssets(options.manifest, ['src/app/entry-client.tsx', ...modulesOf(handles, data)]);
+  const assets = headAssets(options.manifest, ['src/app/entry-client.tsx', ...modulesOf(handles, context)]);
   const boot: Boot = {
     realm: options.realm,
     locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
@@ -132,7 +159,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       },
     },
   );
-  return { status: context.statusCode, stream };
+  return { status: context.statusCode, isShared: !handles.some(({ uncached }) => uncached), stream };
 }
 
 /** Route errors as the router knows them again in the browser. Anything unforeseen tells nothing of the inside. */

@@ -70,3 +70,17 @@ test.each([
   ['__--x--__', 'x'],
   ['???', ''],
 ])('%j in an address is %j', (title, slug) => expect(slugOf(title)).toBe(slug));
+
+test('values are carried along within the application, and never elsewhere @rte-09', () => {
+  const arabic = { lang: 'ar', isGuest: true };
+  expect(hrefOf({ type: 'SEASON', id: 3, title: 'One' }, arabic, { seriesId: 2 })).toBe(
+    '/season/3/one?lang=ar&seriesId=2',
+  );
+  expect(hrefOf({ type: 'ROUTE', route: '/search?view=all#top' }, guest, { query: 'a&b' })).toBe(
+    '/search?view=all&query=a%26b#top',
+  );
+  expect(hrefOf({ type: 'EXTERNAL', url: 'https://example.org/' }, guest, { seriesId: 2 })).toBe(
+    'https://example.org/',
+  );
+  expect(hrefOf({ type: 'ROUTE', route: '//example.org' }, guest, { seriesId: 2 })).toBeUndefined();
+});

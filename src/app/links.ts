@@ -10,7 +10,15 @@ export interface LinkContext {
   isGuest: boolean;
 }
 
-const prefixes = { VOD: 'video', LIVE: 'live', PLAYLIST: 'playlist', SEASON: 'season', SERIES: 'series' } as const;
+const prefixes = {
+  VOD: 'video',
+  LIVE: 'live',
+  EPG: 'live',
+  PLAYLIST: 'playlist',
+  SEASON: 'season',
+  SERIES: 'series',
+  PLUGIN: 'plugin',
+} as const;
 
 const titled = (prefix: string, id: string | number, title = '') => {
   const slug = slugOf(title);
@@ -27,7 +35,10 @@ export function withLang(path: string, lang: string | undefined): string {
 
 /** Address of the sign-in page that leads back to `from`; any other origin is ignored. */
 export function loginHref(from: string | undefined, lang: string | undefined): string {
-  const path = isLocalPath(from) && !from.startsWith('/login') ? `/login?from=${encodeURIComponent(from)}` : '/login';
+  const path =
+    isLocalPath(from) && !/^\/(?:login|signup)(?:[/?#]|$)/.test(from)
+      ? `/login?from=${encodeURIComponent(from)}`
+      : '/login';
   return withLang(path, lang);
 }
 
@@ -37,6 +48,12 @@ function withQuery(href: string | undefined, query: Query): string | undefined {
   const url = new URL(href, 'http://local');
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** Address of the sign-up page that leads on to `from`. */
+export function signUpHref(from: string | undefined, lang: string | undefined): string {
+  const path = isLocalPath(from) ? `/signup?from=${encodeURIComponent(from)}` : '/signup';
+  return withLang(path, lang);
 }
 
 /** Address that a definition's link leads to, or undefined when it leads nowhere that can be trusted. */

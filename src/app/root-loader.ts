@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { Menu } from '#schemas/generated/types.ts';
+import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
 import { orFail } from './failure.ts';
 import { menuRegistry } from './registries.ts';
@@ -9,7 +9,8 @@ import { type Services, servicesContext } from './services.ts';
 export interface RootData {
   settings: RealmSettings;
   labels: Labels;
-  menu: Menu | undefined;
+  /** Absent when the realm has none, or none that is sound. */
+  menu: Pick<ParsedMenu, 'menu' | 'items'> | undefined;
 }
 
 /** The product's own English words, for when the labels cannot be had. */
@@ -24,6 +25,15 @@ const loadLabels = ({ api }: Services, settings: RealmSettings): Promise<Labels>
     // The product document asks for an empty default here; the product's own words are a better one.
     .catch(() => standInLabels(settings.defaultLocale));
 
+/** The menu with its sound items; what is wrong with the others is told. The check's code stays out of the browser's first load. */
+async function soundMenu({ diagnostics }: Services, document: unknown): Promise<RootData['menu']> {
+  if (document === undefined) return undefined;
+  const { parseMenu } = await import('#schemas/parse-menu.ts');
+  const { issues, ...parsed } = parseMenu(document);
+  for (const issue of issues) diagnostics.report('menu WEB', issue);
+  return parsed.menu && parsed;
+}
+
 /** Loads the realm's settings, labels and menu, and the code of the menu's layout. */
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(servicesContext);
@@ -32,7 +42,12 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
     orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
     orFail(api.call('GET /api/v2/menu-items', { query: { targetPlatform: 'WEB' } })),
   ]);
-  const menu = menus[0];
-  const [labels] = await Promise.all([loadLabels(services, settings), menu && menuRegistry.preload([menu.layout])]);
-  return { settings, labels, menu };
+  const menu = await soundMenu(services, menus[0]);
+  const [labels] = await Promise.all([
+    loadLabels(services, settings),
+    menu && menuRegistry.preload([menu.menu.layout]),
+  ]);
+  // Forms go along with the pages that draw them, not with every page.
+  const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
+  return { settings: shared, labels, menu };
 }

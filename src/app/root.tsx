@@ -5,12 +5,17 @@ import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
+import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
+import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
+import { createReviews } from '#services/api/reviews.ts';
+import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
 import { undressed } from './dress.ts';
 import { hrefOf, hrefOfCard } from './links.ts';
 import { PortLink } from './port-link.tsx';
+import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
@@ -30,7 +35,7 @@ function useDressed(root: RootData): RootData {
 function Frame({ root }: { root: RootData }) {
   const { say } = useWords();
   const { pathname } = useLocation();
-  const bare = pathname === '/login' || pathname === '/logout';
+  const bare = /^\/(?:login|logout|signup|consent)\/?$/.test(pathname);
   const main = useReturnFocus();
   useEffect(() => {
     // From here on controls answer: a mark for whoever measures, and for tests.
@@ -45,6 +50,7 @@ function Frame({ root }: { root: RootData }) {
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <ConsentGate settings={root.settings} />
       <ScrollRestoration />
     </>
   );
@@ -55,6 +61,7 @@ export function Root() {
   const root = useDressed(useLoaderData<RootData>());
   const { api, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
+  const toasts = useMemo(() => createToasts(), []);
   const navigate = useNavigate();
   const { search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -63,6 +70,9 @@ export function Root() {
     return {
       data: createData(api),
       diagnostics,
+      reviews: createReviews(api),
+      toasts,
+      fields: fieldRegistry,
       navigation: {
         Link: PortLink,
         hrefOf: (link, query) => hrefOf(link, context, query),
@@ -71,7 +81,7 @@ export function Root() {
           void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
       } satisfies NavigationPort,
     };
-  }, [api, diagnostics, lang, isGuest, navigate]);
+  }, [api, diagnostics, toasts, lang, isGuest, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>
@@ -79,6 +89,7 @@ export function Root() {
           <QueryProvider value={query}>
             <Frame root={root} />
           </QueryProvider>
+          <Toasts toasts={toasts} />
         </PortsProvider>
       </WordsProvider>
     </Document>

@@ -1,21 +1,18 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { data } from 'react-router';
-import { preloadForm } from '#renderers/form/preload-form.ts';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { previewRoutes } from '#schemas/preview-routes.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
+import type { Api } from '#services/api/client.ts';
 import { orFail } from './failure.ts';
-import { blockRegistry, fieldRegistry } from './registries.ts';
+import { formRoutes } from './form-routes.ts';
+import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
 import { Root } from './root.tsx';
 import { RootFailure, ScreenFailure } from './route-failure.tsx';
-import { servicesContext } from './services.ts';
-
-/** What a route tells the server: the module of its screen, whose styles and code the head should carry. */
-export interface RouteHandle {
-  module: string;
-}
+import type { RouteHandle } from './route-handle.ts';
+import { type Services, servicesContext } from './services.ts';
 
 type View = Query<'GET /api/v1/view'>;
 
@@ -32,19 +29,22 @@ function isOtherTab(current: URL, next: URL): boolean {
   return one === other && current.searchParams.get('tab') !== next.searchParams.get('tab');
 }
 
+/** Loads a composed page and the code of its elements. */
+async function composed({ api, diagnostics }: Services, ask: (api: Api) => Promise<unknown>) {
+  const document = await orFail(ask(api));
+  for (const error of await blockRegistry.preload(kindsOf(document)))
+    diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
+  return { document };
+}
+
 /** A route that shows a composed page. */
 const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
   handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
   lazy: () => import('./page-route.tsx'),
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
-  async loader({ context, params }: LoaderFunctionArgs) {
-    const { api, diagnostics } = context.get(servicesContext);
-    const document: unknown = await orFail(api.call('GET /api/v1/view', { query: viewOf(params) }));
-    for (const error of await blockRegistry.preload(kindsOf(document)))
-      diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-    return { document };
-  },
+  loader: ({ context, params }: LoaderFunctionArgs) =>
+    composed(context.get(servicesContext), (api) => api.call('GET /api/v1/view', { query: viewOf(params) })),
 });
 
 const titled = (type: NonNullable<View>['type'], key: string) => page((params) => ({ type, id: params[key] ?? '' }));
@@ -96,21 +96,17 @@ export const routes: RouteObject[] = [
             },
           },
           {
-            path: 'login',
-            handle: { module: 'src/app/sign-in-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./sign-in-route.tsx'),
-            async loader({ context }: LoaderFunctionArgs) {
-              const { api } = context.get(servicesContext);
-              const { authenticationProviders } = await orFail(api.call('GET /api/v2/realm/authentication-providers'));
-              await Promise.all(authenticationProviders.map(({ form }) => preloadForm(fieldRegistry, form)));
-              return { providers: authenticationProviders };
+            path: 'search',
+            handle: { module: 'src/app/search-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./search-route.tsx'),
+            async loader({ context, request }: LoaderFunctionArgs) {
+              const query = new URL(request.url).searchParams.get('query')?.slice(0, 200) ?? '';
+              return composed(context.get(servicesContext), (api) =>
+                api.call('GET /api/v1/view/search', { query: { query } }),
+              );
             },
           },
-          {
-            path: 'logout',
-            handle: { module: 'src/app/sign-out-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./sign-out-route.tsx'),
-          },
+          ...formRoutes,
           ...Object.keys(previewRoutes).map(preview),
           {
             path: '*',

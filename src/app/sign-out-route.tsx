@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '#renderers/messages/words.tsx';
+import { button, primary } from '#renderers/primitives/button/button.styles.ts';
+import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { withLang } from './links.ts';
 import { useServices } from './services.ts';
 import { useViewerChange } from './use-viewer.ts';
@@ -23,9 +25,22 @@ export function Component() {
     void leave();
   }, [session, changed, navigate, lang]);
   return (
-    <p role="status">
+    <>
       <title>{say('signOut')}</title>
-      {say('loading')}
-    </p>
+      <p role="status">{say('loading')}</p>
+      <noscript>
+        <form method="post">
+          <Notice
+            title={say('signOut')}
+            text={say('signOutText')}
+            action={
+              <button type="submit" className={`${button} ${primary}`}>
+                {say('signOut')}
+              </button>
+            }
+          />
+        </form>
+      </noscript>
+    </>
   );
 }

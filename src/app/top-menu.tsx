@@ -4,7 +4,6 @@ import { resolveItems } from '#renderers/menu/resolve.ts';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
 import { languageTag, useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import type { Menu } from '#schemas/generated/types.ts';
 import { loginHref, withLang } from './links.ts';
 import { menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
@@ -19,19 +18,25 @@ function ownName(locale: string): string {
   return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
 }
 
-const emptyMenu: Menu = { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home', items: [] };
+const emptyMenu: NonNullable<RootData['menu']> = {
+  menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home' },
+  items: [],
+};
+
+/** Routes on which the bar never hides (product document, section 4). */
+const pinnedRoutes = /^\/(interstitial|video|season|playlist)\//;
 
 /** The realm's menu with everything that it shows decided: addresses, languages, who is there. */
 export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
   const { settings, labels } = root;
-  const menu = root.menu ?? emptyMenu;
+  const { menu, items: sound } = root.menu ?? emptyMenu;
   const { navigation } = usePorts();
   const { lang } = useServices();
   const { locale } = useWords();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const items = useMemo(() => (bare ? [] : resolveItems(menu, navigation.hrefOf)), [menu, navigation, bare]);
+  const items = useMemo(() => (bare ? [] : resolveItems(sound, navigation.hrefOf)), [sound, navigation, bare]);
   const homeHref =
     menu.defaultView === 'home'
       ? withLang('/', lang)
@@ -47,6 +52,8 @@ export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
       homeHref={homeHref}
       signInHref={loginHref(here === '/' ? undefined : here, lang)}
       signUpHref={canSignUp(settings) ? withLang('/signup', lang) : undefined}
+      searchHref={settings.search.enabled && !bare ? withLang('/search', lang) : undefined}
+      pinned={pinnedRoutes.test(pathname)}
       languageBadge={settings.languageBadgeForGuests}
       languages={settings.languages.map((choice) => ({
         locale: choice,

@@ -1,8 +1,8 @@
 import { themeCss } from '#renderers/theme/css.ts';
 import { validate as isLabels } from '#schemas/generated/validators/definitions/labels.js';
-import { validate as isMenu } from '#schemas/generated/validators/definitions/menu.js';
 import { validate as isTheme } from '#schemas/generated/validators/definitions/theme.js';
 import type { Issue } from '#schemas/issue.ts';
+import { parseMenu } from '#schemas/parse-menu.ts';
 import { check } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import type { Labels } from '#schemas/wire/realm.ts';
@@ -22,12 +22,14 @@ function wear<T>(validator: Validator<T>, document: unknown, put: (value: T) => 
 export function createWardrobe(dress: Dress | undefined, root: RootData | undefined): Wardrobe {
   const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
   return {
-    menu: (document) =>
-      wear(isMenu, document, (menu) => {
-        void menuRegistry.preload([menu.layout]).then(() => {
-          if (dress) dress.menu.value = menu;
+    menu: (document) => {
+      const { issues, ...parsed } = parseMenu(document);
+      if (parsed.menu)
+        void menuRegistry.preload([parsed.menu.layout]).then(() => {
+          if (dress) dress.menu.value = parsed;
         });
-      }),
+      return issues;
+    },
     theme: (document) =>
       wear(isTheme, document, (theme) => {
         if (!sheet || !root) return;

@@ -21,13 +21,15 @@ interface HostOptions {
   dist: string;
   /** The editor page's host name, and what it offers; absent where there is none. */
   studio?: { host: string; places: (url: URL) => Promise<StudioPlaces> } | undefined;
+  /** Where the caller of a request thinks that it is, behind a proxy too. */
+  originOf: (request: Request) => URL;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
 /** The whole program as one handler: the realm's API, static files, themes and pages. */
-export function createHost({ source, realm, dist, studio, log }: HostOptions): Hono {
-  const api = async (request: Request) => realm(request);
-  const pages = createPages({ source, api, guest: createGuests(api), studioHost: studio?.host, log });
+export function createHost({ source, realm, dist, studio, originOf, log }: HostOptions): Hono {
+  const api = async (request: Request, connection?: unknown) => realm(request, connection);
+  const pages = createPages({ source, api, guest: createGuests(api), studioHost: studio?.host, originOf, log });
   const app = new Hono();
   app.use(async (context, next) =>
     ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next(),
@@ -56,7 +58,7 @@ export function createHost({ source, realm, dist, studio, log }: HostOptions): H
       'x-content-type-options': 'nosniff',
     });
   });
-  app.get('*', (context) => pages(context.req.raw));
+  app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'There is nothing here', 'No page answers to this address.'));
   app.onError((error, context) => {
     log.error({ err: error, path: context.req.path }, 'A page could not be drawn');

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#realm/definitions/bundle.ts';
 import { configFrom } from '#realm/env.ts';
+import { originOf } from '#realm/http/origin.ts';
 import { openRealm, placesOf } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
 import { createHost } from './app.ts';
@@ -54,6 +55,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     source,
     realm: (request, env) => realm.app.fetch(request, env as object),
     dist,
+    originOf: (request) => originOf(request, config),
     studio:
       studioHost === undefined
         ? undefined

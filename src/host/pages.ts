@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { diagnosticLine } from '#schemas/diagnostic.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { languageTag } from './language.ts';
+import { acceptPost } from './form-post.ts';
 import type { createGuests } from './guest.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
 import { securityHeaders } from './security.ts';
 import { fileHref, themeSheet } from './theme.ts';
+import { createVisitor } from './visitor.ts';
 
 /** Whether an address is a preview of drafts. */
 const isPreview = (url: URL) => url.pathname.startsWith('/_admin/');
@@ -18,7 +20,9 @@ const studioOrigins = ({ protocol, port }: URL, host: string | undefined) =>
 interface PagesOptions {
   source: AppSource;
   /** The realm app, in process. */
-  api: (request: Request) => Promise<Response>;
+  api: (request: Request, connection?: unknown) => Promise<Response>;
+  /** Where the caller thinks that it is, behind a proxy too. */
+  originOf: (request: Request) => URL;
   guest: ReturnType<typeof createGuests>;
   /** Host name of this installation's own editor page, on the port of the realms. */
   studioHost: string | undefined;
@@ -56,16 +60,28 @@ function inHead(stream: ReadableStream<Uint8Array>, html: string): ReadableStrea
   );
 }
 
-/** Answers page requests: every page is drawn as for a guest, what is personal comes after hydration. */
-export function createPages({
-  source,
-  api,
-  guest,
-  studioHost,
-  log,
-}: PagesOptions): (request: Request) => Promise<Response> {
-  return async (request) => {
-    const url = new URL(request.url);
+/** The language that the address asks for, where the realm speaks it. */
+function langOf({ searchParams }: URL, { languages }: RealmSettings): string | undefined {
+  const asked = searchParams.get('lang');
+  return asked !== null && languages.includes(asked) ? asked : undefined;
+}
+
+/** Headers of a page's answer beside those of every page. `cookies` are of the viewer for whom it was drawn. */
+function answerHeaders(headers: HeadersInit, caching: string, cookies: readonly string[]): Headers {
+  const all = new Headers(headers);
+  all.set('cache-control', caching);
+  for (const cookie of cookies) all.append('set-cookie', cookie);
+  return all;
+}
+
+/**
+ * Answers page requests. A page is drawn as for a guest, what is personal comes after hydration; only posts of forms
+ * and the pages that are nothing but personal are drawn as for the viewer, by the request's cookies, and never kept.
+ */
+export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
+  const { source, api, guest, studioHost, originOf, log } = options;
+  return async (asked, connection) => {
+    const url = new URL(asked.url);
     const nonce = randomBytes(16).toString('base64');
     const settings = await realmOf(api, url);
     const previewOrigins =
@@ -77,20 +93,27 @@ export function createPages({
       framedBy: previewOrigins,
     });
     if (!settings) return plainPage(404, 'There is nothing here', 'No service answers to this address.', headers);
-    const asked = url.searchParams.get('lang') ?? undefined;
-    const lang = asked && settings.languages.includes(asked) ? asked : undefined;
+    const { origin } = originOf(asked);
+    const request = asked.method === 'POST' ? await acceptPost(asked, origin, headers) : asked;
+    if (request instanceof Response) return request;
+    const lang = langOf(url, settings);
     const language = lang
       ? languageTag(lang)
       : (request.headers.get('accept-language') ?? languageTag(settings.defaultLocale));
     const app = await source.load();
+    const visitor =
+      request.method === 'POST' || app.isPersonal(url.pathname)
+        ? createVisitor(request, origin, (call) => api(call, connection))
+        : undefined;
     const rendered = await app.render(request, {
       realm: settings.realm,
-      fetch: api,
+      fetch: visitor?.fetch ?? api,
       headers: {
         realm: settings.realm,
-        authorization: `Bearer ${await guest(settings.realm, url.origin)}`,
         'accept-language': language,
+        ...(!visitor && { authorization: `Bearer ${await guest(settings.realm, url.origin)}` }),
       },
+      personal: visitor !== undefined,
       lang,
       nonce,
       previewOrigins,
@@ -100,16 +123,20 @@ export function createPages({
       tell: (diagnostic) =>
         log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
     });
-    if (rendered instanceof Response) return rendered;
-    const cacheable = rendered.status === 200 && !previewOrigins && !/^\/(login|logout)(\/|$)/.test(url.pathname);
-    return new Response(inHead(rendered.stream, await source.headScripts(url.pathname, nonce)), {
-      status: rendered.status,
-      headers: {
-        ...headers,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': cacheable ? shared : unshared,
-        vary: 'Accept-Language',
-      },
+    const cookies = visitor?.cookies() ?? [];
+    if (rendered instanceof Response) {
+      const { status, headers: own } = rendered;
+      return new Response(null, {
+        status,
+        headers: answerHeaders([...own, ...Object.entries(headers)], unshared, cookies),
+      });
+    }
+    const { status, isShared, stream } = rendered;
+    const caching = status === 200 && isShared && !visitor && !previewOrigins ? shared : unshared;
+    const page = { ...headers, 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language' };
+    return new Response(inHead(stream, await source.headScripts(url.pathname, nonce)), {
+      status,
+      headers: answerHeaders(page, caching, cookies),
     });
   };
 }

@@ -5,6 +5,8 @@ import type { Theme } from '#schemas/generated/types.ts';
 /** The application's server build, as the host uses it. */
 export interface AppModule {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
+  /** Whether the page at a path is drawn as for the viewer who asks. */
+  isPersonal: (path: string) => boolean;
   themeCss: (theme: Theme, addressOf: (file: string) => string) => string;
 }
 

@@ -22,6 +22,8 @@ export function securityHeaders({
     'media-src': "'self' blob: https:",
     'connect-src': dev ? "'self' https: ws:" : "'self' https:",
     'font-src': "'self'",
+    // Partners' plugins, each in a sandbox; from this very computer only where the page itself is not secure.
+    'frame-src': secure ? 'https:' : 'https: http://localhost:* http://*.localhost:* http://127.0.0.1:*',
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",

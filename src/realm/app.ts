@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
+import { addressHandlers } from './address/address.routes.ts';
+import { consentHandlers } from './consent/consent.routes.ts';
 import type { Context } from './context.ts';
+import { countryHandlers } from './countries/countries.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { mediaRoutes } from './files/media.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -19,6 +22,8 @@ import { pageHandlers } from './pages/pages.routes.ts';
 import { detailsHandlers } from './playback/details.routes.ts';
 import { manifestHandlers } from './playback/manifest.routes.ts';
 import { playerHandlers } from './playback/player.routes.ts';
+import { reviewHandlers } from './reviews/reviews.routes.ts';
+import { searchHandlers } from './search/search.routes.ts';
 import { sessionHandlers } from './sessions/sessions.routes.ts';
 import { initHandlers } from './settings/init.routes.ts';
 import { settingsHandlers } from './settings/settings.routes.ts';
@@ -26,6 +31,9 @@ import { documentHandlers } from './studio/documents.routes.ts';
 import { historyHandlers } from './studio/history.routes.ts';
 import { kindHandlers } from './studio/kinds.routes.ts';
 import { previewHandlers } from './studio/preview.routes.ts';
+import { signUpHandlers } from './sign-up/sign-up.routes.ts';
+import { textHandlers } from './texts/texts.routes.ts';
+import { translationHandlers } from './translations/translations.routes.ts';
 
 /** One handler for every call of the contract: a call without one does not compile. */
 const handlers: Handlers<EndpointName> = {
@@ -42,6 +50,14 @@ const handlers: Handlers<EndpointName> = {
   ...historyHandlers,
   ...kindHandlers,
   ...previewHandlers,
+  ...searchHandlers,
+  ...countryHandlers,
+  ...signUpHandlers,
+  ...consentHandlers,
+  ...addressHandlers,
+  ...reviewHandlers,
+  ...textHandlers,
+  ...translationHandlers,
 };
 
 /** The realm server as one handler of requests: the API, pictures, files, films and health. */

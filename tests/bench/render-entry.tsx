@@ -39,6 +39,9 @@ const ports: Ports = {
     go: () => undefined,
   },
   diagnostics: { report: () => undefined },
+  reviews: { post: () => Promise.reject(new Error('no reviews here')) },
+  toasts: { show: () => undefined },
+  fields: createRegistry({}),
 };
 const registry = createRegistry<Block>({ bucket: async () => ({ default: bucket as unknown as Block }) });
 await registry.preload(['bucket']);

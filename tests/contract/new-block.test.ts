@@ -77,7 +77,7 @@ test('a block is one schema, one folder and one registry line, and renders @def-
       extends: './tsconfig.base.json',
       compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' },
       include: ['blocks'],
-      exclude: ['**/*.stories.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
     }),
   );
   const check = () =>

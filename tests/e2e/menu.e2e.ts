@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { at, expect, open, test } from './support.ts';
 
 test('the top bar has the logo, the main items, sign-in and the languages @nav-01 @nav-05', async ({ page }) => {
@@ -68,4 +69,74 @@ test('the skip link is the first stop and leads to the content', async ({ page }
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+const barTop = (page: Page) =>
+  page
+    .getByRole('banner')
+    .first()
+    .evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+
+test('the bar makes room on the way down, comes back on the way up, and stays when it has the focus @nav-06', async ({
+  page,
+}) => {
+  await open(page, at('apex'));
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 140);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(140);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => barTop(page)).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -60);
+  await expect.poll(() => barTop(page)).toBeGreaterThan(40);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => barTop(page)).toBeLessThanOrEqual(0);
+  // Whoever comes by keyboard finds it where it was.
+  await page.getByRole('button', { name: 'Open menu' }).focus();
+  await expect.poll(() => barTop(page)).toBeGreaterThan(40);
+});
+
+test('the menu opens and closes without JavaScript @nav-03', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(at('lumen'));
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('searchbox').fill('lighthouse');
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await context.close();
+});
+
+test('the search text is gone when the menu is opened again @nav-02 @nav-03', async ({ page }) => {
+  await open(page, at('apex'));
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await menu.getByRole('searchbox').fill('okafor');
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(menu.getByRole('searchbox')).toHaveValue('');
+});
+
+test('what the bar has no room for moves into the menu of more; nothing is lost at any width @nav-04', async ({
+  page,
+}) => {
+  await open(page, at('apex'));
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+  const names = ['Home', 'Events', 'Fights', 'Classics', 'Series', 'Watch free'];
+  for (const width of [1440, 1000, 900, 862]) {
+    await page.setViewportSize({ width, height: 800 });
+    const more = nav.locator('summary', { hasText: 'More' });
+    await expect
+      .poll(async () => {
+        const inBar = await nav.getByRole('link').allTextContents();
+        if ((await more.count()) === 0) return inBar;
+        await more.click();
+        const all = await nav.getByRole('link').allTextContents();
+        await page.keyboard.press('Escape');
+        return all;
+      })
+      .toEqual(expect.arrayContaining(names));
+  }
 });

@@ -74,7 +74,11 @@ test('a season is picked from tabs on a wide screen and from a list on a narrow 
 
 test('a row within a grid is filled, and goes on @def-05 @def-12', async ({ page }) => {
   await open(page, at('apex', `${showcase}?tab=about`));
-  await expect(page.locator('[data-bucket="nested"] a[data-card]').first()).toBeVisible();
+  const nested = page.locator('[data-bucket="nested"]');
+  await expect(nested.locator('a[data-card]')).toHaveCount(10);
+  await nested.scrollIntoViewIfNeeded();
+  await nested.getByRole('list').evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect(nested.locator('a[data-card]')).toHaveCount(13);
 });
 
 test.describe('without JavaScript', () => {

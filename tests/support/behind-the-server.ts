@@ -11,6 +11,27 @@ async function address(dataFolder: string): Promise<string> {
   return socketUrl(socket, 'playbill');
 }
 
+/** Works on one realm's rows behind the server's back. */
+async function behind(dataFolder: string, realm: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: await address(dataFolder) });
+  await client.connect();
+  try {
+    await client.query('select set_config($1, $2, false)', ['app.realm', realm]);
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Has an account never have answered to the realm's terms: no call takes an answer back. */
+export const forgetConsent = (dataFolder: string, realm: string, email: string): Promise<void> =>
+  behind(dataFolder, realm, async (client) => {
+    await client.query(
+      'delete from consent_answers where realm = $1 and account_id in (select id from accounts where realm = $1 and email = $2)',
+      [realm, email],
+    );
+  });
+
 /** Changes a stored page behind the loader's back, as a fault elsewhere might, and tells the server that the realm has changed. */
 export async function rewritePage(
   dataFolder: string,
@@ -18,10 +39,7 @@ export async function rewritePage(
   page: string,
   change: (document: { elements: unknown[] }) => unknown,
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: await address(dataFolder) });
-  await client.connect();
-  try {
-    await client.query('select set_config($1, $2, false)', ['app.realm', realm]);
+  await behind(dataFolder, realm, async (client) => {
     const { rows } = await client.query<{ document: { elements: unknown[] } }>(
       "select document from definitions where realm = $1 and kind = 'page' and name = $2",
       [realm, page],
@@ -34,7 +52,5 @@ export async function rewritePage(
       JSON.stringify(change(stored.document)),
     ]);
     await client.query('update realms set revision = revision + 1 where realm = $1', [realm]);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -48,6 +48,9 @@ export async function drawPage(
       go: () => undefined,
     },
     diagnostics: { report: (_document, issue) => void reported.push(issueLine(issue)) },
+    reviews: { post: () => Promise.reject(new Error('no reviews here')) },
+    toasts: { show: () => undefined },
+    fields: createRegistry({}),
   };
   const labels = { defaultLocale: locale, selectedLocale: locale, translations: { [locale]: en }, messages: {} };
   const stream = await renderToReadableStream(

@@ -1,45 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MenuLayoutProps } from '#renderers/menu/layout.ts';
+import { menuStories } from '../../../.storybook/menu-story.tsx';
 import { Top } from './top.tsx';
 
-const item = (id: string, featured: boolean) => ({
-  id,
-  label: id,
-  href: `/${id}`,
-  external: false,
-  featured,
-  visibility: 'ALL' as const,
-  newTab: false,
-});
+const stories = menuStories({ layout: 'TOP', component: Top });
+export default { title: 'menus/top' };
 
-const args: MenuLayoutProps = {
-  menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home', items: [] },
-  items: [item('Home', true), item('Events', true), item('Series', true), item('About', false)],
-  logos: { main: '/files/apex/assets/logo.svg', small: '/files/apex/assets/mark.svg' },
-  brand: 'Apex',
-  homeHref: '/',
-  signInHref: '/login',
-  signUpHref: undefined,
-  languages: [
-    { locale: 'en_US', name: 'English', href: '/?lang=en_US', current: true },
-    { locale: 'ar', name: 'العربية', href: '/?lang=ar', current: false },
-  ],
-  languageBadge: true,
-  viewer: { name: undefined, signOut: () => undefined },
-};
-
-const meta: Meta<typeof Top> = { title: 'menus/top', component: Top, args };
-export default meta;
-
-type Story = StoryObj<typeof Top>;
-
-export const Guest: Story = {};
-export const WithSignUp: Story = { args: { signUpHref: '/signup' } };
-export const WithoutLanguages: Story = { args: { languageBadge: false } };
-export const Opened: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await canvas.findByRole('dialog');
-  },
-};
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const Guest = stories.guest;
+export const SignedIn = stories.signedIn;
+export const Bare = stories.bare;
+export const LongLabels = stories.longLabels;
+export const RightToLeft = stories.rightToLeft;
+export const OtherRealm = stories.otherRealm;
+export const Opened = stories.opened;
+export const OpenedSignedIn = stories.openedSignedIn;

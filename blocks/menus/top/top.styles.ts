@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 /** Logo at the start, items in the middle of the page. */
 export const composition = css`
-  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
   grid-template-areas: 'start items end';
   & > button { grid-area: start; justify-self: start; }
   & > a { grid-area: start; justify-self: start; margin-inline-start: 52px; }

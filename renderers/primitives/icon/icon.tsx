@@ -4,36 +4,83 @@ import { icon } from './icon.styles.ts';
 const paths = {
   audio: { d: 'M9 18V6l10-2v12M9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0Zm10-2a3 3 0 1 1-6 0 3 3 0 0 1 6 0Z', stroke: true },
   back10: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
-  calendar: { d: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4', stroke: true },
+  bell: { d: 'M6 16V11a6 6 0 1 1 12 0v5l2 2H4zM10 21h4', stroke: true },
+  calendar: { d: 'M4 6h16v14H4zM4 10.500h16M8 3v4M16 3v4', stroke: true },
+  chat: { d: 'M4 5h16v11H9l-5 4z', stroke: true, mirrored: true },
   check: { d: 'm5 13 4 4L19 7', stroke: true },
   chevron: { d: 'm9 5 7 7-7 7', stroke: true, mirrored: true },
+  chevronDown: { d: 'm5 9 7 7 7-7', stroke: true },
   close: { d: 'M6 6l12 12M18 6 6 18', stroke: true },
+  dot: { d: 'M12 14.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5Z' },
   external: { d: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6', stroke: true, mirrored: true },
   eye: { d: 'M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7-10-7-10-7Zm10 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z', stroke: true },
   eyeOff: {
     d: 'M4 4l16 16M10 6a9 9 0 0 1 2-1c6.500 0 10 7 10 7a17 17 0 0 1-3 4M6 7c-2.600 2-4 5-4 5s3.500 7 10 7a9 9 0 0 0 4-1',
     stroke: true,
   },
+  film: { d: 'M4 5h16v14H4zM8 5v14M16 5v14M4 9.500h4M4 14.500h4M16 9.500h4M16 14.500h4', stroke: true },
   forward10: { d: 'M12 5V2l5 4-5 4V7a6 6 0 1 0 6 6h2a8 8 0 1 1-8-8Z' },
   fullscreen: { d: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5', stroke: true },
   fullscreenExit: { d: 'M9 4v5H4M15 4v5h5M9 20v-5H4M15 20v-5h5', stroke: true },
+  gift: {
+    d: 'M4 12h16v8H4zM3 8h18v4H3zM12 8v12M12 8c-2-4-7-4-6-1 .5 1 3 1 6 1Zm0 0c2-4 7-4 6-1-.5 1-3 1-6 1Z',
+    stroke: true,
+  },
   globe: { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18', stroke: true },
-  info: { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5M12 8h.01', stroke: true },
+  guide: { d: 'M3 5h18v14H3zM3 9.500h18M3 14.200h18M10 9.500v4.700M15 14.200V19', stroke: true },
+  heart: {
+    d: 'M12 20C5 15 3 12 3 8.500A4.500 4.500 0 0 1 12 7a4.500 4.500 0 0 1 9 1.500C21 12 19 15 12 20Z',
+    stroke: true,
+  },
+  home: { d: 'M4 11l8-7 8 7v9h-5.500v-6h-5v6H4z', stroke: true },
+  info: { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.500M12 7.500h.01', stroke: true },
+  list: { d: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01', stroke: true, mirrored: true },
+  live: {
+    d: 'M12 13.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3ZM8 16a5.600 5.600 0 0 1 0-8M16 8a5.600 5.600 0 0 1 0 8M5 19a9.900 9.900 0 0 1 0-14M19 5a9.900 9.900 0 0 1 0 14',
+    stroke: true,
+  },
   lock: { d: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3', stroke: true },
   menu: { d: 'M4 7h16M4 12h16M4 17h16', stroke: true },
+  news: {
+    d: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2h-1M7.500 9h6M7.500 12.500h6M7.500 16h4',
+    stroke: true,
+    mirrored: true,
+  },
   pause: { d: 'M7 5h4v14H7zM13 5h4v14h-4z' },
   person: { d: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 4-6 8-6s8 2 8 6', stroke: true },
   pip: { d: 'M4 5h16v14H4zM12 12h6v5h-6z', stroke: true },
   play: { d: 'M7 4.500v15l13-7.500z' },
   replay: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
-  search: { d: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16 16l5 5', stroke: true },
+  search: {
+    d: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 20.500 20.500',
+    stroke: true,
+    mirrored: true,
+  },
+  series: { d: 'M4 9h16v11H4zM6.500 6h11M9 3h6', stroke: true },
   settings: { d: 'M4 7h10M18 7h2M4 12h2M10 12h10M4 17h8M16 17h4M16 5v4M8 10v4M14 15v4', stroke: true },
+  star: {
+    d: 'm12 4 2.400 5.200 5.600.700-4.100 3.900 1 5.600L12 16.700l-4.900 2.700 1-5.600L4 9.900l5.600-.700z',
+    stroke: true,
+  },
   subtitles: { d: 'M3 5h18v14H3zM7 11h4M7 15h8M13 11h4M17 15h.01', stroke: true },
+  ticket: {
+    d: 'M3 7h18v3.500a1.500 1.500 0 0 0 0 3V17H3v-3.500a1.500 1.500 0 0 0 0-3zM14 7v10',
+    stroke: true,
+    mirrored: true,
+  },
+  trophy: {
+    d: 'M8 4h8v6a4 4 0 0 1-8 0zM8 5.500H4.500c0 3 1.300 4.500 3.500 4.700M16 5.500h3.500c0 3-1.300 4.500-3.500 4.700M12 14v4M8.500 20h7',
+    stroke: true,
+  },
+  tv: { d: 'M3 6h18v11H3zM8 21h8', stroke: true },
   volume: { d: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11', stroke: true },
   volumeOff: { d: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6', stroke: true },
 } as const satisfies Record<string, { d: string; stroke?: true; mirrored?: true }>;
 
 export type IconName = keyof typeof paths;
+
+/** Whether a definition's word is the name of one of these icons. */
+export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 /** An icon. Always beside words or inside something that has a name: it says nothing by itself. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Tx } from '../db/scope.ts';
-import type { AccountRole } from '../db/tables.ts';
+import type { AccountFacts, AccountRole } from '../db/tables.ts';
 import { normalEmail } from './password.ts';
 
 /** Somebody who can sign in. */
@@ -25,6 +26,66 @@ export const findAccountByEmail = (
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
 
+/** An account with what its holder has told. */
+export const findAccount = (
+  tx: Tx,
+  realm: string,
+  id: string,
+): Promise<(Account & { email: string; details: AccountFacts }) | undefined> =>
+  tx
+    .selectFrom('accounts')
+    .select([...columns, 'email', 'details'])
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** What an account is made from. */
+export interface NewAccount {
+  email: string;
+  passwordHash: string;
+  name: string;
+  details: AccountFacts;
+}
+
+/** Makes a viewer's account; undefined when the e-mail address has one. `now` in milliseconds. */
+export const insertAccount = (
+  tx: Tx,
+  realm: string,
+  { email, passwordHash, name, details }: NewAccount,
+  now: number,
+): Promise<Account | undefined> =>
+  tx
+    .insertInto('accounts')
+    .values({
+      realm,
+      id: randomUUID(),
+      email: normalEmail(email),
+      password_hash: passwordHash,
+      name,
+      role: 'viewer',
+      is_demo: false,
+      details: JSON.stringify(details),
+      created_at: new Date(now),
+    })
+    .onConflict((conflict) => conflict.columns(['realm', 'email']).doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+
+/** Changes an account's name, and those of its details that are given. */
+export async function updateAccount(
+  tx: Tx,
+  realm: string,
+  id: string,
+  { name, details }: { name: string; details: AccountFacts },
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ name, details: sql`details || ${JSON.stringify(details)}::jsonb` })
+    .where('realm', '=', realm)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Whether a realm has accounts of a demo. */
 export const hasDemoAccounts = async (tx: Tx, realm: string): Promise<boolean> =>
   (await tx
@@ -42,19 +103,19 @@ export interface DemoAccount {
   role: AccountRole;
 }
 
-/** Makes a demo's accounts or brings them up to date, by e-mail. Accounts that are not named stay. `now` in milliseconds. */
-export async function upsertDemoAccounts(
+/** Makes a demo's account or brings it up to date, by e-mail. `now` in milliseconds. Its id. */
+export async function upsertDemoAccount(
   tx: Tx,
   realm: string,
-  accounts: readonly DemoAccount[],
+  { email, passwordHash, name, role }: DemoAccount,
   now: number,
-): Promise<void> {
-  for (const { email, passwordHash, name, role } of accounts) {
-    const values = { password_hash: passwordHash, name, role, is_demo: true };
-    await tx
-      .insertInto('accounts')
-      .values({ realm, id: randomUUID(), email: normalEmail(email), created_at: new Date(now), ...values })
-      .onConflict((conflict) => conflict.columns(['realm', 'email']).doUpdateSet(values))
-      .execute();
-  }
+): Promise<string> {
+  const values = { password_hash: passwordHash, name, role, is_demo: true };
+  const { id } = await tx
+    .insertInto('accounts')
+    .values({ realm, id: randomUUID(), email: normalEmail(email), created_at: new Date(now), ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'email']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

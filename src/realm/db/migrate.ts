@@ -5,6 +5,7 @@ import { type Database, queries } from './client.ts';
 import * as definitions from './migrations/0001-definitions.ts';
 import * as catalogue from './migrations/0002-catalogue.ts';
 import * as accounts from './migrations/0003-accounts.ts';
+import * as accountsAndConsent from './migrations/0004-accounts-and-consent.ts';
 import * as studio from './migrations/0005-studio.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
@@ -12,6 +13,7 @@ const migrations = {
   '0001-definitions': definitions,
   '0002-catalogue': catalogue,
   '0003-accounts': accounts,
+  '0004-accounts-and-consent': accountsAndConsent,
   '0005-studio': studio,
 };
 

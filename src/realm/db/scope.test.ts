@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadRealm } from '#realm/definitions/load.ts';
 import { sql } from 'kysely';
-import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { newViewer } from '../../../tests/support/sign-up.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { switchKind } from '../studio/kinds.store.ts';
 import { queries } from './client.ts';
@@ -12,8 +14,20 @@ let tables: string[];
 
 beforeAll(async () => {
   server = await openTestServer();
-  // Every table has rows of both realms: sessions, refresh tokens and attempts come from signing in.
+  // Every table has rows of both realms: sessions, refresh tokens and attempts come from signing in, the rest from a viewer.
   for (const realm of ['north', 'south']) {
+    await loadAccounts(server, realm);
+    const tokens = await newViewer(server, realm);
+    const send = (path: string, method: string, body: object) =>
+      server.call(path, {
+        ...json(body),
+        method,
+        realm,
+        headers: { 'content-type': 'application/json', ...bearer(tokens) },
+      });
+    const address = { countryCode: 'SE', line1: 'Avenyn 1', city: 'Göteborg', postalCode: '411 36' };
+    await send('/api/v2/user/billing-details', 'PUT', { fullName: 'Nina', email: tokens.email, address });
+    await send('/api/v2/content/VOD/1/reviews', 'POST', { fields: { text: 'Fine.' } });
     for (const secret of [viewer.password, 'wrong']) {
       await server.call('/api/v2/login', {
         realm,

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Realm } from '#schemas/generated/types.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { RevisionState } from '#schemas/wire/studio.ts';
+import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
+import type { AddressInput } from '#schemas/wire/users.ts';
 import type { ContentBody, ContentKind, AccessLevel } from '../catalogue/content.ts';
 
 /** A jsonb column: read as a value, written as JSON text. */
@@ -20,7 +21,7 @@ interface RealmHostsTable {
 }
 
 /** Kinds of stored documents. */
-export type DefinitionKind = 'theme' | 'media' | 'menu' | 'page' | 'form' | 'labels';
+export type DefinitionKind = 'theme' | 'media' | 'menu' | 'page' | 'form' | 'labels' | 'consent' | 'texts';
 
 interface DefinitionsTable {
   realm: string;
@@ -81,7 +82,55 @@ interface AccountsTable {
   role: AccountRole;
   /** From a demo folder: its password is known to everybody. */
   is_demo: boolean;
+  /** What the holder has told beyond name and e-mail address. */
+  details: ColumnType<AccountFacts, string | undefined, string>;
   created_at: Date;
+}
+
+/** What an account's holder may tell beyond name and e-mail address. */
+export interface AccountFacts {
+  birthDate?: string;
+  phoneNumber?: string;
+  taxNumber?: string;
+  /** What the realm's own forms ask, by their names. */
+  fields?: Record<string, string>;
+}
+
+/** The parts of an address that were given. */
+export type AddressBody = Omit<AddressInput, 'countryCode'>;
+
+interface AddressesTable {
+  realm: string;
+  account_id: string;
+  type: 'BILLING';
+  id: string;
+  country_code: string;
+  body: Json<AddressBody>;
+  /** Whom bills are for. */
+  full_name: string;
+  email: string;
+  updated_at: Date;
+}
+
+/** An answer to a term. None is ever changed: the latest of a term counts, the others show how it came. */
+interface ConsentAnswersTable {
+  realm: string;
+  id: Generated<string>;
+  account_id: string;
+  field_name: string;
+  answer: boolean;
+  /** The term as it was shown, in the language in which it was shown. */
+  term: Json<ConsentTerm>;
+  locale: string;
+  answered_at: Date;
+}
+
+interface ReviewsTable {
+  realm: string;
+  account_id: string;
+  content_id: number;
+  fields: Json<Record<string, string>>;
+  posted_at: Date;
 }
 
 /** A session: one family of refresh tokens. */
@@ -153,4 +202,7 @@ export interface Tables {
   login_attempts: LoginAttemptsTable;
   revisions: RevisionsTable;
   switched_off_kinds: SwitchedOffKindsTable;
+  addresses: AddressesTable;
+  consent_answers: ConsentAnswersTable;
+  reviews: ReviewsTable;
 }

@@ -1,5 +1,17 @@
 import { compareDiagnostics, type Diagnostic, diagnosticLine } from '#schemas/diagnostic.ts';
-import type { Accounts, Catalogue, Form, Labels, Media, Menu, Page, Realm, Theme } from '#schemas/generated/types.ts';
+import type {
+  Accounts,
+  Catalogue,
+  Consent,
+  Form,
+  Labels,
+  Media,
+  Menu,
+  Page,
+  Realm,
+  Texts,
+  Theme,
+} from '#schemas/generated/types.ts';
 
 /** A file of a realm's folder that browsers get. */
 export interface AssetFile {
@@ -29,6 +41,8 @@ export interface RealmBundle {
   forms: Sourced<Form>[];
   labels: Sourced<Labels>[];
   catalogue: Sourced<Catalogue>[];
+  consent: Sourced<Consent> | undefined;
+  texts: Sourced<Texts> | undefined;
   accounts: Sourced<Accounts> | undefined;
   files: AssetFile[];
 }

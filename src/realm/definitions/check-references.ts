@@ -1,6 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { RealmBundle } from './bundle.ts';
 import { catalogueMistakes } from './check-catalogue.ts';
+import { formMistakes } from './check-forms.ts';
 import { pagesMistakes } from './check-pages.ts';
 import { settingsMistakes } from './check-settings.ts';
 import { textMistakes } from './check-texts.ts';
@@ -8,4 +9,6 @@ import type { Known } from './known.ts';
 
 /** What is wrong between a realm's documents, each of which is sound by itself. */
 export const referenceMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
-  [settingsMistakes, pagesMistakes, catalogueMistakes, textMistakes].flatMap((find) => find(bundle, known));
+  [settingsMistakes, formMistakes, pagesMistakes, catalogueMistakes, textMistakes].flatMap((find) =>
+    find(bundle, known),
+  );

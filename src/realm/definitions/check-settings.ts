@@ -1,9 +1,11 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { Theme } from '#schemas/generated/types.ts';
+import type { MenuItem, Theme } from '#schemas/generated/types.ts';
 import { baseTexts } from '../labels/base.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
+
+type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
 
 const fontFiles = ({ fonts }: Theme) =>
   (['text', 'display'] as const).flatMap((role) =>
@@ -36,6 +38,18 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
   ];
 }
 
+/** Items have been checked by now, and so have those below them. */
+function itemMistakes(items: readonly MenuItem[], pointer: string, known: Known, at: At): Diagnostic[] {
+  return items.flatMap((item, index) => {
+    const here = `${pointer}/${index}`;
+    const lost = item.type === 'SECTION' && !known.pages.has(item.data.sectionId);
+    return [
+      ...(lost ? [at(`${here}/data/sectionId`, 'the name of a page', item.data.sectionId)] : []),
+      ...itemMistakes((item.children ?? []) as MenuItem[], `${here}/children`, known, at),
+    ];
+  });
+}
+
 function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
   const platforms = new Set<string>();
   return menus.flatMap(({ file, document }) => {
@@ -47,11 +61,7 @@ function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
       ...(known.pages.has(document.defaultView)
         ? []
         : [at('/defaultView', 'the name of a page', document.defaultView)]),
-      ...document.items.flatMap(({ type, data }, index) =>
-        type !== 'SECTION' || known.pages.has(data.sectionId ?? '')
-          ? []
-          : [at(`/items/${index}/data/sectionId`, 'the name of a page', data.sectionId)],
-      ),
+      ...itemMistakes(document.items as MenuItem[], '/items', known, at),
     ];
   });
 }

@@ -32,8 +32,16 @@ const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|file
 
 /** What is wrong with the folder's texts: broken messages, labels that do not exist, and addresses of pictures that do not. */
 export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
-  const { settings, menus, pages, forms, catalogue } = bundle;
-  const documents: { file: string; document: unknown }[] = [settings, ...menus, ...pages, ...forms, ...catalogue];
+  const { settings, menus, pages, forms, catalogue, consent, texts } = bundle;
+  const documents: { file: string; document: unknown }[] = [
+    settings,
+    ...menus,
+    ...pages,
+    ...forms,
+    ...catalogue,
+    ...(consent ? [consent] : []),
+    ...(texts ? [texts] : []),
+  ];
   return [
     ...labelMistakes(bundle),
     ...documents.flatMap(({ file, document }) =>

@@ -78,7 +78,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
       name,
       document: JSON.stringify(document),
     });
-  const { theme, media, menus, pages, forms, labels } = bundle;
+  const { theme, media, menus, pages, forms, labels, consent, texts } = bundle;
   const rows = [
     row('theme')(theme),
     row('media')(media),
@@ -86,6 +86,8 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
     ...pages.map(row('page')),
     ...forms.map(row('form')),
     ...labels.map(row('labels')),
+    ...(consent ? [row('consent')(consent)] : []),
+    ...(texts ? [row('texts')(texts)] : []),
   ];
   await tx.deleteFrom('definitions').where('realm', '=', realm).execute();
   for (const chunk of chunks(rows)) await tx.insertInto('definitions').values(chunk).execute();

@@ -23,6 +23,8 @@ export interface Known {
   titles: ReadonlyMap<number, KnownTitle>;
   /** In the order of the files; an id that was given twice is in here twice. */
   allTitles: readonly KnownTitle[];
+  /** Whether there are terms that could not be read. */
+  consentBroken: boolean;
   /** Whether the whole catalogue could be read, so that a title that is not in it does not exist. */
   catalogueRead: boolean;
 }
@@ -85,6 +87,7 @@ export function knownIn(
     labels: names('labels', [...own, ...Object.keys(baseTexts(defaultLocale) ?? {}), ...Object.keys(lastResort)]),
     titles: new Map(allTitles.map((title) => [title.id, title])),
     allTitles,
+    consentBroken: broken.has('consent'),
     catalogueRead: !broken.has('catalogue'),
   };
 }

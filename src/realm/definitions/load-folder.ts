@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { authoring } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
-import { by, type Check } from './check-document.ts';
+import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from '#schemas/check-document.ts';
 import { referenceMistakes } from './check-references.ts';
 import { knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
@@ -62,18 +62,21 @@ const noMedia = { file: 'media.json', name: 'media', document: { version: '1.0',
  */
 export async function loadFolder(folder: string): Promise<RealmBundle> {
   const reader = createReader(folder);
-  const [settings, theme, media, menus, pages, forms, labels, catalogue, accounts, assets] = await Promise.all([
-    reader.required('realm.json', by(authoring.realm)),
-    reader.required('theme.json', by(authoring.theme)),
-    reader.optional('media.json', by(authoring.media)),
-    reader.all('menus', by(authoring.menu)),
-    reader.all('pages', checkPage),
-    reader.all('forms', checkForm),
-    reader.all('labels', by(authoring.labels)),
-    reader.all('catalogue', by(authoring.catalogue)),
-    reader.optional('demo/accounts.json', by(authoring.accounts)),
-    readAssets(folder),
-  ]);
+  const [settings, theme, media, menus, pages, forms, labels, catalogue, consent, texts, accounts, assets] =
+    await Promise.all([
+      reader.required('realm.json', by(authoring.realm)),
+      reader.required('theme.json', by(authoring.theme)),
+      reader.optional('media.json', by(authoring.media)),
+      reader.all('menus', checkWrittenMenu),
+      reader.all('pages', checkWrittenPage),
+      reader.all('forms', checkWrittenForm),
+      reader.all('labels', by(authoring.labels)),
+      reader.all('catalogue', by(authoring.catalogue)),
+      reader.optional('consent/terms.json', by(authoring.consent)),
+      reader.optional('texts.json', by(authoring.texts)),
+      reader.optional('demo/accounts.json', by(authoring.accounts)),
+      readAssets(folder),
+    ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
   if (!settings || !theme) throw new RealmFolderError(folder, mistakes);
   const bundle: RealmBundle = {
@@ -85,6 +88,8 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     forms,
     labels,
     catalogue,
+    consent,
+    texts,
     accounts,
     files: assets.files,
   };

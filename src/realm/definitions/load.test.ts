@@ -45,7 +45,7 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
     [
       'a document against its schema',
       changed('menus/web.json', (menu: { layout: string }) => (menu.layout = 'SIDE')),
-      'menus/web.json: /layout: expected one of "TOP", "TOP_LEFT", found "SIDE"',
+      'menus/web.json: /layout: expected one of "TOP", "TOP_LEFT", "HAMBURGER", "SIDEBAR", found "SIDE"',
     ],
     [
       'no home page',
@@ -187,7 +187,7 @@ test('all mistakes are told at once: of schemas, of references and of files @rea
   });
   // Without a theme there is no realm, and references are looked at only where there is one.
   expect(mistakes).toEqual([
-    'menus/web.json: /layout: expected one of "TOP", "TOP_LEFT", found "SIDE"',
+    'menus/web.json: /layout: expected one of "TOP", "TOP_LEFT", "HAMBURGER", "SIDEBAR", found "SIDE"',
     'pictures/1.gif: expected one of .svg, .png, .jpg, .webp, .avif, .woff2, found “.gif”',
     'theme.json: expected a file, found none',
   ]);

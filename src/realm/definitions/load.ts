@@ -1,6 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { hashPassword } from '../accounts/password.ts';
-import { upsertDemoAccounts } from '../accounts/accounts.store.ts';
+import { loadDemoAccounts } from '../accounts/demo-accounts.ts';
 import { catalogueRows } from '../catalogue/rows.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
@@ -43,21 +42,14 @@ export async function loadRealm(context: Loader, folder: string): Promise<string
     bundle.files,
     defaultLocale,
   );
-  const accounts = await Promise.all(
-    (bundle.accounts?.document.accounts ?? []).map(async ({ email, password, name, role }) => ({
-      email,
-      name,
-      role,
-      passwordHash: await hashPassword(password),
-    })),
-  );
+  const writeAccounts = await loadDemoAccounts(bundle);
   const now = context.clock.now();
   await inRealm(context.db, id, async (tx) => {
     await holdLoads(tx);
     const taken = hostMistakes(bundle, await hostsOfOthers(tx, id, bundle.settings.document.hosts));
     if (taken.length > 0) throw new RealmFolderError(folder, taken);
     await replaceRealm(tx, bundle, rows, now);
-    await upsertDemoAccounts(tx, id, accounts, now);
+    await writeAccounts(tx, now);
   });
   context.log.info({ realm: id, titles: rows.contents.length, files: bundle.files.length }, 'A realm was loaded');
   return id;

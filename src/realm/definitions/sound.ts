@@ -7,6 +7,7 @@ import { validate as isPage } from '#schemas/generated/validators/definitions/pa
 import { validate as isTheme } from '#schemas/generated/validators/definitions/theme.js';
 import type { Issue } from '#schemas/issue.ts';
 import { limits } from '#schemas/limits.ts';
+import { migrate } from '#schemas/migrations/migrate.ts';
 import { check } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
@@ -24,6 +25,10 @@ const validators: Record<EditedKind, Validator> = {
   page: isPage,
   theme: isTheme,
 };
+
+/** A document as today's build reads it, whatever version it was written for. */
+const current = (kind: EditedKind, document: unknown): unknown =>
+  kind === 'theme' || kind === 'labels' ? document : migrate(kind, document);
 
 /** A page with too many elements is shown with those within the limit. */
 function withinCount(document: unknown): unknown {
@@ -45,14 +50,18 @@ async function lastGood(
   tx: Tx,
   reader: Reader,
   kind: EditedKind,
-  { name, document }: { name: string; document: unknown },
+  stored: { name: string; document: unknown },
 ): Promise<unknown> {
+  const { name } = stored;
+  const document = current(kind, stored.document);
   const issues = issuesOf(kind, document);
   if (issues.length === 0) return document;
   for (const issue of issues) tellOnce(reader, diagnosticOf(documentFile(kind, name), issue));
   for (const source of await publishedSources(tx, reader.realm, { kind, name })) {
     const read = parseDocument(source);
-    if (read.ok && issuesOf(kind, read.value).length === 0) return read.value;
+    if (!read.ok) continue;
+    const good = current(kind, read.value);
+    if (issuesOf(kind, good).length === 0) return good;
   }
   // There never was a good one: whoever draws it makes the best of it.
   return document;

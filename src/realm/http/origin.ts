@@ -1,3 +1,4 @@
+import type { AnyCall } from './call.ts';
 import { RefusalError } from './problems.ts';
 
 interface Trust {
@@ -29,3 +30,7 @@ export function originOf(request: Request, { trustProxy }: Trust): URL {
 export function addressOf(request: Request, connection: string | undefined, { trustProxy }: Trust): string | undefined {
   return (trustProxy ? last(request.headers.get('x-forwarded-for')) : undefined) ?? connection;
 }
+
+/** Address of whoever calls; undefined within the process. */
+export const callerAddress = ({ context, http }: AnyCall): string | undefined =>
+  addressOf(http.req.raw, http.env?.incoming?.socket?.remoteAddress, context.config);

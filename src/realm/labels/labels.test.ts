@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Labels } from '#schemas/wire/realm.ts';
-import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { loadRealm } from '../definitions/load.ts';
 import { formatText } from './format.ts';
 import { chooseLocale } from './locale.ts';
 import { messageOf } from './messages.ts';
@@ -77,5 +80,33 @@ describe('the label call', () => {
   test('answers for the realm in its address, wherever it comes in; 404 for none @i18n-01', async () => {
     expect((await server.call('/api/v2/label/south')).status).toBe(200);
     expect((await server.call('/api/v2/label/nowhere')).status).toBe(404);
+  });
+});
+
+describe('a text that the viewer’s language lacks @i18n-01', () => {
+  let server: TestServer;
+  const editor = { email: 'editor@playbill.test', password: 'correct horse', name: 'Edda Editor', role: 'editor' };
+  beforeAll(async () => {
+    server = await openTestServer();
+    const accounts = [{ ...viewer, name: 'Vera Viewer', role: 'viewer' }, editor];
+    const { folder, remove } = await writeRealm('north', { 'demo/accounts.json': { version: '1.0', accounts } });
+    await loadRealm(server.context, folder);
+    await remove();
+  });
+  afterAll(() => server.close());
+
+  const firstText = async ({ email, password }: { email: string; password: string }, locale: string) => {
+    const login = await server.call('/api/v2/login', json({ id: email, secret: password }));
+    const headers = { ...bearer((await login.json()) as Tokens), 'accept-language': locale };
+    const page = (await (await server.call('/api/v1/view?type=home', { headers })).json()) as {
+      elements: { attributes: { title: string; text: string } }[];
+    };
+    return page.elements[0]?.attributes;
+  };
+
+  test('is the default language’s for viewers, its key for editors', async () => {
+    expect(await firstText(viewer, 'es')).toEqual({ title: 'Hola', text: 'Only English' });
+    expect(await firstText(editor, 'es')).toEqual({ title: 'Hola', text: 'only' });
+    expect(await firstText(editor, 'en')).toEqual({ title: 'Hello', text: 'Only English' });
   });
 });

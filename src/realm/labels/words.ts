@@ -5,7 +5,7 @@ import type { Texts } from './base.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';
 import { languageTag } from './locale.ts';
-import { mergeTexts } from './merge.ts';
+import { mergeTexts, ownTexts } from './merge.ts';
 
 /** A realm's words in one locale. */
 export interface Words {
@@ -55,11 +55,15 @@ function makeWords(realm: RealmRecord, locale: string, texts: Texts, log: Log): 
   };
 }
 
-/** The realm's words in a locale; made once per load of the realm. */
+/**
+ * The realm's words in a locale; made once per load of the realm.
+ * @param isEditor a label that the locale lacks then shows its key; all others see the default language's text.
+ */
 export async function wordsOf(
   context: Pick<Context, 'db' | 'log'>,
   realm: RealmRecord,
   locale: string,
+  isEditor = false,
 ): Promise<Words> {
   const realms = known.get(context.db) ?? new Map<string, Entry>();
   known.set(context.db, realms);
@@ -68,15 +72,13 @@ export async function wordsOf(
     entry = { revision: realm.revision, words: new Map() };
     realms.set(realm.id, entry);
   }
-  const made = entry.words.get(locale);
+  const key = isEditor ? `${locale} for editors` : locale;
+  const made = entry.words.get(key);
   if (made) return made;
   const { defaultLocale } = realm.settings;
-  const texts = mergeTexts(
-    await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]),
-    locale,
-    defaultLocale,
-  );
+  const stored = await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]);
+  const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
   const words = makeWords(realm, locale, texts, context.log);
-  entry.words.set(locale, words);
+  entry.words.set(key, words);
   return words;
 }

@@ -1,6 +1,10 @@
 import bucket from '#schemas/blocks/bucket.schema.json' with { type: 'json' };
+import addressForm from '#schemas/definitions/address-form.schema.json' with { type: 'json' };
 import card from '#schemas/definitions/card.schema.json' with { type: 'json' };
 import common from '#schemas/definitions/common.schema.json' with { type: 'json' };
+import consentTerm from '#schemas/definitions/consent-term.schema.json' with { type: 'json' };
+import country from '#schemas/definitions/country.schema.json' with { type: 'json' };
+import fieldCommon from '#schemas/definitions/field-common.schema.json' with { type: 'json' };
 import form from '#schemas/definitions/form.schema.json' with { type: 'json' };
 import link from '#schemas/definitions/link.schema.json' with { type: 'json' };
 import menu from '#schemas/definitions/menu.schema.json' with { type: 'json' };
@@ -12,9 +16,13 @@ import theme from '#schemas/definitions/theme.schema.json' with { type: 'json' }
 
 /** Definitions that the calls speak of, and what those refer to. */
 const documents: readonly { $id: string }[] = [
+  addressForm,
   bucket,
   card,
   common,
+  consentTerm,
+  country,
+  fieldCommon,
   form,
   link,
   menu,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { elementsWithin } from '#schemas/nested.ts';
 import { check } from '#schemas/validate.ts';
+import { elementsWithin } from '#schemas/within.ts';
 import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
 import type { Page } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
@@ -26,7 +26,7 @@ export interface Resolving {
 
 /** An element as far as its source is concerned. Whatever else it is, it is passed on. */
 interface Bound {
-  $type: 'bucket' | 'cardList';
+  $type: 'bucket' | 'cardList' | 'liveRow';
   attributes: Record<string, unknown>;
 }
 
@@ -34,7 +34,7 @@ function isBound(element: unknown): element is Bound {
   if (element === null || typeof element !== 'object') return false;
   const { $type, attributes } = element as Partial<Record<string, unknown>>;
   return (
-    ($type === 'bucket' || $type === 'cardList') &&
+    ($type === 'bucket' || $type === 'cardList' || $type === 'liveRow') &&
     attributes !== null &&
     typeof attributes === 'object' &&
     !Array.isArray(attributes) &&

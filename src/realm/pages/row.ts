@@ -1,6 +1,6 @@
 import { check } from '#schemas/validate.ts';
+import { withAllWithin } from '#schemas/within.ts';
 import { validate as isBucket } from '#schemas/generated/validators/blocks/bucket.js';
-import { withAllWithin } from '#schemas/nested.ts';
 import type { BucketBlock, Page } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';

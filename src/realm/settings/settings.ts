@@ -19,23 +19,26 @@ function addresses(realm: string, hashes: ReadonlyMap<string, string>): AddressO
   };
 }
 
+type Forms = ReadonlyMap<string, Form>;
+
+const formsOf = async (tx: Tx, reader: Reader): Promise<Forms> =>
+  new Map((await listSound(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
+
 /** Ways to sign in, with their forms. */
-async function providersOf(tx: Tx, reader: Reader, { authentication }: Realm): Promise<AuthProvider[]> {
-  const forms = new Map((await listSound(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
-  return (authentication?.providers ?? []).flatMap(({ name, form, canSignUp = false }) => {
+const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
+  (authentication?.providers ?? []).flatMap(({ name, form, canSignUp = false }) => {
     const found = forms.get(form);
     return found ? [{ name, form: found, canSignUp }] : [];
   });
-}
 
 function assemble(
   settings: Realm,
   theme: Theme,
-  providers: AuthProvider[],
+  forms: Forms,
   addressOf: AddressOf,
   pictureOf: AddressOf,
 ): RealmSettings {
-  const { id, logos, loginBackground, defaultLocale, hosts } = settings;
+  const { id, logos, loginBackground, defaultLocale, hosts, registrationForm, purchaseForm } = settings;
   const off = { enabled: false };
   return given({
     realm: id,
@@ -67,7 +70,11 @@ function assemble(
     epgPlayback: settings.epgPlayback ?? 'DISABLED',
     languageBadgeForGuests: settings.languageBadgeForGuests ?? false,
     selfRegistration: settings.selfRegistration ?? { allowed: false },
-    authentication: { providers },
+    addressForm: settings.addressForm,
+    registrationForm: registrationForm && forms.get(registrationForm),
+    purchaseForm: purchaseForm && forms.get(purchaseForm),
+    consent: settings.consent,
+    authentication: { providers: providersOf(settings, forms) },
     dvr: settings.dvr,
     preview: settings.preview ?? { origins: [] },
   }) as RealmSettings;
@@ -87,7 +94,7 @@ export async function settingsFor(call: AnyCall): Promise<RealmSettings> {
     const theme = (await findSound(tx, reader, 'theme', 'theme')) as Theme;
     const hashes = await assetHashes(tx, realm.id, paths);
     const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
-    return assemble(settings, theme, await providersOf(tx, reader, settings), addresses(realm.id, hashes), pictureOf);
+    return assemble(settings, theme, await formsOf(tx, reader), addresses(realm.id, hashes), pictureOf);
   });
   return localise(plain, (key) => words.say(key));
 }

@@ -2,7 +2,7 @@ import { compareDiagnostics, type Diagnostic, diagnosticOf } from '#schemas/diag
 import { documentFile } from '#schemas/document-file.ts';
 import type { RealmRecord } from '../context.ts';
 import type { Tx } from '../db/scope.ts';
-import { checkDocument } from '../definitions/check-document.ts';
+import { checkDocument } from '#schemas/check-document.ts';
 import { referenceMistakes } from '../definitions/check-references.ts';
 import { parseDocument } from '../definitions/read-json.ts';
 import { knownOf, storedRealm, withDocument } from './known-in-database.ts';

@@ -1,11 +1,11 @@
 import { documentFile } from '#schemas/document-file.ts';
-import type { Catalogue, Form, Labels, Media, Menu, Page, Theme } from '#schemas/generated/types.ts';
+import type { Catalogue, Consent, Form, Labels, Media, Menu, Page, Texts, Theme } from '#schemas/generated/types.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { RealmRecord } from '../context.ts';
 import type { Tx } from '../db/scope.ts';
 import type { DefinitionKind } from '../db/tables.ts';
 import type { AssetFile, RealmBundle, Sourced } from '../definitions/bundle.ts';
-import { checkDocument } from '../definitions/check-document.ts';
+import { checkDocument } from '#schemas/check-document.ts';
 import { allDefinitions } from '../definitions/definitions.store.ts';
 import { type Known, type KnownTitle, knownIn } from '../definitions/known.ts';
 import type { DocumentKey } from './revisions.store.ts';
@@ -50,6 +50,10 @@ export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promis
   const rows = await allDefinitions(tx, id);
   const all = <T>(kind: EditedKind & DefinitionKind): Sourced<T>[] =>
     rows.filter((row) => row.kind === kind).map(({ name, document }) => sourced<T>(kind, name, document));
+  const one = <T>(wanted: DefinitionKind, file: string): Sourced<T> | undefined => {
+    const row = rows.find(({ kind }) => kind === wanted);
+    return row && { file, name: row.name, document: row.document as T };
+  };
   const media = rows.find(({ kind }) => kind === 'media');
   const bundle: RealmBundle = {
     settings: { file: 'realm.json', name: 'realm', document: settings },
@@ -60,6 +64,8 @@ export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promis
     forms: all<Form>('form'),
     labels: all<Labels>('labels'),
     catalogue: [] as Sourced<Catalogue>[],
+    consent: one<Consent>('consent', 'consent/terms.json'),
+    texts: one<Texts>('texts', 'texts.json'),
     accounts: undefined,
     files: await storedFiles(tx, id),
   };

@@ -1,11 +1,13 @@
 import type { FieldRegistry } from '#renderers/form/field-registry.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
+import type { FormInitial } from '#renderers/form/initial.ts';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useWords } from '#renderers/messages/words.tsx';
-import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
-import * as styles from './sign-in-screen.styles.ts';
+import { LoginLayout } from '../login-layout/login-layout.tsx';
+import { OtherWay } from '../login-layout/other-way.tsx';
 
 interface SignInScreenProps {
   /** The form as the server defines it; absent when the realm has no way to sign in. */
@@ -14,33 +16,34 @@ interface SignInScreenProps {
   background: RealmSettings['loginBackground'];
   registry: FieldRegistry;
   send: Send;
+  /** A post that was refused, to be drawn again. */
+  initial: FormInitial | undefined;
+  /** Absent where nobody can sign up. */
+  signUpHref: string | undefined;
 }
 
 /** Sign-in with the form that the realm defines, over the realm's picture. */
-export function SignInScreen({ form, brand, background, registry, send }: SignInScreenProps) {
+export function SignInScreen({ form, brand, background, registry, send, initial, signUpHref }: SignInScreenProps) {
   const { say } = useWords();
+  const { Link } = usePorts().navigation;
   return (
-    <div className={styles.screen}>
+    <LoginLayout background={background}>
       <title>{`${say('signIn')} · ${brand}`}</title>
-      {background ? (
-        <picture className={styles.background}>
-          {/* The product document's limit for the mobile picture. */}
-          <source media="(max-width: 1024px)" srcSet={atWidth(background.mobile, 820)} />
-          <img
-            src={atWidth(background.desktop, 1080)}
-            srcSet={sourceSet(background.desktop, 2560)}
-            sizes="100vw"
-            alt=""
-          />
-        </picture>
+      {form === undefined ? (
+        <Notice title={say('signIn')} text={say('signInUnavailable')} />
+      ) : (
+        <FormView
+          document={form}
+          name="form login"
+          registry={registry}
+          send={send}
+          emptyLabel="emptyInputs"
+          {...(initial && { initial })}
+        />
+      )}
+      {signUpHref ? (
+        <OtherWay question={say('noAccount')} answer={say('signUp')} href={signUpHref} Link={Link} />
       ) : null}
-      <div className={styles.panel}>
-        {form === undefined ? (
-          <Notice title={say('signIn')} text={say('signInUnavailable')} />
-        ) : (
-          <FormView document={form} name="form login" registry={registry} send={send} emptyLabel="emptyInputs" />
-        )}
-      </div>
-    </div>
+    </LoginLayout>
   );
 }

@@ -8,11 +8,14 @@ export type Input<Name extends EndpointName> = Part<'params', Params<Name>> &
   ([Query<Name>] extends [never] ? unknown : { query?: Query<Name> }) &
   ([Body<Name>] extends [never] ? unknown : { body?: Body<Name> });
 
+/** Headers of one call, besides those of every call. */
+type Headers = Record<string, string>;
+
 /** The one client of the realm server. Rejects with a `ProblemError`. */
 export interface Api {
   call<Name extends EndpointName>(
     name: Name,
-    ...input: unknown extends Input<Name> ? [] : [Input<Name>]
+    ...input: unknown extends Input<Name> ? [{ headers?: Headers }?] : [Input<Name> & { headers?: Headers }]
   ): Promise<Answer<Name>>;
 }
 
@@ -31,10 +34,12 @@ interface Parts {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
   body?: unknown;
+  headers?: Headers;
 }
 
 /** The calls that need no session beforehand. Held against the endpoint table by a test. */
-const sessionless = /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|preview|init)(\/|$)/;
+const sessionless =
+  /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|preview|init)(\/|$)|\/(user|consent-prompt|country-codes|texts|translation-keys)$/;
 
 /** Whether a call needs a session beforehand. */
 export const needsSession = (name: EndpointName): boolean => !sessionless.test(name.replace(/^[A-Z]+ \/api\/v\d/, ''));
@@ -70,6 +75,7 @@ export function createApi({ fetch, origin, headers, beforeContent }: Options): A
       headers: {
         accept: 'application/json',
         ...headers(),
+        ...parts.headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -1,12 +1,20 @@
+import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import type { EditedKind, PreviewView } from '#schemas/wire/preview.ts';
 import type { Api } from './client.ts';
 
 /** The calls of a preview over the realm server's API; each carries the preview's ticket. */
-export const createPreviewPort = (_api: Api) => ({
-  document: async (_ticket: string): Promise<{ kind: EditedKind; name: string; document: unknown }> => {
-    throw new Error('not yet');
+export const createPreviewPort = (api: Api) => ({
+  async document(ticket: string): Promise<{ kind: EditedKind; name: string; document: unknown }> {
+    const { kind, name, source } = await api.call('GET /api/v2/preview/document', {
+      headers: { [TICKET_HEADER]: ticket },
+    });
+    return { kind, name, document: JSON.parse(source) as unknown };
   },
-  resolve: async (_elements: unknown[], _view: PreviewView | undefined, _ticket: string): Promise<unknown[]> => {
-    throw new Error('not yet');
+  async resolve(elements: unknown[], view: PreviewView | undefined, ticket: string): Promise<unknown[]> {
+    const answer = await api.call('POST /api/v2/preview/resolve', {
+      headers: { [TICKET_HEADER]: ticket },
+      body: { elements, view: view ?? { audience: 'GUEST' } },
+    });
+    return answer.elements;
   },
 });

@@ -1,4 +1,5 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import type { SignUpBody } from '#schemas/wire/users.ts';
 import type { Api } from '../api/client.ts';
 import { syncMarker } from './marker.ts';
 
@@ -7,6 +8,7 @@ export interface Session {
   /** Makes sure that there is one that lasts a while longer. Any number of callers, one request. */
   ensure: () => Promise<SessionInfo>;
   signIn: (id: string, secret: string) => Promise<SessionInfo>;
+  signUp: (body: SignUpBody) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
 }
 
@@ -30,12 +32,17 @@ export function createSession(api: () => Api, now: () => number = Date.now): Ses
     }, forget);
     return promise;
   };
+  const keepAnswer = (answer: SessionInfo | Tokens): Promise<SessionInfo> => {
+    if (!isInfo(answer)) throw new TypeError('A browser is answered who is there, not tokens');
+    return keep(Promise.resolve(answer));
+  };
   return {
     ensure: () => (current && now() < current.until ? current.info : keep(api().call('POST /api/v2/session'))),
     async signIn(id, secret) {
-      const answer = await api().call('POST /api/v2/login', { body: { id, secret } });
-      if (!isInfo(answer)) throw new TypeError('A browser is answered who is there, not tokens');
-      return keep(Promise.resolve(answer));
+      return keepAnswer(await api().call('POST /api/v2/login', { body: { id, secret } }));
+    },
+    async signUp(body) {
+      return keepAnswer(await api().call('POST /api/v2/user', { body }));
     },
     async signOut() {
       await api().call('POST /api/v2/logout');

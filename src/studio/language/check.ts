@@ -1,23 +1,14 @@
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { authoring, checkForm, checkPage } from '#schemas/author.ts';
+import { checkDocument } from '#schemas/check-document.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
-import { check, type Checked } from '#schemas/validate.ts';
 import { documentName } from '../document/document-name.ts';
 import { lineAndColumn } from '../document/place.ts';
 
 /** What is wrong with a text, and for a mistake of syntax the offset at which it stands. */
 export type Found = Diagnostic & { offset?: number };
-
-const checks: Record<EditedKind, (document: unknown) => Checked<unknown>> = {
-  page: checkPage,
-  form: checkForm,
-  menu: (document) => check(authoring.menu, document),
-  theme: (document) => check(authoring.theme, document),
-  labels: (document) => check(authoring.labels, document),
-};
 
 /** What would be right where the reader of JSON stopped. */
 const wanted: Readonly<Record<string, string>> = {
@@ -53,6 +44,6 @@ export function checkText(kind: EditedKind, name: string, text: string): Found[]
   if (first) return [{ ...diagnosticOf(document, syntaxIssue(text, first)), offset: first.offset }];
   const beyond = limitIssues(value);
   if (beyond.length > 0) return beyond.map((issue) => diagnosticOf(document, issue));
-  const checked = checks[kind](value);
-  return checked.ok ? [] : checked.issues.map((issue) => diagnosticOf(document, issue));
+  const checked = checkDocument(kind, value);
+  return (checked.issues ?? []).map((issue) => diagnosticOf(document, issue));
 }

@@ -9,10 +9,12 @@ const schema37 = {
 		"type": { "enum": [
 			"VOD",
 			"LIVE",
+			"EPG",
 			"PLAYLIST",
 			"SEASON",
 			"SERIES",
 			"SECTION",
+			"PLUGIN",
 			"ROUTE",
 			"EXTERNAL"
 		] },
@@ -55,7 +57,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.type !== void 0 && func0.call(data, "type")) {
 			let data0 = data.type;
-			if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
+			if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 				const err2 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",

@@ -31,7 +31,12 @@ const schema31 = {
 						"minLength": 1,
 						"maxLength": 120
 					},
-					"role": { "enum": ["viewer", "editor"] }
+					"role": { "enum": ["viewer", "editor"] },
+					"agrees": {
+						"type": "array",
+						"maxItems": 30,
+						"items": { "$ref": "common.schema.json#/$defs/key" }
+					}
 				},
 				"additionalProperties": false
 			}
@@ -42,6 +47,7 @@ const schema31 = {
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[^@\\s]{1,64}@[^@\\s]{1,190}$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -170,7 +176,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err9);
 							errors++;
 						}
-						for (const key1 of Object.keys(data2)) if (!(key1 === "email" || key1 === "password" || key1 === "name" || key1 === "role")) {
+						for (const key1 of Object.keys(data2)) if (!(key1 === "email" || key1 === "password" || key1 === "name" || key1 === "role" || key1 === "agrees")) {
 							const err10 = {
 								instancePath: instancePath + "/accounts/" + i0,
 								schemaPath: "#/properties/accounts/items/additionalProperties",
@@ -295,39 +301,92 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data2.agrees !== void 0 && func0.call(data2, "agrees")) {
+							let data7 = data2.agrees;
+							if (Array.isArray(data7)) {
+								if (data7.length > 30) {
+									const err20 = {
+										instancePath: instancePath + "/accounts/" + i0 + "/agrees",
+										schemaPath: "#/properties/accounts/items/properties/agrees/maxItems",
+										keyword: "maxItems",
+										params: { limit: 30 }
+									};
+									if (vErrors === null) vErrors = [err20];
+									else vErrors.push(err20);
+									errors++;
+								}
+								const len1 = data7.length;
+								for (let i1 = 0; i1 < len1; i1++) {
+									let data8 = data7[i1];
+									if (typeof data8 === "string") {
+										if (!pattern6.test(data8)) {
+											const err21 = {
+												instancePath: instancePath + "/accounts/" + i0 + "/agrees/" + i1,
+												schemaPath: "common.schema.json#/$defs/key/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+											};
+											if (vErrors === null) vErrors = [err21];
+											else vErrors.push(err21);
+											errors++;
+										}
+									} else {
+										const err22 = {
+											instancePath: instancePath + "/accounts/" + i0 + "/agrees/" + i1,
+											schemaPath: "common.schema.json#/$defs/key/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err22];
+										else vErrors.push(err22);
+										errors++;
+									}
+								}
+							} else {
+								const err23 = {
+									instancePath: instancePath + "/accounts/" + i0 + "/agrees",
+									schemaPath: "#/properties/accounts/items/properties/agrees/type",
+									keyword: "type",
+									params: { type: "array" }
+								};
+								if (vErrors === null) vErrors = [err23];
+								else vErrors.push(err23);
+								errors++;
+							}
+						}
 					} else {
-						const err20 = {
+						const err24 = {
 							instancePath: instancePath + "/accounts/" + i0,
 							schemaPath: "#/properties/accounts/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err20];
-						else vErrors.push(err20);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
 				}
 			} else {
-				const err21 = {
+				const err25 = {
 					instancePath: instancePath + "/accounts",
 					schemaPath: "#/properties/accounts/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
 		}
 	} else {
-		const err22 = {
+		const err26 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err22];
-		else vErrors.push(err22);
+		if (vErrors === null) vErrors = [err26];
+		else vErrors.push(err26);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -77,6 +77,15 @@ const schema31 = {
 			"properties": { "allowed": { "type": "boolean" } },
 			"additionalProperties": false
 		},
+		"registrationForm": { "$ref": "common.schema.json#/$defs/key" },
+		"purchaseForm": { "$ref": "common.schema.json#/$defs/key" },
+		"addressForm": { "$ref": "address-form.schema.json" },
+		"consent": {
+			"type": "object",
+			"required": ["required"],
+			"properties": { "required": { "type": "boolean" } },
+			"additionalProperties": false
+		},
 		"watchlistsEnabled": { "type": "boolean" },
 		"search": {
 			"type": "object",
@@ -120,14 +129,25 @@ const schema31 = {
 		"apiKeyRequired": { "type": "boolean" },
 		"territory": {
 			"type": "object",
-			"properties": { "blocked": {
-				"type": "array",
-				"maxItems": 250,
-				"items": {
-					"type": "string",
-					"pattern": "^[A-Z]{2}$"
+			"properties": {
+				"allowed": {
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 250,
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$"
+					}
+				},
+				"blocked": {
+					"type": "array",
+					"maxItems": 250,
+					"items": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$"
+					}
 				}
-			} },
+			},
 			"additionalProperties": false
 		},
 		"dvr": {
@@ -164,7 +184,7 @@ const schema31 = {
 	},
 	"additionalProperties": false
 };
-const schema42 = { "enum": ["ENABLED", "DISABLED"] };
+const schema47 = { "enum": ["ENABLED", "DISABLED"] };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
@@ -173,9 +193,348 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern18 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern23 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern20 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern26 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const schema44 = {
+	"$id": "definitions/address-form.schema.json",
+	"type": "object",
+	"required": [
+		"formContext",
+		"restrictionType",
+		"countries"
+	],
+	"properties": {
+		"formContext": {
+			"type": "array",
+			"maxItems": 2,
+			"items": {
+				"type": "string",
+				"enum": ["PURCHASE", "REGISTRATION"]
+			}
+		},
+		"restrictionType": {
+			"type": "string",
+			"enum": ["BLACKLIST", "WHITELIST"]
+		},
+		"countries": {
+			"type": "array",
+			"maxItems": 250,
+			"items": { "$ref": "field-common.schema.json#/$defs/countryCode" }
+		},
+		"fieldsByProvider": {
+			"type": "object",
+			"propertyNames": { "pattern": "^[A-Za-z0-9_-]{1,40}$" },
+			"additionalProperties": {
+				"type": "array",
+				"maxItems": 20,
+				"items": {
+					"type": "string",
+					"pattern": "^[A-Za-z][A-Za-z0-9]{0,39}$"
+				}
+			}
+		}
+	},
+	"additionalProperties": false
+};
+const pattern20 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+const pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.formContext === void 0 || !func0.call(data, "formContext")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "formContext" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.restrictionType === void 0 || !func0.call(data, "restrictionType")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "restrictionType" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.countries === void 0 || !func0.call(data, "countries")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "countries" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "formContext" || key0 === "restrictionType" || key0 === "countries" || key0 === "fieldsByProvider")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.formContext !== void 0 && func0.call(data, "formContext")) {
+			let data0 = data.formContext;
+			if (Array.isArray(data0)) {
+				if (data0.length > 2) {
+					const err4 = {
+						instancePath: instancePath + "/formContext",
+						schemaPath: "#/properties/formContext/maxItems",
+						keyword: "maxItems",
+						params: { limit: 2 }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				const len0 = data0.length;
+				for (let i0 = 0; i0 < len0; i0++) {
+					let data1 = data0[i0];
+					if (typeof data1 !== "string") {
+						const err5 = {
+							instancePath: instancePath + "/formContext/" + i0,
+							schemaPath: "#/properties/formContext/items/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+					if (!(data1 === "PURCHASE" || data1 === "REGISTRATION")) {
+						const err6 = {
+							instancePath: instancePath + "/formContext/" + i0,
+							schemaPath: "#/properties/formContext/items/enum",
+							keyword: "enum",
+							params: { allowedValues: schema44.properties.formContext.items.enum }
+						};
+						if (vErrors === null) vErrors = [err6];
+						else vErrors.push(err6);
+						errors++;
+					}
+				}
+			} else {
+				const err7 = {
+					instancePath: instancePath + "/formContext",
+					schemaPath: "#/properties/formContext/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.restrictionType !== void 0 && func0.call(data, "restrictionType")) {
+			let data2 = data.restrictionType;
+			if (typeof data2 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/restrictionType",
+					schemaPath: "#/properties/restrictionType/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if (!(data2 === "BLACKLIST" || data2 === "WHITELIST")) {
+				const err9 = {
+					instancePath: instancePath + "/restrictionType",
+					schemaPath: "#/properties/restrictionType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema44.properties.restrictionType.enum }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.countries !== void 0 && func0.call(data, "countries")) {
+			let data3 = data.countries;
+			if (Array.isArray(data3)) {
+				if (data3.length > 250) {
+					const err10 = {
+						instancePath: instancePath + "/countries",
+						schemaPath: "#/properties/countries/maxItems",
+						keyword: "maxItems",
+						params: { limit: 250 }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+				const len1 = data3.length;
+				for (let i1 = 0; i1 < len1; i1++) {
+					let data4 = data3[i1];
+					if (typeof data4 === "string") {
+						if (!pattern19.test(data4)) {
+							const err11 = {
+								instancePath: instancePath + "/countries/" + i1,
+								schemaPath: "field-common.schema.json#/$defs/countryCode/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Z]{2}$" }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+					} else {
+						const err12 = {
+							instancePath: instancePath + "/countries/" + i1,
+							schemaPath: "field-common.schema.json#/$defs/countryCode/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err12];
+						else vErrors.push(err12);
+						errors++;
+					}
+				}
+			} else {
+				const err13 = {
+					instancePath: instancePath + "/countries",
+					schemaPath: "#/properties/countries/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.fieldsByProvider !== void 0 && func0.call(data, "fieldsByProvider")) {
+			let data5 = data.fieldsByProvider;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				for (const key1 of Object.keys(data5)) {
+					const _errs15 = errors;
+					if (typeof key1 === "string") {
+						if (!pattern20.test(key1)) {
+							const err14 = {
+								instancePath: instancePath + "/fieldsByProvider",
+								schemaPath: "#/properties/fieldsByProvider/propertyNames/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9_-]{1,40}$" },
+								propertyName: key1
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					}
+					if (!(_errs15 === errors)) {
+						const err15 = {
+							instancePath: instancePath + "/fieldsByProvider",
+							schemaPath: "#/properties/fieldsByProvider/propertyNames",
+							keyword: "propertyNames",
+							params: { propertyName: key1 }
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
+				for (const key2 of Object.keys(data5)) {
+					let data6 = data5[key2];
+					if (Array.isArray(data6)) {
+						if (data6.length > 20) {
+							const err16 = {
+								instancePath: instancePath + "/fieldsByProvider/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/fieldsByProvider/additionalProperties/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						const len2 = data6.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data7 = data6[i2];
+							if (typeof data7 === "string") {
+								if (!pattern21.test(data7)) {
+									const err17 = {
+										instancePath: instancePath + "/fieldsByProvider/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
+										schemaPath: "#/properties/fieldsByProvider/additionalProperties/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,39}$" }
+									};
+									if (vErrors === null) vErrors = [err17];
+									else vErrors.push(err17);
+									errors++;
+								}
+							} else {
+								const err18 = {
+									instancePath: instancePath + "/fieldsByProvider/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
+									schemaPath: "#/properties/fieldsByProvider/additionalProperties/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err18];
+								else vErrors.push(err18);
+								errors++;
+							}
+						}
+					} else {
+						const err19 = {
+							instancePath: instancePath + "/fieldsByProvider/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+							schemaPath: "#/properties/fieldsByProvider/additionalProperties/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/fieldsByProvider",
+					schemaPath: "#/properties/fieldsByProvider/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+	} else {
+		const err21 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err21];
+		else vErrors.push(err21);
+		errors++;
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+validate22.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -973,193 +1332,201 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.watchlistsEnabled !== void 0 && func0.call(data, "watchlistsEnabled")) {
-			if (typeof data.watchlistsEnabled !== "boolean") {
-				const err64 = {
-					instancePath: instancePath + "/watchlistsEnabled",
-					schemaPath: "#/properties/watchlistsEnabled/type",
+		if (data.registrationForm !== void 0 && func0.call(data, "registrationForm")) {
+			let data22 = data.registrationForm;
+			if (typeof data22 === "string") {
+				if (!pattern16.test(data22)) {
+					const err64 = {
+						instancePath: instancePath + "/registrationForm",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err64];
+					else vErrors.push(err64);
+					errors++;
+				}
+			} else {
+				const err65 = {
+					instancePath: instancePath + "/registrationForm",
+					schemaPath: "common.schema.json#/$defs/key/type",
 					keyword: "type",
-					params: { type: "boolean" }
+					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err64];
-				else vErrors.push(err64);
+				if (vErrors === null) vErrors = [err65];
+				else vErrors.push(err65);
 				errors++;
 			}
 		}
-		if (data.search !== void 0 && func0.call(data, "search")) {
-			let data23 = data.search;
-			if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-				if (data23.enabled === void 0 || !func0.call(data23, "enabled")) {
-					const err65 = {
-						instancePath: instancePath + "/search",
-						schemaPath: "#/properties/search/required",
-						keyword: "required",
-						params: { missingProperty: "enabled" }
-					};
-					if (vErrors === null) vErrors = [err65];
-					else vErrors.push(err65);
-					errors++;
-				}
-				for (const key4 of Object.keys(data23)) if (!(key4 === "enabled")) {
+		if (data.purchaseForm !== void 0 && func0.call(data, "purchaseForm")) {
+			let data23 = data.purchaseForm;
+			if (typeof data23 === "string") {
+				if (!pattern16.test(data23)) {
 					const err66 = {
-						instancePath: instancePath + "/search",
-						schemaPath: "#/properties/search/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key4 }
+						instancePath: instancePath + "/purchaseForm",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
 					if (vErrors === null) vErrors = [err66];
 					else vErrors.push(err66);
 					errors++;
 				}
-				if (data23.enabled !== void 0 && func0.call(data23, "enabled")) {
-					if (typeof data23.enabled !== "boolean") {
-						const err67 = {
-							instancePath: instancePath + "/search/enabled",
-							schemaPath: "#/properties/search/properties/enabled/type",
-							keyword: "type",
-							params: { type: "boolean" }
-						};
-						if (vErrors === null) vErrors = [err67];
-						else vErrors.push(err67);
-						errors++;
-					}
-				}
 			} else {
-				const err68 = {
-					instancePath: instancePath + "/search",
-					schemaPath: "#/properties/search/type",
+				const err67 = {
+					instancePath: instancePath + "/purchaseForm",
+					schemaPath: "common.schema.json#/$defs/key/type",
 					keyword: "type",
-					params: { type: "object" }
+					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err68];
-				else vErrors.push(err68);
+				if (vErrors === null) vErrors = [err67];
+				else vErrors.push(err67);
 				errors++;
 			}
 		}
-		if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
-			let data25 = data.socialSharing;
+		if (data.addressForm !== void 0 && func0.call(data, "addressForm")) {
+			if (!validate22(data.addressForm, {
+				instancePath: instancePath + "/addressForm",
+				parentData: data,
+				parentDataProperty: "addressForm",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.consent !== void 0 && func0.call(data, "consent")) {
+			let data25 = data.consent;
 			if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-				if (data25.enabled === void 0 || !func0.call(data25, "enabled")) {
-					const err69 = {
-						instancePath: instancePath + "/socialSharing",
-						schemaPath: "#/properties/socialSharing/required",
+				if (data25.required === void 0 || !func0.call(data25, "required")) {
+					const err68 = {
+						instancePath: instancePath + "/consent",
+						schemaPath: "#/properties/consent/required",
 						keyword: "required",
-						params: { missingProperty: "enabled" }
+						params: { missingProperty: "required" }
+					};
+					if (vErrors === null) vErrors = [err68];
+					else vErrors.push(err68);
+					errors++;
+				}
+				for (const key4 of Object.keys(data25)) if (!(key4 === "required")) {
+					const err69 = {
+						instancePath: instancePath + "/consent",
+						schemaPath: "#/properties/consent/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 }
 					};
 					if (vErrors === null) vErrors = [err69];
 					else vErrors.push(err69);
 					errors++;
 				}
-				for (const key5 of Object.keys(data25)) if (!(key5 === "enabled")) {
-					const err70 = {
-						instancePath: instancePath + "/socialSharing",
-						schemaPath: "#/properties/socialSharing/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key5 }
-					};
-					if (vErrors === null) vErrors = [err70];
-					else vErrors.push(err70);
-					errors++;
-				}
-				if (data25.enabled !== void 0 && func0.call(data25, "enabled")) {
-					if (typeof data25.enabled !== "boolean") {
-						const err71 = {
-							instancePath: instancePath + "/socialSharing/enabled",
-							schemaPath: "#/properties/socialSharing/properties/enabled/type",
+				if (data25.required !== void 0 && func0.call(data25, "required")) {
+					if (typeof data25.required !== "boolean") {
+						const err70 = {
+							instancePath: instancePath + "/consent/required",
+							schemaPath: "#/properties/consent/properties/required/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err71];
-						else vErrors.push(err71);
+						if (vErrors === null) vErrors = [err70];
+						else vErrors.push(err70);
 						errors++;
 					}
 				}
 			} else {
-				const err72 = {
-					instancePath: instancePath + "/socialSharing",
-					schemaPath: "#/properties/socialSharing/type",
+				const err71 = {
+					instancePath: instancePath + "/consent",
+					schemaPath: "#/properties/consent/type",
 					keyword: "type",
 					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err71];
+				else vErrors.push(err71);
+				errors++;
+			}
+		}
+		if (data.watchlistsEnabled !== void 0 && func0.call(data, "watchlistsEnabled")) {
+			if (typeof data.watchlistsEnabled !== "boolean") {
+				const err72 = {
+					instancePath: instancePath + "/watchlistsEnabled",
+					schemaPath: "#/properties/watchlistsEnabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
 				};
 				if (vErrors === null) vErrors = [err72];
 				else vErrors.push(err72);
 				errors++;
 			}
 		}
-		if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
-			let data27 = data.interstitial;
-			if (!(data27 === "ENABLED" || data27 === "DISABLED")) {
-				const err73 = {
-					instancePath: instancePath + "/interstitial",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.enum }
-				};
-				if (vErrors === null) vErrors = [err73];
-				else vErrors.push(err73);
-				errors++;
-			}
-		}
-		if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
-			let data28 = data.enhancedMetadata;
-			if (!(data28 === "ENABLED" || data28 === "DISABLED")) {
-				const err74 = {
-					instancePath: instancePath + "/enhancedMetadata",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.enum }
-				};
-				if (vErrors === null) vErrors = [err74];
-				else vErrors.push(err74);
-				errors++;
-			}
-		}
-		if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
-			let data29 = data.seriesInterstitial;
-			if (!(data29 === "ENABLED" || data29 === "DISABLED")) {
-				const err75 = {
-					instancePath: instancePath + "/seriesInterstitial",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.enum }
-				};
-				if (vErrors === null) vErrors = [err75];
-				else vErrors.push(err75);
-				errors++;
-			}
-		}
-		if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
-			let data30 = data.epgPlayback;
-			if (!(data30 === "ENABLED" || data30 === "DISABLED")) {
+		if (data.search !== void 0 && func0.call(data, "search")) {
+			let data28 = data.search;
+			if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
+				if (data28.enabled === void 0 || !func0.call(data28, "enabled")) {
+					const err73 = {
+						instancePath: instancePath + "/search",
+						schemaPath: "#/properties/search/required",
+						keyword: "required",
+						params: { missingProperty: "enabled" }
+					};
+					if (vErrors === null) vErrors = [err73];
+					else vErrors.push(err73);
+					errors++;
+				}
+				for (const key5 of Object.keys(data28)) if (!(key5 === "enabled")) {
+					const err74 = {
+						instancePath: instancePath + "/search",
+						schemaPath: "#/properties/search/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 }
+					};
+					if (vErrors === null) vErrors = [err74];
+					else vErrors.push(err74);
+					errors++;
+				}
+				if (data28.enabled !== void 0 && func0.call(data28, "enabled")) {
+					if (typeof data28.enabled !== "boolean") {
+						const err75 = {
+							instancePath: instancePath + "/search/enabled",
+							schemaPath: "#/properties/search/properties/enabled/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err75];
+						else vErrors.push(err75);
+						errors++;
+					}
+				}
+			} else {
 				const err76 = {
-					instancePath: instancePath + "/epgPlayback",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema42.enum }
+					instancePath: instancePath + "/search",
+					schemaPath: "#/properties/search/type",
+					keyword: "type",
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err76];
 				else vErrors.push(err76);
 				errors++;
 			}
 		}
-		if (data.authentication !== void 0 && func0.call(data, "authentication")) {
-			let data31 = data.authentication;
-			if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-				if (data31.providers === void 0 || !func0.call(data31, "providers")) {
+		if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
+			let data30 = data.socialSharing;
+			if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+				if (data30.enabled === void 0 || !func0.call(data30, "enabled")) {
 					const err77 = {
-						instancePath: instancePath + "/authentication",
-						schemaPath: "#/properties/authentication/required",
+						instancePath: instancePath + "/socialSharing",
+						schemaPath: "#/properties/socialSharing/required",
 						keyword: "required",
-						params: { missingProperty: "providers" }
+						params: { missingProperty: "enabled" }
 					};
 					if (vErrors === null) vErrors = [err77];
 					else vErrors.push(err77);
 					errors++;
 				}
-				for (const key6 of Object.keys(data31)) if (!(key6 === "providers")) {
+				for (const key6 of Object.keys(data30)) if (!(key6 === "enabled")) {
 					const err78 = {
-						instancePath: instancePath + "/authentication",
-						schemaPath: "#/properties/authentication/additionalProperties",
+						instancePath: instancePath + "/socialSharing",
+						schemaPath: "#/properties/socialSharing/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key6 }
 					};
@@ -1167,393 +1534,392 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err78);
 					errors++;
 				}
-				if (data31.providers !== void 0 && func0.call(data31, "providers")) {
-					let data32 = data31.providers;
-					if (Array.isArray(data32)) {
-						if (data32.length > 20) {
-							const err79 = {
+				if (data30.enabled !== void 0 && func0.call(data30, "enabled")) {
+					if (typeof data30.enabled !== "boolean") {
+						const err79 = {
+							instancePath: instancePath + "/socialSharing/enabled",
+							schemaPath: "#/properties/socialSharing/properties/enabled/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err79];
+						else vErrors.push(err79);
+						errors++;
+					}
+				}
+			} else {
+				const err80 = {
+					instancePath: instancePath + "/socialSharing",
+					schemaPath: "#/properties/socialSharing/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err80];
+				else vErrors.push(err80);
+				errors++;
+			}
+		}
+		if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
+			let data32 = data.interstitial;
+			if (!(data32 === "ENABLED" || data32 === "DISABLED")) {
+				const err81 = {
+					instancePath: instancePath + "/interstitial",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum }
+				};
+				if (vErrors === null) vErrors = [err81];
+				else vErrors.push(err81);
+				errors++;
+			}
+		}
+		if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
+			let data33 = data.enhancedMetadata;
+			if (!(data33 === "ENABLED" || data33 === "DISABLED")) {
+				const err82 = {
+					instancePath: instancePath + "/enhancedMetadata",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum }
+				};
+				if (vErrors === null) vErrors = [err82];
+				else vErrors.push(err82);
+				errors++;
+			}
+		}
+		if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
+			let data34 = data.seriesInterstitial;
+			if (!(data34 === "ENABLED" || data34 === "DISABLED")) {
+				const err83 = {
+					instancePath: instancePath + "/seriesInterstitial",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum }
+				};
+				if (vErrors === null) vErrors = [err83];
+				else vErrors.push(err83);
+				errors++;
+			}
+		}
+		if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
+			let data35 = data.epgPlayback;
+			if (!(data35 === "ENABLED" || data35 === "DISABLED")) {
+				const err84 = {
+					instancePath: instancePath + "/epgPlayback",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum }
+				};
+				if (vErrors === null) vErrors = [err84];
+				else vErrors.push(err84);
+				errors++;
+			}
+		}
+		if (data.authentication !== void 0 && func0.call(data, "authentication")) {
+			let data36 = data.authentication;
+			if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+				if (data36.providers === void 0 || !func0.call(data36, "providers")) {
+					const err85 = {
+						instancePath: instancePath + "/authentication",
+						schemaPath: "#/properties/authentication/required",
+						keyword: "required",
+						params: { missingProperty: "providers" }
+					};
+					if (vErrors === null) vErrors = [err85];
+					else vErrors.push(err85);
+					errors++;
+				}
+				for (const key7 of Object.keys(data36)) if (!(key7 === "providers")) {
+					const err86 = {
+						instancePath: instancePath + "/authentication",
+						schemaPath: "#/properties/authentication/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 }
+					};
+					if (vErrors === null) vErrors = [err86];
+					else vErrors.push(err86);
+					errors++;
+				}
+				if (data36.providers !== void 0 && func0.call(data36, "providers")) {
+					let data37 = data36.providers;
+					if (Array.isArray(data37)) {
+						if (data37.length > 20) {
+							const err87 = {
 								instancePath: instancePath + "/authentication/providers",
 								schemaPath: "#/properties/authentication/properties/providers/maxItems",
 								keyword: "maxItems",
 								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err79];
-							else vErrors.push(err79);
+							if (vErrors === null) vErrors = [err87];
+							else vErrors.push(err87);
 							errors++;
 						}
-						const len2 = data32.length;
+						const len2 = data37.length;
 						for (let i2 = 0; i2 < len2; i2++) {
-							let data33 = data32[i2];
-							if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-								if (data33.name === void 0 || !func0.call(data33, "name")) {
-									const err80 = {
+							let data38 = data37[i2];
+							if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+								if (data38.name === void 0 || !func0.call(data38, "name")) {
+									const err88 = {
 										instancePath: instancePath + "/authentication/providers/" + i2,
 										schemaPath: "#/properties/authentication/properties/providers/items/required",
 										keyword: "required",
 										params: { missingProperty: "name" }
 									};
-									if (vErrors === null) vErrors = [err80];
-									else vErrors.push(err80);
+									if (vErrors === null) vErrors = [err88];
+									else vErrors.push(err88);
 									errors++;
 								}
-								if (data33.form === void 0 || !func0.call(data33, "form")) {
-									const err81 = {
+								if (data38.form === void 0 || !func0.call(data38, "form")) {
+									const err89 = {
 										instancePath: instancePath + "/authentication/providers/" + i2,
 										schemaPath: "#/properties/authentication/properties/providers/items/required",
 										keyword: "required",
 										params: { missingProperty: "form" }
 									};
-									if (vErrors === null) vErrors = [err81];
-									else vErrors.push(err81);
+									if (vErrors === null) vErrors = [err89];
+									else vErrors.push(err89);
 									errors++;
 								}
-								for (const key7 of Object.keys(data33)) if (!(key7 === "name" || key7 === "form" || key7 === "canSignUp")) {
-									const err82 = {
+								for (const key8 of Object.keys(data38)) if (!(key8 === "name" || key8 === "form" || key8 === "canSignUp")) {
+									const err90 = {
 										instancePath: instancePath + "/authentication/providers/" + i2,
 										schemaPath: "#/properties/authentication/properties/providers/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key7 }
+										params: { additionalProperty: key8 }
 									};
-									if (vErrors === null) vErrors = [err82];
-									else vErrors.push(err82);
+									if (vErrors === null) vErrors = [err90];
+									else vErrors.push(err90);
 									errors++;
 								}
-								if (data33.name !== void 0 && func0.call(data33, "name")) {
-									if (!(data33.name === "ID")) {
-										const err83 = {
+								if (data38.name !== void 0 && func0.call(data38, "name")) {
+									if (!(data38.name === "ID")) {
+										const err91 = {
 											instancePath: instancePath + "/authentication/providers/" + i2 + "/name",
 											schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
 											keyword: "enum",
 											params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
 										};
-										if (vErrors === null) vErrors = [err83];
-										else vErrors.push(err83);
+										if (vErrors === null) vErrors = [err91];
+										else vErrors.push(err91);
 										errors++;
 									}
 								}
-								if (data33.form !== void 0 && func0.call(data33, "form")) {
-									let data35 = data33.form;
-									if (typeof data35 === "string") {
-										if (!pattern16.test(data35)) {
-											const err84 = {
+								if (data38.form !== void 0 && func0.call(data38, "form")) {
+									let data40 = data38.form;
+									if (typeof data40 === "string") {
+										if (!pattern16.test(data40)) {
+											const err92 = {
 												instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
 												schemaPath: "common.schema.json#/$defs/key/pattern",
 												keyword: "pattern",
 												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 											};
-											if (vErrors === null) vErrors = [err84];
-											else vErrors.push(err84);
+											if (vErrors === null) vErrors = [err92];
+											else vErrors.push(err92);
 											errors++;
 										}
 									} else {
-										const err85 = {
+										const err93 = {
 											instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
 											schemaPath: "common.schema.json#/$defs/key/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err85];
-										else vErrors.push(err85);
+										if (vErrors === null) vErrors = [err93];
+										else vErrors.push(err93);
 										errors++;
 									}
 								}
-								if (data33.canSignUp !== void 0 && func0.call(data33, "canSignUp")) {
-									if (typeof data33.canSignUp !== "boolean") {
-										const err86 = {
+								if (data38.canSignUp !== void 0 && func0.call(data38, "canSignUp")) {
+									if (typeof data38.canSignUp !== "boolean") {
+										const err94 = {
 											instancePath: instancePath + "/authentication/providers/" + i2 + "/canSignUp",
 											schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
 											keyword: "type",
 											params: { type: "boolean" }
 										};
-										if (vErrors === null) vErrors = [err86];
-										else vErrors.push(err86);
+										if (vErrors === null) vErrors = [err94];
+										else vErrors.push(err94);
 										errors++;
 									}
 								}
 							} else {
-								const err87 = {
+								const err95 = {
 									instancePath: instancePath + "/authentication/providers/" + i2,
 									schemaPath: "#/properties/authentication/properties/providers/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err87];
-								else vErrors.push(err87);
+								if (vErrors === null) vErrors = [err95];
+								else vErrors.push(err95);
 								errors++;
 							}
 						}
 					} else {
-						const err88 = {
+						const err96 = {
 							instancePath: instancePath + "/authentication/providers",
 							schemaPath: "#/properties/authentication/properties/providers/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err88];
-						else vErrors.push(err88);
+						if (vErrors === null) vErrors = [err96];
+						else vErrors.push(err96);
 						errors++;
 					}
 				}
 			} else {
-				const err89 = {
+				const err97 = {
 					instancePath: instancePath + "/authentication",
 					schemaPath: "#/properties/authentication/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err89];
-				else vErrors.push(err89);
+				if (vErrors === null) vErrors = [err97];
+				else vErrors.push(err97);
 				errors++;
 			}
 		}
 		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
-			let data37 = data.apiKey;
-			if (typeof data37 === "string") {
-				if (!pattern18.test(data37)) {
-					const err90 = {
+			let data42 = data.apiKey;
+			if (typeof data42 === "string") {
+				if (!pattern23.test(data42)) {
+					const err98 = {
 						instancePath: instancePath + "/apiKey",
 						schemaPath: "#/properties/apiKey/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
 					};
-					if (vErrors === null) vErrors = [err90];
-					else vErrors.push(err90);
+					if (vErrors === null) vErrors = [err98];
+					else vErrors.push(err98);
 					errors++;
 				}
 			} else {
-				const err91 = {
+				const err99 = {
 					instancePath: instancePath + "/apiKey",
 					schemaPath: "#/properties/apiKey/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err91];
-				else vErrors.push(err91);
+				if (vErrors === null) vErrors = [err99];
+				else vErrors.push(err99);
 				errors++;
 			}
 		}
 		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
 			if (typeof data.apiKeyRequired !== "boolean") {
-				const err92 = {
+				const err100 = {
 					instancePath: instancePath + "/apiKeyRequired",
 					schemaPath: "#/properties/apiKeyRequired/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err92];
-				else vErrors.push(err92);
+				if (vErrors === null) vErrors = [err100];
+				else vErrors.push(err100);
 				errors++;
 			}
 		}
 		if (data.territory !== void 0 && func0.call(data, "territory")) {
-			let data39 = data.territory;
-			if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-				for (const key8 of Object.keys(data39)) if (!(key8 === "blocked")) {
-					const err93 = {
+			let data44 = data.territory;
+			if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+				for (const key9 of Object.keys(data44)) if (!(key9 === "allowed" || key9 === "blocked")) {
+					const err101 = {
 						instancePath: instancePath + "/territory",
 						schemaPath: "#/properties/territory/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 }
-					};
-					if (vErrors === null) vErrors = [err93];
-					else vErrors.push(err93);
-					errors++;
-				}
-				if (data39.blocked !== void 0 && func0.call(data39, "blocked")) {
-					let data40 = data39.blocked;
-					if (Array.isArray(data40)) {
-						if (data40.length > 250) {
-							const err94 = {
-								instancePath: instancePath + "/territory/blocked",
-								schemaPath: "#/properties/territory/properties/blocked/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
-							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
-							errors++;
-						}
-						const len3 = data40.length;
-						for (let i3 = 0; i3 < len3; i3++) {
-							let data41 = data40[i3];
-							if (typeof data41 === "string") {
-								if (!pattern19.test(data41)) {
-									const err95 = {
-										instancePath: instancePath + "/territory/blocked/" + i3,
-										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
-									};
-									if (vErrors === null) vErrors = [err95];
-									else vErrors.push(err95);
-									errors++;
-								}
-							} else {
-								const err96 = {
-									instancePath: instancePath + "/territory/blocked/" + i3,
-									schemaPath: "#/properties/territory/properties/blocked/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err96];
-								else vErrors.push(err96);
-								errors++;
-							}
-						}
-					} else {
-						const err97 = {
-							instancePath: instancePath + "/territory/blocked",
-							schemaPath: "#/properties/territory/properties/blocked/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err97];
-						else vErrors.push(err97);
-						errors++;
-					}
-				}
-			} else {
-				const err98 = {
-					instancePath: instancePath + "/territory",
-					schemaPath: "#/properties/territory/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err98];
-				else vErrors.push(err98);
-				errors++;
-			}
-		}
-		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
-			let data42 = data.dvr;
-			if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-				if (data42.window === void 0 || !func0.call(data42, "window")) {
-					const err99 = {
-						instancePath: instancePath + "/dvr",
-						schemaPath: "#/properties/dvr/required",
-						keyword: "required",
-						params: { missingProperty: "window" }
-					};
-					if (vErrors === null) vErrors = [err99];
-					else vErrors.push(err99);
-					errors++;
-				}
-				for (const key9 of Object.keys(data42)) if (!(key9 === "window")) {
-					const err100 = {
-						instancePath: instancePath + "/dvr",
-						schemaPath: "#/properties/dvr/additionalProperties",
-						keyword: "additionalProperties",
 						params: { additionalProperty: key9 }
 					};
-					if (vErrors === null) vErrors = [err100];
-					else vErrors.push(err100);
+					if (vErrors === null) vErrors = [err101];
+					else vErrors.push(err101);
 					errors++;
 				}
-				if (data42.window !== void 0 && func0.call(data42, "window")) {
-					let data43 = data42.window;
-					if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-						const err101 = {
-							instancePath: instancePath + "/dvr/window",
-							schemaPath: "#/properties/dvr/properties/window/type",
-							keyword: "type",
-							params: { type: "integer" }
-						};
-						if (vErrors === null) vErrors = [err101];
-						else vErrors.push(err101);
-						errors++;
-					}
-					if (typeof data43 == "number" && isFinite(data43)) {
-						if (data43 > 1440 || isNaN(data43)) {
+				if (data44.allowed !== void 0 && func0.call(data44, "allowed")) {
+					let data45 = data44.allowed;
+					if (Array.isArray(data45)) {
+						if (data45.length > 250) {
 							const err102 = {
-								instancePath: instancePath + "/dvr/window",
-								schemaPath: "#/properties/dvr/properties/window/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 1440
-								}
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
 							};
 							if (vErrors === null) vErrors = [err102];
 							else vErrors.push(err102);
 							errors++;
 						}
-						if (data43 < 0 || isNaN(data43)) {
+						if (data45.length < 1) {
 							const err103 = {
-								instancePath: instancePath + "/dvr/window",
-								schemaPath: "#/properties/dvr/properties/window/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								}
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err103];
 							else vErrors.push(err103);
 							errors++;
 						}
+						const len3 = data45.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data46 = data45[i3];
+							if (typeof data46 === "string") {
+								if (!pattern19.test(data46)) {
+									const err104 = {
+										instancePath: instancePath + "/territory/allowed/" + i3,
+										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err104];
+									else vErrors.push(err104);
+									errors++;
+								}
+							} else {
+								const err105 = {
+									instancePath: instancePath + "/territory/allowed/" + i3,
+									schemaPath: "#/properties/territory/properties/allowed/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
+								errors++;
+							}
+						}
+					} else {
+						const err106 = {
+							instancePath: instancePath + "/territory/allowed",
+							schemaPath: "#/properties/territory/properties/allowed/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
+						errors++;
 					}
 				}
-			} else {
-				const err104 = {
-					instancePath: instancePath + "/dvr",
-					schemaPath: "#/properties/dvr/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err104];
-				else vErrors.push(err104);
-				errors++;
-			}
-		}
-		if (data.preview !== void 0 && func0.call(data, "preview")) {
-			let data44 = data.preview;
-			if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-				if (data44.origins === void 0 || !func0.call(data44, "origins")) {
-					const err105 = {
-						instancePath: instancePath + "/preview",
-						schemaPath: "#/properties/preview/required",
-						keyword: "required",
-						params: { missingProperty: "origins" }
-					};
-					if (vErrors === null) vErrors = [err105];
-					else vErrors.push(err105);
-					errors++;
-				}
-				for (const key10 of Object.keys(data44)) if (!(key10 === "origins")) {
-					const err106 = {
-						instancePath: instancePath + "/preview",
-						schemaPath: "#/properties/preview/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key10 }
-					};
-					if (vErrors === null) vErrors = [err106];
-					else vErrors.push(err106);
-					errors++;
-				}
-				if (data44.origins !== void 0 && func0.call(data44, "origins")) {
-					let data45 = data44.origins;
-					if (Array.isArray(data45)) {
-						if (data45.length > 20) {
+				if (data44.blocked !== void 0 && func0.call(data44, "blocked")) {
+					let data47 = data44.blocked;
+					if (Array.isArray(data47)) {
+						if (data47.length > 250) {
 							const err107 = {
-								instancePath: instancePath + "/preview/origins",
-								schemaPath: "#/properties/preview/properties/origins/maxItems",
+								instancePath: instancePath + "/territory/blocked",
+								schemaPath: "#/properties/territory/properties/blocked/maxItems",
 								keyword: "maxItems",
-								params: { limit: 20 }
+								params: { limit: 250 }
 							};
 							if (vErrors === null) vErrors = [err107];
 							else vErrors.push(err107);
 							errors++;
 						}
-						const len4 = data45.length;
+						const len4 = data47.length;
 						for (let i4 = 0; i4 < len4; i4++) {
-							let data46 = data45[i4];
-							if (typeof data46 === "string") {
-								if (!pattern20.test(data46)) {
+							let data48 = data47[i4];
+							if (typeof data48 === "string") {
+								if (!pattern19.test(data48)) {
 									const err108 = {
-										instancePath: instancePath + "/preview/origins/" + i4,
-										schemaPath: "#/properties/preview/properties/origins/items/pattern",
+										instancePath: instancePath + "/territory/blocked/" + i4,
+										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
 										keyword: "pattern",
-										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+										params: { pattern: "^[A-Z]{2}$" }
 									};
 									if (vErrors === null) vErrors = [err108];
 									else vErrors.push(err108);
@@ -1561,8 +1927,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err109 = {
-									instancePath: instancePath + "/preview/origins/" + i4,
-									schemaPath: "#/properties/preview/properties/origins/items/type",
+									instancePath: instancePath + "/territory/blocked/" + i4,
+									schemaPath: "#/properties/territory/properties/blocked/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -1573,8 +1939,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err110 = {
-							instancePath: instancePath + "/preview/origins",
-							schemaPath: "#/properties/preview/properties/origins/type",
+							instancePath: instancePath + "/territory/blocked",
+							schemaPath: "#/properties/territory/properties/blocked/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
@@ -1585,8 +1951,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err111 = {
-					instancePath: instancePath + "/preview",
-					schemaPath: "#/properties/preview/type",
+					instancePath: instancePath + "/territory",
+					schemaPath: "#/properties/territory/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
@@ -1595,15 +1961,186 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
+			let data49 = data.dvr;
+			if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+				if (data49.window === void 0 || !func0.call(data49, "window")) {
+					const err112 = {
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/required",
+						keyword: "required",
+						params: { missingProperty: "window" }
+					};
+					if (vErrors === null) vErrors = [err112];
+					else vErrors.push(err112);
+					errors++;
+				}
+				for (const key10 of Object.keys(data49)) if (!(key10 === "window")) {
+					const err113 = {
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key10 }
+					};
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
+					errors++;
+				}
+				if (data49.window !== void 0 && func0.call(data49, "window")) {
+					let data50 = data49.window;
+					if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50))) {
+						const err114 = {
+							instancePath: instancePath + "/dvr/window",
+							schemaPath: "#/properties/dvr/properties/window/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err114];
+						else vErrors.push(err114);
+						errors++;
+					}
+					if (typeof data50 == "number" && isFinite(data50)) {
+						if (data50 > 1440 || isNaN(data50)) {
+							const err115 = {
+								instancePath: instancePath + "/dvr/window",
+								schemaPath: "#/properties/dvr/properties/window/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1440
+								}
+							};
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
+							errors++;
+						}
+						if (data50 < 0 || isNaN(data50)) {
+							const err116 = {
+								instancePath: instancePath + "/dvr/window",
+								schemaPath: "#/properties/dvr/properties/window/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err117 = {
+					instancePath: instancePath + "/dvr",
+					schemaPath: "#/properties/dvr/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err117];
+				else vErrors.push(err117);
+				errors++;
+			}
+		}
+		if (data.preview !== void 0 && func0.call(data, "preview")) {
+			let data51 = data.preview;
+			if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+				if (data51.origins === void 0 || !func0.call(data51, "origins")) {
+					const err118 = {
+						instancePath: instancePath + "/preview",
+						schemaPath: "#/properties/preview/required",
+						keyword: "required",
+						params: { missingProperty: "origins" }
+					};
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
+					errors++;
+				}
+				for (const key11 of Object.keys(data51)) if (!(key11 === "origins")) {
+					const err119 = {
+						instancePath: instancePath + "/preview",
+						schemaPath: "#/properties/preview/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key11 }
+					};
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
+					errors++;
+				}
+				if (data51.origins !== void 0 && func0.call(data51, "origins")) {
+					let data52 = data51.origins;
+					if (Array.isArray(data52)) {
+						if (data52.length > 20) {
+							const err120 = {
+								instancePath: instancePath + "/preview/origins",
+								schemaPath: "#/properties/preview/properties/origins/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err120];
+							else vErrors.push(err120);
+							errors++;
+						}
+						const len5 = data52.length;
+						for (let i5 = 0; i5 < len5; i5++) {
+							let data53 = data52[i5];
+							if (typeof data53 === "string") {
+								if (!pattern26.test(data53)) {
+									const err121 = {
+										instancePath: instancePath + "/preview/origins/" + i5,
+										schemaPath: "#/properties/preview/properties/origins/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+									};
+									if (vErrors === null) vErrors = [err121];
+									else vErrors.push(err121);
+									errors++;
+								}
+							} else {
+								const err122 = {
+									instancePath: instancePath + "/preview/origins/" + i5,
+									schemaPath: "#/properties/preview/properties/origins/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err122];
+								else vErrors.push(err122);
+								errors++;
+							}
+						}
+					} else {
+						const err123 = {
+							instancePath: instancePath + "/preview/origins",
+							schemaPath: "#/properties/preview/properties/origins/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err123];
+						else vErrors.push(err123);
+						errors++;
+					}
+				}
+			} else {
+				const err124 = {
+					instancePath: instancePath + "/preview",
+					schemaPath: "#/properties/preview/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err124];
+				else vErrors.push(err124);
+				errors++;
+			}
+		}
 	} else {
-		const err112 = {
+		const err125 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err112];
-		else vErrors.push(err112);
+		if (vErrors === null) vErrors = [err125];
+		else vErrors.push(err125);
 		errors++;
 	}
 	validate20.errors = vErrors;

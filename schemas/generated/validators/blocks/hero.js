@@ -96,10 +96,12 @@ const schema44 = {
 		"type": { "enum": [
 			"VOD",
 			"LIVE",
+			"EPG",
 			"PLAYLIST",
 			"SEASON",
 			"SERIES",
 			"SECTION",
+			"PLUGIN",
 			"ROUTE",
 			"EXTERNAL"
 		] },
@@ -132,7 +134,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data.type !== void 0 && func0.call(data, "type")) {
 					let data0 = data.type;
 					const _errs1 = errors;
-					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
+					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate23.errors = [{
 							instancePath: instancePath + "/type",
 							schemaPath: "#/properties/type/enum",

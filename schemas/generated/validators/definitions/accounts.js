@@ -31,7 +31,12 @@ const schema31 = {
 						"minLength": 1,
 						"maxLength": 120
 					},
-					"role": { "enum": ["viewer", "editor"] }
+					"role": { "enum": ["viewer", "editor"] },
+					"agrees": {
+						"type": "array",
+						"maxItems": 30,
+						"items": { "$ref": "common.schema.json#/$defs/key" }
+					}
 				}
 			}
 		}
@@ -40,6 +45,7 @@ const schema31 = {
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[^@\\s]{1,64}@[^@\\s]{1,190}$", "u");
+const pattern6 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
 	let vErrors = null;
 	const evaluated0 = validate20.evaluated;
@@ -207,6 +213,55 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														}
 														var valid3 = true;
 													} else var valid3 = true;
+													if (valid3) {
+														if (data2.agrees !== void 0 && func0.call(data2, "agrees")) {
+															let data7 = data2.agrees;
+															if (Array.isArray(data7)) {
+																if (data7.length > 30) {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/accounts/" + i0 + "/agrees",
+																		schemaPath: "#/properties/accounts/items/properties/agrees/maxItems",
+																		keyword: "maxItems",
+																		params: { limit: 30 }
+																	}];
+																	return false;
+																} else {
+																	const len1 = data7.length;
+																	for (let i1 = 0; i1 < len1; i1++) {
+																		let data8 = data7[i1];
+																		if (typeof data8 === "string") {
+																			if (!pattern6.test(data8)) {
+																				validate20.errors = [{
+																					instancePath: instancePath + "/accounts/" + i0 + "/agrees/" + i1,
+																					schemaPath: "common.schema.json#/$defs/key/pattern",
+																					keyword: "pattern",
+																					params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/accounts/" + i0 + "/agrees/" + i1,
+																				schemaPath: "common.schema.json#/$defs/key/type",
+																				keyword: "type",
+																				params: { type: "string" }
+																			}];
+																			return false;
+																		}
+																	}
+																}
+															} else {
+																validate20.errors = [{
+																	instancePath: instancePath + "/accounts/" + i0 + "/agrees",
+																	schemaPath: "#/properties/accounts/items/properties/agrees/type",
+																	keyword: "type",
+																	params: { type: "array" }
+																}];
+																return false;
+															}
+															var valid3 = true;
+														} else var valid3 = true;
+													}
 												}
 											}
 										}

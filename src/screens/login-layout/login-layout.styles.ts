@@ -26,3 +26,13 @@ export const panel = css`
   box-shadow: 0 30px 80px -30px rgb(0 0 0 / 55%);
   @media (max-width: 599.98px) { padding: ${space.xl} ${space.l}; }
 `;
+
+export const wide = css`
+  inline-size: min(100%, 620px);
+`;
+
+export const elsewhere = css`
+  margin-block-start: ${space.xl};
+  color: ${color.muted};
+  & a { color: ${color.text}; font-weight: 650; }
+`;

@@ -1,0 +1,156 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { type ComponentType, useLayoutEffect } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { resolveItems } from '#renderers/menu/resolve.ts';
+import type { MenuLayoutProps } from '#renderers/menu/layout.ts';
+import { parseMenu } from '#schemas/parse-menu.ts';
+import { fakePorts } from './fake-ports.tsx';
+
+type Layout = MenuLayoutProps['menu']['layout'];
+type Item = Record<string, unknown>;
+
+const view = (id: string, label: string, icon: string, more: Item = {}): Item => ({
+  id,
+  label,
+  type: 'VIEW',
+  data: { view: id },
+  style: { featured: true, icon },
+  ...more,
+});
+
+/** The menu of a made-up realm: every type of item, icons, items below an item, and items for one audience. */
+const items: Item[] = [
+  view('home', 'Home', 'home'),
+  view('livenow', 'Live now', 'live'),
+  view('fights', 'Fights', 'trophy', {
+    children: [
+      { id: 'classics', label: 'Classics', type: 'SECTION', data: { sectionId: 'classics' }, style: { icon: 'star' } },
+      { id: 'knockouts', label: 'Knockouts', type: 'SECTION', data: { sectionId: 'knockouts' } },
+    ],
+  }),
+  view('epg', 'Guide', 'guide'),
+  view('watchlists', 'My lists', 'heart', { visibility: 'SIGNED_IN' }),
+  { id: 'about', label: 'About the league', type: 'SECTION', data: { sectionId: 'about' } },
+  { id: 'vote', label: 'Fan vote', type: 'PLUGIN', data: { pluginId: 'vote' }, style: { icon: 'chat' } },
+  {
+    id: 'tickets',
+    label: 'Tickets',
+    type: 'LINK',
+    data: { url: 'https://example.org/', target: '_blank' },
+    style: { icon: 'ticket' },
+  },
+];
+const longer = items.map((item) => ({ ...item, label: `${String(item['label'])} and everything that belongs to it` }));
+
+interface MenuStoryOptions {
+  layout: Layout;
+  component: ComponentType<MenuLayoutProps>;
+}
+
+/** Sets the mark by which the page knows that somebody is signed in. */
+function SignedIn({ signedIn }: { signedIn: boolean }) {
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-signed-in', signedIn);
+    return () => document.documentElement.removeAttribute('data-signed-in');
+  }, [signedIn]);
+  return null;
+}
+
+function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>): MenuLayoutProps {
+  const parsed = parseMenu({ version: '1.0', platform: 'WEB', layout, defaultView: 'home', items: drawn });
+  if (!parsed.menu) throw new Error(JSON.stringify(parsed.issues));
+  return {
+    menu: parsed.menu,
+    items: resolveItems(parsed.items, fakePorts.navigation.hrefOf),
+    logos: { main: '/files/apex/assets/logo.svg', small: '/files/apex/assets/mark.svg' },
+    brand: 'Apex',
+    homeHref: '/',
+    signInHref: '/login',
+    signUpHref: '/signup',
+    searchHref: '/search?lang=en_US',
+    pinned: false,
+    languages: [
+      { locale: 'en_US', name: 'English', href: '/?lang=en_US', current: true },
+      { locale: 'ar', name: 'العربية', href: '/?lang=ar', current: false },
+    ],
+    languageBadge: true,
+    viewer: { name: undefined, signOut: () => undefined },
+    ...more,
+  };
+}
+
+/** Stories of a menu layout: the audiences, the switches of the realm, opened, with long labels, both directions. */
+export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
+  const story = (
+    {
+      signedIn = false,
+      drawn = items,
+      ...more
+    }: Partial<MenuLayoutProps> & { signedIn?: boolean; drawn?: Item[] } = {},
+    rest: StoryObj = {},
+  ): StoryObj => ({
+    render: () => (
+      <>
+        <SignedIn signedIn={signedIn} />
+        <Drawn {...propsOf(layout, drawn, more)} />
+      </>
+    ),
+    ...rest,
+  });
+  const open: NonNullable<StoryObj['play']> = async ({ canvasElement, userEvent }) => {
+    const toggle = canvasElement.querySelector<HTMLElement>('[aria-haspopup="dialog"]');
+    if (!toggle) throw new Error('There is no button that opens the menu');
+    await userEvent.click(toggle);
+    await screen.findByRole('dialog');
+  };
+  const texts = (name: string) => screen.queryAllByText(name).filter((node) => node.checkVisibility());
+  return {
+    guest: story(),
+    signedIn: story({ signedIn: true, viewer: { name: 'Ada', signOut: () => undefined } }),
+    bare: story({ signUpHref: undefined, searchHref: undefined, languageBadge: false }),
+    longLabels: story({ drawn: longer }),
+    rightToLeft: story({}, { globals: { locale: 'ar' } }),
+    otherRealm: story({}, { globals: { realm: 'lumen' } }),
+    opened: story(
+      {},
+      {
+        play: async (context) => {
+          await open(context);
+          const dialog = screen.getByRole('dialog');
+          // Everything is in it, the child items too; what is for the signed-in is not.
+          for (const name of [
+            'Home',
+            'Live now',
+            'Fights',
+            'Classics',
+            'Knockouts',
+            'Guide',
+            'About the league',
+            'Fan vote',
+          ])
+            expect([...dialog.querySelectorAll('a')].some((link) => link.textContent === name)).toBe(true);
+          expect(texts('My lists')).toEqual([]);
+          const box = screen.getByRole('searchbox');
+          await context.userEvent.type(box, 'okafor');
+          await context.userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+          await waitFor(() => expect(dialog).not.toBeVisible());
+          expect(box).toHaveValue('');
+          await open(context);
+          expect(box).toHaveValue('');
+        },
+      },
+    ),
+    openedSignedIn: story(
+      { signedIn: true, searchHref: undefined },
+      {
+        globals: { locale: 'ar' },
+        play: async (context) => {
+          await open(context);
+          expect(texts('My lists').length).toBeGreaterThan(0);
+          expect(screen.queryByRole('searchbox')).toBeNull();
+          expect(screen.getByRole('dialog').querySelector('[data-for="signed-in"] button')).toBeVisible();
+        },
+      },
+    ),
+  };
+}

@@ -1,0 +1,47 @@
+import { instantOf } from '#renderers/messages/instant.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { Moment } from '#renderers/primitives/time/moment.tsx';
+import type { Bout } from '#schemas/generated/types.ts';
+import { methodLabels, outcomeLabels } from './result-words.ts';
+import * as styles from './fighters.styles.ts';
+
+/** One past fight: how it ended, against whom, how it was decided, and where. */
+export function BoutLine({ bout }: { bout: Bout }) {
+  const { say } = useWords();
+  const { navigation } = usePorts();
+  const { opponent, outcome, method, round, time, event, date, link } = bout;
+  const href = link && navigation.hrefOf(link);
+  const at = date === undefined ? undefined : instantOf(date);
+  const decided = [say(methodLabels[method]), round && say('fighter.round', { round }), time].filter(Boolean);
+  const against = say('fighter.against', { opponent });
+  const { Link } = navigation;
+  return (
+    <>
+      <span className={styles.outcome} data-outcome={outcome}>
+        {say(outcomeLabels[outcome])}
+      </span>
+      <span className={styles.bout}>
+        {href ? (
+          <Link to={href} className={styles.opponent}>
+            {against}
+          </Link>
+        ) : (
+          <span className={styles.opponent}>{against}</span>
+        )}
+        <span className={styles.detail}>{decided.join(' · ')}</span>
+        {event || at !== undefined ? (
+          <span className={styles.detail}>
+            <bdi>{event}</bdi>
+            {event && at !== undefined ? ' · ' : null}
+            {at === undefined ? null : (
+              <bdi>
+                <Moment at={at} format="day" />
+              </bdi>
+            )}
+          </span>
+        ) : null}
+      </span>
+    </>
+  );
+}

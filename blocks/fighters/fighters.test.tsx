@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import schema from '#schemas/blocks/fighters.schema.json';
+import type { Bout, Fighter } from '#schemas/generated/types.ts';
+import ar from '#schemas/labels/ar.json';
+import en from '#schemas/labels/en_US.json';
+import es from '#schemas/labels/es_ES.json';
+import pt from '#schemas/labels/pt_PT.json';
+import { drawBlock } from '../../tests/support/draw-block.tsx';
+import { countryName } from './country-name.ts';
+import fighters from './index.ts';
+import { methodLabels, outcomeLabels } from './result-words.ts';
+
+const fighter = (more: Partial<Fighter> = {}): Fighter => ({
+  id: 'fm1',
+  name: 'Chidi Okafor',
+  record: { wins: 19, losses: 2, noContests: 0 },
+  ...more,
+});
+const bout = (more: Partial<Bout> = {}): Bout => ({ opponent: 'Lindqvist', outcome: 'win', method: 'split', ...more });
+const draw = (...all: Fighter[]) => drawBlock(fighters, { fighters: all });
+const { bouts } = schema.properties.fighters.items.properties;
+
+test.each(bouts.items.properties.method.enum as Bout['method'][])(
+  'the method %s is said in all four languages @page-08',
+  (method) => {
+    for (const words of [en, es, pt, ar]) expect(words[methodLabels[method]]).toMatch(/\S/);
+    expect(draw(fighter({ bouts: [bout({ method })] }))).toContain(en[methodLabels[method]]);
+  },
+);
+
+test.each(bouts.items.properties.outcome.enum as Bout['outcome'][])('the outcome %s is said @page-08', (outcome) => {
+  expect(draw(fighter({ bouts: [bout({ outcome })] }))).toContain(en[outcomeLabels[outcome]]);
+});
+
+test('the record is numbers for the eye and words for the ear; no contests only where there are any @page-08', () => {
+  const words = {
+    ...en,
+    'fighter.wins': '{{count}} wins',
+    'fighter.losses': '{{count}} losses',
+    'fighter.noContests': '{{count}} without',
+  };
+  const record = (noContests: number) =>
+    drawBlock(fighters, { fighters: [fighter({ record: { wins: 19, losses: 2, noContests } })] }, words);
+  expect(record(0)).toContain('19–2');
+  expect(record(0)).toContain('19 wins, 2 losses<');
+  expect(record(1)).toContain('19 wins, 2 losses, 1 without<');
+});
+
+test('a fighter leads to the fighter’s page, a bout to where its link says @page-08', () => {
+  const html = draw(fighter({ bouts: [bout({ link: { type: 'VOD', id: 7 } }), bout({ opponent: 'Pryce' })] }));
+  expect(html).toContain('href="/fighters/fm1"');
+  expect(html).toContain('href="/VOD/7"');
+  expect(html.match(/<a /g)).toHaveLength(2);
+});
+
+test('how a bout ended, in which round and when', () => {
+  const html = draw(fighter({ bouts: [bout({ method: 'KO/TKO', round: 2, time: '3:31', event: 'Apex 79' })] }));
+  expect(html).toContain('KO/TKO · Round 2 · 3:31');
+  expect(html).toContain('Apex 79');
+});
+
+test('a country is said in the viewer’s language; letters that stand for none are shown as they are', () => {
+  expect([countryName('SE', 'es-ES'), countryName('SE', 'en-US'), countryName('QX', 'en-US')]).toEqual([
+    'Suecia',
+    'Sweden',
+    'QX',
+  ]);
+});
+
+test('without fighters it says so when it has words for that, and is not there otherwise', () => {
+  expect(draw()).toBe('');
+  expect(drawBlock(fighters, { fighters: [], emptyTitle: 'Not announced' })).toContain('Not announced');
+});

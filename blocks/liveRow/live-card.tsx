@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { Badges } from '#renderers/card/badges.tsx';
+import { sizesFor } from '#renderers/card/per-row.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { Picture } from '#renderers/primitives/picture/picture.tsx';
+import { Moment, sayMoment } from '#renderers/primitives/time/moment.tsx';
+import { useNow } from '#renderers/primitives/time/use-now.ts';
+import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
+import type { LiveCard as Card } from '#schemas/generated/types.ts';
+import { ChannelLogo } from './channel-logo.tsx';
+import { onAir, shareOver } from './on-air.ts';
+import * as styles from './liveRow.styles.ts';
+
+/** What is on and what comes next on the card's channel, or when the event begins. */
+function Lines({ card }: { card: Card }) {
+  const { say, locale } = useWords();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const { current, next } = onAir(card, now);
+  if (!current && !next)
+    return card.startDate === undefined ? null : (
+      <span className={styles.line}>
+        <Moment at={card.startDate} format="dayAndTime" />
+      </span>
+    );
+  return (
+    <>
+      {current ? (
+        <>
+          <span className={styles.line} data-now>
+            {current.title}
+          </span>
+          <span className={styles.progress} aria-hidden="true">
+            {now === undefined ? null : <span style={{ '--share': shareOver(current, now) } as CSSProperties} />}
+          </span>
+        </>
+      ) : null}
+      {next ? (
+        <span className={styles.line}>
+          {say('nextUp', { time: sayMoment(next.from, 'time', locale, timeZone), title: next.title })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** One event: its picture with badges and the channel's logo, its title, and what is on. The whole card is one link. */
+export function LiveCard({ card }: { card: Card }) {
+  const { navigation } = usePorts();
+  const { thumbnailUrl, placeholder, programmingInfo, title } = card;
+  const { Link } = navigation;
+  return (
+    <article>
+      <Link className={styles.card} to={navigation.hrefOfCard(card)} data-card={card.id}>
+        <span className={styles.picture}>
+          <Picture
+            src={thumbnailUrl}
+            alt=""
+            ratio="16 / 9"
+            sizes={sizesFor('regular')}
+            max={1080}
+            placeholder={placeholder}
+          />
+          <Badges card={card} />
+          {programmingInfo?.channelLogoUrl ? <ChannelLogo src={programmingInfo.channelLogoUrl} /> : null}
+        </span>
+        <span className={styles.text}>
+          <span className={styles.title}>{title}</span>
+          <Lines card={card} />
+        </span>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import schema from '#schemas/blocks/liveRow.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { pageStory } from '../../.storybook/page-story.tsx';
+
+const { example, reference } = blockStories('liveRow', schema);
+export default { title: 'blocks/liveRow' };
+
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
+
+const [first, second] = schema.examples;
+
+export const OneRowIsEmpty = {
+  ...pageStory([
+    { $type: 'liveRow', attributes: second },
+    { $type: 'liveRow', attributes: first },
+  ]),
+  play: async ({ canvas }) => {
+    // The empty row is not there at all: no title, no gap for a screen reader to fall into.
+    expect(canvas.queryByText('Live now')).toBeNull();
+    expect(canvas.getAllByRole('article')).toHaveLength(4);
+    expect(canvas.getByRole('link', { name: /Okafor v. Lindqvist 3/ })).toBeVisible();
+  },
+} satisfies typeof First;
+
+export const LongTextsAndNoPictures = pageStory([
+  {
+    $type: 'liveRow',
+    attributes: {
+      ...first,
+      title: 'Everything that is on at this very moment, and what is about to begin',
+      cards: first?.cards.map((card) => ({
+        ...card,
+        title: `${card.title}, seen from the corner of whoever lost it the last time`,
+        thumbnailUrl: '/images/nowhere.svg',
+      })),
+    },
+  },
+]);

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import schema from '#schemas/blocks/liveRow.schema.json';
+import type { LiveRowBlock } from '#schemas/generated/types.ts';
+import { drawBlock } from '../../tests/support/draw-block.tsx';
+import liveRow from './index.ts';
+
+const [first, second] = schema.examples as unknown as [LiveRowBlock, LiveRowBlock];
+
+test('a card has its badge, its start in UTC and what is on its channel now and next @page-01', () => {
+  const html = drawBlock(liveRow, first);
+  expect(html).toContain('href="/LIVE/5001/DENIED"');
+  expect(html).toContain('<time dateTime="2026-12-05T19:00:00.000Z">Sat, Dec 5, 7:00 PM</time>');
+  expect(html).toContain('Okafor and Lindqvist, round by round');
+  expect(html).toContain('Next, 5:15 PM: The last scale');
+  expect(html.match(/>Live</g)).toHaveLength(2);
+});
+
+test('an empty row is not there at all @page-01', () => {
+  expect(drawBlock(liveRow, second)).toBe('');
+});
+
+test('the link beside the title leads where it says; one that leads nowhere is left out', () => {
+  expect(drawBlock(liveRow, first)).toContain('href="/SECTION/events"');
+  expect(drawBlock(liveRow, { ...first, link: { type: 'EXTERNAL' } })).not.toContain('All events');
+});

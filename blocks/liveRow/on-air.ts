@@ -1,0 +1,42 @@
+import { instantOf } from '#renderers/messages/instant.ts';
+import type { LiveCard } from '#schemas/generated/types.ts';
+
+/** A programme with its times as numbers. */
+export interface Airing {
+  title: string;
+  from: number;
+  to: number;
+}
+
+/** What a channel shows now and next. */
+export interface OnAir {
+  current: Airing | undefined;
+  next: Airing | undefined;
+}
+
+type Programme = NonNullable<LiveCard['programmingInfo']>['currentProgramme'];
+
+function airing(programme: Programme): Airing | undefined {
+  const from = programme && instantOf(programme.startDate);
+  const to = programme && instantOf(programme.endDate);
+  return from !== undefined && to !== undefined && from < to
+    ? { title: programme?.episode ?? '', from, to }
+    : undefined;
+}
+
+/**
+ * What is on a card's channel. The definition says what was current when it was made; once the time is known, a
+ * programme that is over makes way for the next, and one that is over too for nothing.
+ */
+export function onAir({ programmingInfo }: Pick<LiveCard, 'programmingInfo'>, now: number | undefined): OnAir {
+  const current = airing(programmingInfo?.currentProgramme);
+  const next = airing(programmingInfo?.nextProgramme);
+  if (now === undefined) return { current, next };
+  const coming = next && next.to > now ? next : undefined;
+  if (current && current.to > now) return { current, next: coming };
+  return coming && coming.from <= now ? { current: coming, next: undefined } : { current: undefined, next: coming };
+}
+
+/** How much of a programme is over, from 0 to 1. */
+export const shareOver = ({ from, to }: Airing, now: number): number =>
+  Math.min(1, Math.max(0, (now - from) / (to - from)));

@@ -1,0 +1,14 @@
+import { menuStories } from '../../../.storybook/menu-story.tsx';
+import { Hamburger } from './hamburger.tsx';
+
+const stories = menuStories({ layout: 'HAMBURGER', component: Hamburger });
+export default { title: 'menus/hamburger' };
+
+export const Guest = stories.guest;
+export const SignedIn = stories.signedIn;
+export const Bare = stories.bare;
+export const LongLabels = stories.longLabels;
+export const RightToLeft = stories.rightToLeft;
+export const OtherRealm = stories.otherRealm;
+export const Opened = stories.opened;
+export const OpenedSignedIn = stories.openedSignedIn;

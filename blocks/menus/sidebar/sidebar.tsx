@@ -1,0 +1,58 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { Access } from '#renderers/menu/access.tsx';
+import { dataFor } from '#renderers/menu/audience.ts';
+import { DrawerToggle } from '#renderers/menu/drawer-toggle.tsx';
+import { Drawer } from '#renderers/menu/drawer.tsx';
+import { HomeLink } from '#renderers/menu/home-link.tsx';
+import { ItemLink } from '#renderers/menu/item-link.tsx';
+import { LanguageSwitch } from '#renderers/menu/language-switch.tsx';
+import type { MenuLayoutProps, ResolvedItem } from '#renderers/menu/layout.ts';
+import { useDrawer } from '#renderers/menu/use-drawer.ts';
+import { useScrollAway } from '#renderers/menu/use-scroll-away.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import * as styles from './sidebar.styles.ts';
+
+/** In the rail every item has an icon, so that the words stand in one line. */
+const withIcon = (item: ResolvedItem): ResolvedItem => ({ icon: 'dot', ...item });
+
+/** The menu in a rail at the side, with icons and words; on mobile a bar at the top with all of it behind a button. */
+export function Sidebar(props: MenuLayoutProps) {
+  useSignals();
+  const { items, languages, languageBadge, searchHref, pinned } = props;
+  const { say } = useWords();
+  const { Link } = usePorts().navigation;
+  const drawer = useDrawer();
+  const away = useScrollAway(pinned);
+  return (
+    <header className={styles.rail} data-menu="SIDEBAR" data-away={away.value || undefined}>
+      <DrawerToggle drawer={drawer} />
+      <HomeLink {...props} small />
+      <nav className={styles.items} aria-label={say('mainMenu')}>
+        <ul role="list">
+          {items
+            .filter((item) => item.featured)
+            .map((item) => (
+              <li key={item.id} data-for={dataFor(item.visibility)}>
+                <ItemLink item={withIcon(item)} className={styles.item} look="ICON_AND_TEXT" iconSize={24} />
+              </li>
+            ))}
+          {searchHref ? (
+            <li>
+              <Link to={searchHref} className={styles.item}>
+                <Icon name="search" size={24} />
+                {say('search')}
+              </Link>
+            </li>
+          ) : null}
+        </ul>
+      </nav>
+      <div className={styles.end}>
+        {languageBadge ? <LanguageSwitch languages={languages} /> : null}
+        <Access {...props} />
+      </div>
+      <Drawer drawer={drawer} props={props} />
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '#renderers/messages/words.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import type { PluginBlock } from '#schemas/generated/types.ts';
+import { createHandshake } from './handshake.ts';
+import { page } from './plugin.styles.ts';
+
+interface PluginFrameProps {
+  plugin: PluginBlock;
+  hidden: boolean;
+  onState: (state: 'here' | 'missing') => void;
+}
+
+/** The frame of one plugin: greets what is in it, and tells when nothing comes. */
+export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden, onState }: PluginFrameProps) {
+  const { locale } = useWords();
+  const hydrated = useHydrated();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const loaded = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    const node = frame.current;
+    if (!node) return;
+    const talk = createHandshake({
+      greeting: { type: 'payload', id, name, locale, payload },
+      expectsReady: payload !== undefined,
+      onState,
+    });
+    loaded.current = talk.loaded;
+    const onMessage = (event: MessageEvent) => talk.heard(event, node.contentWindow);
+    window.addEventListener('message', onMessage);
+    // A lazy frame begins when it comes near the screen, and so does the waiting for it.
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        near.disconnect();
+        talk.start();
+      },
+      { rootMargin: '600px' },
+    );
+    near.observe(node);
+    return () => {
+      near.disconnect();
+      talk.stop();
+      window.removeEventListener('message', onMessage);
+    };
+  }, [id, name, payload, locale, onState]);
+  return (
+    <iframe
+      ref={frame}
+      // Only once somebody listens: a plugin that was ready before would not be heard.
+      src={hydrated ? url : undefined}
+      title={title}
+      className={page}
+      sandbox="allow-scripts allow-forms"
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      onLoad={() => loaded.current()}
+      hidden={hidden}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, waitFor } from 'storybook/test';
+import schema from '#schemas/blocks/plugin.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+
+const { example, reference } = blockStories('plugin', schema);
+export default { title: 'blocks/plugin' };
+
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
+
+export const KeptApart = {
+  ...example(0),
+  play: async ({ canvas }) => {
+    const frame = await waitFor(() => canvas.getByTitle('Scorecards, round by round'));
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
+    expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    expect(frame).toHaveAttribute('loading', 'lazy');
+  },
+} satisfies typeof First;

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import schema from '#schemas/blocks/plugin.schema.json';
+import type { PluginBlock } from '#schemas/generated/types.ts';
+import { drawBlock } from '../../tests/support/draw-block.tsx';
+import plugin from './index.ts';
+
+const [first, second] = schema.examples as unknown as [PluginBlock, PluginBlock];
+
+test('a plugin is kept apart: no origin of its own, no way to the page around it, no referrer @page-01', () => {
+  const html = drawBlock(plugin, first);
+  expect(html).toContain('sandbox="allow-scripts allow-forms"');
+  expect(html).toContain('referrerPolicy="no-referrer"');
+  expect(html).toContain('loading="lazy"');
+  expect(html).toContain(`title="${first.title}"`);
+});
+
+test('its room is there before it has come: by height, else by ratio', () => {
+  expect(drawBlock(plugin, first)).toContain('block-size:480px');
+  expect(drawBlock(plugin, second)).toContain('aspect-ratio:4 / 3');
+});
+
+test.each([
+  ['https://plugins.example.org/a', true],
+  ['http://localhost:4801/vote', true],
+  ['http://studio.localhost:4801', true],
+  ['http://127.0.0.1/', true],
+  ['http://plugins.example.org/', false],
+  ['http://localhost.evil.example/', false],
+  ['http://localhost:4801@evil.example/', false],
+  ['//evil.example/', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['/plugin', false],
+])('the address %s is sound: %s @def-11', (url, sound) => {
+  expect(plugin.validate({ ...first, url })).toBe(sound);
+});

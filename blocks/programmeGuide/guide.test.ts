@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import type { Channel } from '#schemas/generated/types.ts';
+import { guideDate } from './guide-date.ts';
+import { isOn, layOut, ticksOf } from './lay-out.ts';
+import { move, moveInList, moveOf } from './move.ts';
+
+const at = (time: string) => `2026-12-05T${time}:00Z`;
+const channel = (eventId: number, ...times: [string, string][]): Channel => ({
+  eventId,
+  name: `Channel ${eventId}`,
+  accessLevel: 'GRANTED',
+  programmes: times.map(([start, end], index) => ({
+    id: eventId * 100 + index,
+    episode: `${start}–${end}`,
+    startDate: start.includes('T') ? start : at(start),
+    endDate: end.includes('T') ? end : at(end),
+  })),
+});
+const guide = (...channels: Channel[]) => layOut({ from: at('10:00'), to: at('14:00'), channels });
+const minutes = (slots: { start: number; end: number; programme: unknown }[] = []) =>
+  slots.map(({ start, end, programme }) => [
+    (start - Date.parse(at('10:00'))) / 60_000,
+    (end - Date.parse(at('10:00'))) / 60_000,
+    Boolean(programme),
+  ]);
+
+describe('laying out a guide @epg-01', () => {
+  test('programmes are put in order and cut to the guide’s time; what lies outside is left out', () => {
+    const laid = guide(channel(1, ['11:00', '12:00'], ['09:00', '10:30'], ['13:30', '18:00'], ['07:00', '08:00']));
+    expect(minutes(laid?.rows[0]?.slots)).toEqual([
+      [0, 30, true],
+      [60, 120, true],
+      [210, 240, true],
+    ]);
+  });
+
+  test('where two overlap the later one cuts the earlier one short', () => {
+    const laid = guide(channel(1, ['10:00', '13:00'], ['11:00', '12:00'], ['11:00', '11:30']));
+    expect(minutes(laid?.rows[0]?.slots)).toEqual([
+      [0, 60, true],
+      [60, 90, true],
+    ]);
+  });
+
+  test('a channel without programmes, or with none that make sense, has one open stretch', () => {
+    const wrong = channel(2, ['12:00', '11:00'], ['2026-12-32T10:00:00Z', '11:00']);
+    expect(guide(channel(1), wrong)?.rows.map(({ slots }) => minutes(slots))).toEqual([
+      [[0, 240, false]],
+      [[0, 240, false]],
+    ]);
+  });
+
+  test('a guide that ends before it begins is none; one of a year is cut to eight days', () => {
+    expect(layOut({ from: at('14:00'), to: at('10:00'), channels: [] })).toBeUndefined();
+    const year = layOut({ from: at('00:00'), to: '2027-12-05T00:00:00Z', channels: [] });
+    expect((year?.to ?? 0) - (year?.from ?? 0)).toBe(8 * 24 * 3_600_000);
+  });
+
+  test('the axis has a mark every half hour within the guide', () => {
+    const marks = ticksOf({ from: Date.parse(at('10:10')), to: Date.parse(at('12:00')) });
+    expect(marks.map((mark) => new Date(mark).toISOString().slice(11, 16))).toEqual(['10:30', '11:00', '11:30']);
+  });
+
+  test('a programme is on from its first moment up to its last', () => {
+    const slot = { start: 100, end: 200 };
+    expect([99, 100, 199, 200].map((now) => isOn(slot, now))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('moving through a guide by keyboard @epg-01', () => {
+  const rows =
+    guide(
+      channel(1, ['10:00', '11:00'], ['11:00', '13:00'], ['13:00', '14:00']),
+      channel(2),
+      channel(3, ['10:00', '12:30'], ['13:00', '14:00']),
+    )?.rows ?? [];
+
+  test.each([
+    ['next', [0, 0], [0, 1]],
+    ['next', [0, 2], undefined],
+    ['previous', [0, 0], undefined],
+    ['down', [0, 1], [1, 0]],
+    ['up', [1, 0], [0, 0]],
+    ['down', [1, 0], [2, 0]],
+    ['up', [2, 1], [1, 0]],
+    ['up', [0, 1], undefined],
+    ['rowEnd', [0, 0], [0, 2]],
+    ['rowStart', [2, 1], [2, 0]],
+    ['last', [0, 0], [2, 1]],
+    ['first', [2, 1], [0, 0]],
+  ] as const)('%s from %j leads to %j', (way, [row, slot], expected) => {
+    const place = move(rows, { row, slot }, way);
+    expect(place && [place.row, place.slot]).toEqual(expected);
+  });
+
+  test('between channels it keeps to the time, and to the nearest where nothing is on', () => {
+    const two = guide(channel(1, ['12:40', '13:00']), channel(2, ['10:00', '12:30'], ['13:00', '14:00']))?.rows ?? [];
+    expect(move(two, { row: 0, slot: 0 }, 'down')).toEqual({ row: 1, slot: 0 });
+    expect(move(two, { row: 1, slot: 1 }, 'up')).toEqual({ row: 0, slot: 0 });
+  });
+
+  test('in a list down goes from the end of one channel to the start of the next, and back up', () => {
+    expect(moveInList(rows, { row: 0, slot: 2 }, 'down')).toEqual({ row: 1, slot: 0 });
+    expect(moveInList(rows, { row: 1, slot: 0 }, 'up')).toEqual({ row: 0, slot: 2 });
+    expect(moveInList(rows, { row: 0, slot: 0 }, 'up')).toBeUndefined();
+    expect(moveInList(rows, { row: 2, slot: 1 }, 'down')).toBeUndefined();
+  });
+
+  test('in right-to-left the arrows are mirrored; other keys ask for nothing', () => {
+    expect(moveOf('ArrowLeft', { rtl: true, ctrl: false })).toBe('next');
+    expect(moveOf('ArrowRight', { rtl: false, ctrl: false })).toBe('next');
+    expect(moveOf('End', { rtl: true, ctrl: true })).toBe('last');
+    expect(moveOf('toString', { rtl: false, ctrl: false })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['en-US', '12/5'],
+  ['en-GB', '05/12'],
+  ['en-NZ', '05/12'],
+  ['es-ES', '5/12'],
+  ['pt-PT', '5/12'],
+])('in %s the fifth of December is %s @epg-03', (locale, expected) => {
+  expect(guideDate(Date.parse(at('12:00')), locale, 'UTC')).toBe(expected);
+});
+
+test('the date is that of the viewer’s time zone @epg-03', () => {
+  expect(guideDate(Date.parse(at('23:30')), 'en-US', 'Asia/Tokyo')).toBe('12/6');
+});

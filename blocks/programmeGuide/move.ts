@@ -1,0 +1,65 @@
+import type { GuideRow } from './lay-out.ts';
+
+/** A place in the guide. */
+export interface Place {
+  row: number;
+  slot: number;
+}
+
+/** Which way to go: through a channel's time, between channels, or to the ends. */
+export type Move = 'next' | 'previous' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'first' | 'last';
+
+/** The slot of another channel that is on when this one begins, or the nearest to it. */
+function across(rows: GuideRow[], from: Place, row: number): Place | undefined {
+  const start = rows[from.row]?.slots[from.slot]?.start;
+  const slots = rows[row]?.slots;
+  if (start === undefined || !slots) return undefined;
+  const distances = slots.map((slot) => Math.max(slot.start - start, start - slot.end + 1, 0));
+  return { row, slot: distances.indexOf(Math.min(...distances)) };
+}
+
+/** Where a move leads; undefined when there is nothing that way. */
+export function move(rows: GuideRow[], from: Place, way: Move): Place | undefined {
+  const within = ({ row, slot }: Place): Place | undefined => (rows[row]?.slots[slot] ? { row, slot } : undefined);
+  const last = (row: number) => (rows[row]?.slots.length ?? 0) - 1;
+  switch (way) {
+    case 'next':
+      return within({ ...from, slot: from.slot + 1 });
+    case 'previous':
+      return within({ ...from, slot: from.slot - 1 });
+    case 'up':
+      return across(rows, from, from.row - 1);
+    case 'down':
+      return across(rows, from, from.row + 1);
+    case 'rowStart':
+      return within({ ...from, slot: 0 });
+    case 'rowEnd':
+      return within({ ...from, slot: last(from.row) });
+    case 'first':
+      return within({ row: 0, slot: 0 });
+    case 'last':
+      return within({ row: rows.length - 1, slot: last(rows.length - 1) });
+  }
+}
+
+/** In a list of channels, one below the other, up and down go on from the end of one to the start of the next. */
+export function moveInList(rows: GuideRow[], from: Place, way: Move): Place | undefined {
+  const other = rows[from.row + (way === 'down' ? 1 : -1)];
+  if (way === 'down') return move(rows, from, 'next') ?? (other && { row: from.row + 1, slot: 0 });
+  if (way === 'up')
+    return move(rows, from, 'previous') ?? (other && { row: from.row - 1, slot: other.slots.length - 1 });
+  return move(rows, from, way);
+}
+
+/** What a key asks for; in right-to-left the sideways ones are mirrored. */
+export function moveOf(key: string, { rtl, ctrl }: { rtl: boolean; ctrl: boolean }): Move | undefined {
+  const ways: Record<string, Move> = {
+    ArrowRight: rtl ? 'previous' : 'next',
+    ArrowLeft: rtl ? 'next' : 'previous',
+    ArrowUp: 'up',
+    ArrowDown: 'down',
+    Home: ctrl ? 'first' : 'rowStart',
+    End: ctrl ? 'last' : 'rowEnd',
+  };
+  return Object.hasOwn(ways, key) ? ways[key] : undefined;
+}

@@ -1,0 +1,196 @@
+import { css } from '@linaria/core';
+import { color, screen, shape, size, space } from '#renderers/theme/tokens.ts';
+
+const wide = '(min-width: 600px) and (min-height: 500.02px)';
+
+export const zone = css`
+  margin-block-end: ${space.m};
+  color: ${color.muted};
+  font-size: ${size.small};
+`;
+
+/** Scrolls sideways below its own time axis and beside its own channel names. */
+export const scroller = css`
+  @media ${wide} {
+    --channel: 190px;
+    overflow-x: auto;
+    scroll-padding-inline-start: var(--channel);
+    border: 1px solid ${color.line};
+    border-radius: ${shape.radius};
+    background: ${color.surface};
+    overscroll-behavior-x: contain;
+  }
+`;
+
+/** One minute is five pixels: half an hour has room for a few words. */
+export const grid = css`
+  --minute: 5px;
+  position: relative;
+  @media ${wide} { inline-size: calc(var(--channel) + var(--minutes) * var(--minute)); }
+  @media ${screen.mobile} { --list: 1; display: grid; gap: ${space.xl}; }
+`;
+
+export const axis = css`
+  position: relative;
+  block-size: 40px;
+  margin-inline-start: var(--channel);
+  overflow: clip;
+  border-block-end: 1px solid ${color.line};
+  @media ${screen.mobile} { display: none; }
+`;
+
+export const tick = css`
+  position: absolute;
+  inset-inline-start: calc(var(--at) * var(--minute));
+  inset-block-start: 0;
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  block-size: 100%;
+  padding-inline-start: ${space.s};
+  border-inline-start: 1px solid ${color.line};
+  color: ${color.muted};
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & b { color: ${color.text}; }
+`;
+
+export const row = css`
+  @media ${wide} {
+    position: relative;
+    block-size: 88px;
+    content-visibility: auto;
+    contain-intrinsic-block-size: 88px;
+    border-block-end: 1px solid ${color.line};
+    &:last-of-type { border-block-end: 0; }
+  }
+  @media ${screen.mobile} {
+    max-block-size: 26rem;
+    overflow-y: auto;
+    border: 1px solid ${color.line};
+    border-radius: ${shape.radius};
+    background: ${color.surface};
+  }
+`;
+
+export const channel = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  padding: ${space.s} ${space.m};
+  background: ${color.raised};
+  font-weight: 650;
+  @media ${wide} { position: sticky; inset-inline-start: 0; z-index: 2; inline-size: var(--channel); block-size: 100%; border-inline-end: 1px solid ${color.line}; }
+  @media ${screen.mobile} { position: sticky; inset-block-start: 0; z-index: 2; min-block-size: 52px; border-block-end: 1px solid ${color.line}; }
+`;
+
+export const logo = css`
+  flex: none;
+  inline-size: 52px;
+  block-size: 36px;
+  object-fit: contain;
+  border-radius: 2px;
+`;
+
+export const channelName = css`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+  line-height: 1.25;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+`;
+
+export const locked = css`
+  color: ${color.muted};
+`;
+
+export const slot = css`
+  @media ${wide} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--channel) + var(--at) * var(--minute));
+    inline-size: calc(var(--span) * var(--minute));
+    padding: 3px;
+  }
+  @media ${screen.mobile} { &:not(:last-child) { border-block-end: 1px solid ${color.line}; } }
+`;
+
+export const programme = css`
+  display: block;
+  block-size: 100%;
+  overflow: clip;
+  color: inherit;
+  text-decoration: none;
+  border-radius: min(${shape.radius}, 6px);
+  scroll-margin-inline: ${space.l};
+  @media ${wide} { background: ${color.raised}; }
+  &:hover { background: color-mix(in oklab, ${color.text} 12%, ${color.raised}); }
+  &:focus-visible { outline-offset: -3px; box-shadow: none; }
+  [data-on] > & { background: color-mix(in oklab, ${color.brand} 24%, ${color.raised}); }
+  @media (forced-colors: active) { border: 1px solid CanvasText; }
+`;
+
+/** A long programme's words stay in sight while it is scrolled through. */
+export const words = css`
+  display: grid;
+  align-content: start;
+  gap: 1px;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  padding: ${space.s} ${space.m};
+  @media ${wide} { position: sticky; inset-inline-start: var(--channel); }
+`;
+
+export const time = css`
+  display: flex;
+  align-items: center;
+  gap: 3px;
+  color: ${color.muted};
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  [data-on] & { color: ${color.text}; }
+`;
+
+export const onNow = css`
+  margin-inline-start: ${space.xs};
+  padding-inline: 6px;
+  border-radius: min(${shape.radius}, 4px);
+  background: ${color.live};
+  color: ${color.onLive};
+  font-weight: 700;
+`;
+
+export const episode = css`
+  font-size: ${size.body};
+  font-weight: 600;
+  line-height: 1.3;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  @media ${wide} { white-space: nowrap; }
+`;
+
+export const series = css`
+  color: ${color.muted};
+  font-size: ${size.small};
+  line-height: 1.3;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [data-on] & { color: ${color.text}; }
+`;
+
+export const now = css`
+  position: absolute;
+  inset-block: 40px 0;
+  inset-inline-start: calc(var(--channel) + var(--at) * var(--minute) - 1px);
+  z-index: 1;
+  inline-size: 2px;
+  background: ${color.live};
+  pointer-events: none;
+  @media ${screen.mobile} { display: none; }
+`;

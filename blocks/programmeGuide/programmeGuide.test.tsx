@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Channel, ProgrammeGuideBlock } from '#schemas/generated/types.ts';
+import { drawBlock } from '../../tests/support/draw-block.tsx';
+import programmeGuide from './index.ts';
+
+const channel: Channel = {
+  eventId: 5001,
+  name: 'Apex One',
+  accessLevel: 'GRANTED_ON_SIGN_IN',
+  programmes: [
+    { id: 1, episode: 'Scales', startDate: '2020-01-01T10:00:00+01:00', endDate: '2020-01-01T11:00:00+01:00' },
+    { id: 2, episode: 'Prelims', startDate: '2020-01-01T10:00:00Z', endDate: '2099-01-01T11:00:00Z' },
+  ],
+};
+const draw = (more: Partial<ProgrammeGuideBlock> = {}) =>
+  drawBlock(programmeGuide, { from: '2020-01-01T09:00:00Z', to: '2020-01-01T12:00:00Z', channels: [channel], ...more });
+
+test('each programme leads to its channel’s live page, with the channel’s access @epg-01', () => {
+  expect(draw().match(/href="\/LIVE\/5001\/GRANTED_ON_SIGN_IN"/g)).toHaveLength(2);
+});
+
+test('the server says times in UTC and marks nothing as current: it does not know the viewer’s clock @epg-01', () => {
+  const html = draw();
+  expect(html).toContain('<time dateTime="2020-01-01T09:00:00.000Z">9:00 AM</time>');
+  expect(html).toContain('Times in UTC');
+  expect(html).not.toContain('On now');
+  expect(html).not.toContain('data-now');
+});
+
+test('it is a grid with one stop for the Tab key @epg-01', () => {
+  const html = draw({ channels: [channel, { ...channel, eventId: 5002 }] });
+  expect(html).toContain('role="grid"');
+  expect(html.match(/role="row"/g)).toHaveLength(2);
+  expect(html.match(/tabindex="0"/gi)).toHaveLength(1);
+});
+
+test('a channel without programmes says so, and leads to its page all the same', () => {
+  const html = draw({ channels: [{ ...channel, programmes: [] }] });
+  expect(html).toContain('No programme information');
+  expect(html).toContain('href="/LIVE/5001/');
+});
+
+test.each([
+  ['has no channels', { channels: [] }],
+  ['ends before it begins', { to: '2019-01-01T09:00:00Z' }],
+])('a guide that %s says so in its own words', (_name, more) => {
+  const html = draw({ ...more, emptyTitle: 'Not out yet', emptyDescription: 'Come back on Thursday.' });
+  expect(html).toContain('Not out yet');
+  expect(html).toContain('Come back on Thursday.');
+  expect(html).not.toContain('role="grid"');
+});

@@ -1,0 +1,62 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import schema from '#schemas/blocks/reviewForm.schema.json';
+import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { pageStory } from '../../.storybook/page-story.tsx';
+
+const { example, reference } = blockStories('reviewForm', schema);
+export default { title: 'blocks/reviewForm' };
+
+export const First = example(0);
+export const FirstRightToLeft = example(0, rightToLeft);
+export const Second = example(1);
+export const SecondRightToLeft = example(1, rightToLeft);
+export const OtherRealm = example(0, otherRealm);
+export const Reference = reference;
+
+const [first] = schema.examples;
+const refused = pageStory([{ $type: 'reviewForm', attributes: { ...first, contentId: 404 } }]);
+
+export const Posted = {
+  ...example(0),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Write a review' });
+    await userEvent.click(toggle);
+    const text = await canvas.findByLabelText('What did you see?');
+    // Only a valid review is posted.
+    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
+    await waitFor(() => expect(canvas.getByLabelText('Headline')).toHaveAttribute('aria-invalid', 'true'));
+    await userEvent.type(canvas.getByLabelText('Headline'), 'Tuition');
+    await userEvent.type(text, 'Fifteen minutes, some of it painful.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
+    await screen.findByText('Thank you. Your review has been posted.');
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    expect(toggle).toHaveFocus();
+    // The next review begins with an empty form.
+    await userEvent.click(toggle);
+    expect(canvas.getByLabelText('Headline')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Thank you. Your review has been posted.')).toBeNull();
+  },
+} satisfies typeof First;
+
+export const Refused = {
+  ...refused,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
+    await userEvent.type(await canvas.findByLabelText('Headline'), 'Kept');
+    await userEvent.type(canvas.getByLabelText('What did you see?'), 'Nothing is lost when it fails.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post review' }));
+    await screen.findByText(/Your review could not be posted/);
+    expect(canvas.getByLabelText('What did you see?')).toHaveValue('Nothing is lost when it fails.');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  },
+} satisfies typeof First;
+
+export const NotAllowed = {
+  ...example(1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Review Corner Stories' }));
+    await waitFor(() => expect(canvas.getByText('You can’t review this at the moment.')).toBeVisible());
+    expect(canvas.queryByLabelText('Your review')).toBeNull();
+  },
+} satisfies typeof First;

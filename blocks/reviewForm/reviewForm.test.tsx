@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import schema from '#schemas/blocks/reviewForm.schema.json';
+import type { ReviewFormBlock } from '#schemas/generated/types.ts';
+import { drawBlock } from '../../tests/support/draw-block.tsx';
+import reviewForm from './index.ts';
+
+const [first] = schema.examples as unknown as [ReviewFormBlock];
+
+test('the server draws the button alone: no field’s code is asked for before it is opened @page-06 @def-09', () => {
+  const html = drawBlock(reviewForm, first);
+  expect(html).toContain('aria-expanded="false"');
+  expect(html).toContain('Write a review');
+  expect(html).not.toContain('<form');
+});
+
+test.each([
+  ['no fields', { fields: [] }],
+  ['a title of no kind', { contentType: 'MOVIE' }],
+  ['no word on whether it is allowed', { allowed: undefined }],
+])('a review form with %s is unsound', (_name, wrong) => {
+  expect(reviewForm.validate({ ...first, ...wrong })).toBe(false);
+});

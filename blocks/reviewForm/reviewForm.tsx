@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId, useMemo, useRef } from 'react';
+import { FormView } from '#renderers/form/form-view.tsx';
+import { preloadForm } from '#renderers/form/preload-form.ts';
+import type { Send } from '#renderers/form/use-form.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import type { BlockProps } from '#renderers/registry/block.ts';
+import * as styles from './reviewForm.styles.ts';
+
+/** A button that opens a form to review a title. What was typed stays until it has been posted. */
+export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
+  useSignals();
+  const { contentId, contentType, title, fields, submitLabel, allowed } = attributes;
+  const { reviews, toasts, fields: registry } = usePorts();
+  const { say } = useWords();
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const open = useSignal(false);
+  /** The fields' code is asked for when the form is first opened. */
+  const loaded = useSignal(false);
+  /** Counts the reviews posted: each gets an empty form. */
+  const round = useSignal(0);
+  const document = useMemo(() => ({ version: '1.0', fields, submitLabel }), [fields, submitLabel]);
+  const onToggle = async () => {
+    open.value = !open.value;
+    if (!allowed || loaded.value) return;
+    await preloadForm(registry, document);
+    loaded.value = true;
+  };
+  const send: Send = async (values) => {
+    try {
+      await reviews.post(contentType, contentId, values);
+    } catch {
+      toasts.show({ text: say('reviewPostingFailed'), kind: 'failure' });
+      return { ok: false, message: '' };
+    }
+    toasts.show({ text: say('reviewPostingSuccessful'), kind: 'success' });
+    open.value = false;
+    round.value += 1;
+    toggle.current?.focus();
+    return { ok: true };
+  };
+  return (
+    <section className={styles.review} aria-label={title}>
+      <button
+        ref={toggle}
+        type="button"
+        className={`${button} ${secondary}`}
+        aria-expanded={open.value}
+        aria-controls={id}
+        onClick={() => void onToggle()}
+      >
+        {title}
+        <span className={styles.chevron} data-open={open.value || undefined}>
+          <Icon name="chevronDown" size={18} />
+        </span>
+      </button>
+      <div id={id} className={styles.panel} hidden={!open.value}>
+        {allowed ? null : <p role="note">{say('reviewNotAllowed')}</p>}
+        {allowed && loaded.value ? (
+          <FormView
+            key={round.value}
+            document={document}
+            name={`reviewForm ${contentType} ${contentId}`}
+            registry={registry}
+            send={send}
+            headingLevel={2}
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

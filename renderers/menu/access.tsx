@@ -1,0 +1,39 @@
+import { useWords } from '../messages/words.tsx';
+import { usePorts } from '../ports/ports.tsx';
+import { button, primary, quiet } from '../primitives/button/button.styles.ts';
+import { access, compact } from './access.styles.ts';
+import type { MenuLayoutProps } from './layout.ts';
+
+/** The way in for guests, the way out for the signed-in. Both are in the page; the marker picks one. */
+export function Access({
+  signInHref,
+  signUpHref,
+  viewer,
+}: Pick<MenuLayoutProps, 'signInHref' | 'signUpHref' | 'viewer'>) {
+  const { say } = useWords();
+  const { Link } = usePorts().navigation;
+  return (
+    <>
+      <div className={access} data-for="guest">
+        <Link to={signInHref} className={`${button} ${signUpHref ? quiet : primary} ${compact}`}>
+          {say('signIn')}
+        </Link>
+        {signUpHref ? (
+          <Link to={signUpHref} className={`${button} ${primary} ${compact}`}>
+            {say('signUp')}
+          </Link>
+        ) : null}
+      </div>
+      <div className={access} data-for="signed-in">
+        <button
+          type="button"
+          className={`${button} ${quiet} ${compact}`}
+          onClick={viewer.signOut}
+          title={viewer.name && say('signedInAs', { name: viewer.name })}
+        >
+          {say('signOut')}
+        </button>
+      </div>
+    </>
+  );
+}

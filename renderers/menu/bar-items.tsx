@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useWords } from '../messages/words.tsx';
+import { dataFor } from './audience.ts';
+import * as styles from './bar.styles.ts';
+import { ItemGroup } from './item-group.tsx';
+import { ItemLink } from './item-link.tsx';
+import type { ResolvedItem, Viewer } from './layout.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { useOverflow } from './use-overflow.ts';
+
+/** The featured items in the bar. Those that find no room move into a menu of more, with the ones that are not featured. */
+export function BarItems({ items, viewer }: { items: ResolvedItem[]; viewer: Viewer }) {
+  const { say } = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  const featured = items.filter((item) => item.featured);
+  const hidden = useOverflow(list, featured.length);
+  const others = items.filter((item) => !item.featured || hidden.has(item.id));
+  return (
+    <nav className={styles.items} aria-label={say('mainMenu')}>
+      <ul ref={list} role="list">
+        {featured.map((item) => (
+          <li
+            key={item.id}
+            data-item={item.id}
+            data-overflow={hidden.has(item.id) || undefined}
+            data-for={dataFor(item.visibility)}
+          >
+            {item.children.length > 0 ? (
+              <ItemGroup item={item} className={styles.item} />
+            ) : (
+              <ItemLink item={item} className={styles.item} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {hidden.size > 0 ? <MoreMenu items={others} viewer={viewer} className={styles.item} /> : null}
+    </nav>
+  );
+}

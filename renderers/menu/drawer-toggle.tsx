@@ -1,0 +1,28 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useWords } from '../messages/words.tsx';
+import { iconButton } from '../primitives/button/button.styles.ts';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { commands, type DrawerState } from './use-drawer.ts';
+
+/** The button that opens the drawer. */
+export function DrawerToggle({ drawer, className = '' }: { drawer: DrawerState; className?: string }) {
+  useSignals();
+  const { say } = useWords();
+  return (
+    <button
+      type="button"
+      className={`${iconButton} ${className}`}
+      aria-label={say('openMenu')}
+      aria-haspopup="dialog"
+      aria-expanded={drawer.open.value}
+      onClick={(event) => {
+        // In place of the browser's own command, which would find it open already.
+        event.preventDefault();
+        drawer.show();
+      }}
+      {...commands('show-modal', drawer.id)}
+    >
+      <Icon name="menu" size={24} />
+    </button>
+  );
+}

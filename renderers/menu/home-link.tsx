@@ -1,0 +1,23 @@
+import { useWords } from '../messages/words.tsx';
+import { usePorts } from '../ports/ports.tsx';
+import type { MenuLayoutProps } from './layout.ts';
+import { logo, logoImage } from './home-link.styles.ts';
+
+interface HomeLinkProps extends Pick<MenuLayoutProps, 'homeHref' | 'brand' | 'logos'> {
+  /** Whether there is only room for the small mark, however wide the screen is. */
+  small?: boolean;
+}
+
+/** The brand's mark, which leads to the menu's default page. */
+export function HomeLink({ homeHref, brand, logos, small = false }: HomeLinkProps) {
+  const { say } = useWords();
+  const { Link } = usePorts().navigation;
+  return (
+    <Link to={homeHref} className={logo} aria-label={say('homeLink', { name: brand })}>
+      <picture>
+        <source media="(max-width: 599.98px)" srcSet={logos.small} />
+        <img src={small ? logos.small : logos.main} alt="" className={logoImage} />
+      </picture>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Icon } from '../primitives/icon/icon.tsx';
+import { ItemLink } from './item-link.tsx';
+import type { ResolvedItem } from './layout.ts';
+import * as styles from './popover.styles.ts';
+import { dataFor } from './audience.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+/** An item of a bar that has others below it: its words open a list that begins with the item itself. */
+export function ItemGroup({ item, className }: { item: ResolvedItem; className: string }) {
+  const details = useDisclosure();
+  return (
+    <details ref={details} className={styles.anchor} name="menu">
+      <summary className={className}>
+        {item.label}
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size={16} />
+        </span>
+      </summary>
+      <ul role="list" className={`${styles.panel} ${styles.fromStart}`}>
+        {[item, ...item.children].map((one) => (
+          <li key={one.id} data-for={dataFor(one.visibility)}>
+            <ItemLink item={one} className={styles.row} look="ICON_AND_TEXT" />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

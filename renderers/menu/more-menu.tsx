@@ -1,0 +1,52 @@
+import { type CSSProperties, Fragment } from 'react';
+import { useWords } from '../messages/words.tsx';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { dataFor } from './audience.ts';
+import { ItemLink } from './item-link.tsx';
+import type { ResolvedItem, Viewer } from './layout.ts';
+import { list } from './more-menu.styles.ts';
+import * as styles from './popover.styles.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+interface MoreMenuProps {
+  /** Items that found no room in the bar, then those that do not stand in it. */
+  items: ResolvedItem[];
+  viewer: Viewer;
+  className: string;
+}
+
+/** What the bar has no room for, and log-out for the signed-in. */
+export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
+  const { say } = useWords();
+  const details = useDisclosure();
+  const rows = items.reduce((count, { children }) => count + 1 + children.length, 0);
+  return (
+    <details ref={details} className={styles.anchor} name="menu">
+      <summary className={className}>
+        {say('more')}
+        <span className={styles.chevron}>
+          <Icon name="chevronDown" size={16} />
+        </span>
+      </summary>
+      <ul role="list" className={`${styles.panel} ${list}`} style={{ '--rows': rows } as CSSProperties}>
+        {items.map((item) => (
+          <Fragment key={item.id}>
+            <li data-for={dataFor(item.visibility)}>
+              <ItemLink item={item} className={styles.row} look="ICON_AND_TEXT" />
+            </li>
+            {item.children.map((child) => (
+              <li key={child.id} data-for={dataFor(child.visibility)}>
+                <ItemLink item={child} className={`${styles.row} ${styles.below}`} look="ICON_AND_TEXT" />
+              </li>
+            ))}
+          </Fragment>
+        ))}
+        <li data-for="signed-in">
+          <button type="button" className={styles.row} onClick={viewer.signOut}>
+            {say('signOut')}
+          </button>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { useWords } from '../messages/words.tsx';
+import { iconButton } from '../primitives/button/button.styles.ts';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { box, input } from './search-box.styles.ts';
+
+/** A box that leads to the search page with what was typed. A plain form: it works without JavaScript. */
+export function SearchBox({ href, form }: { href: string; form: Ref<HTMLFormElement> }) {
+  const { say } = useWords();
+  const [action, kept] = href.split('?');
+  return (
+    <search>
+      <form ref={form} action={action} className={box}>
+        {[...new URLSearchParams(kept)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          type="search"
+          name="query"
+          className={input}
+          aria-label={say('search')}
+          placeholder={say('search')}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={iconButton} aria-label={say('search')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,38 @@
+import { useWords } from '../../messages/words.tsx';
+import { useTimeZone } from './use-time-zone.ts';
+
+/** Ways to say a moment. */
+const formats = {
+  day: { day: 'numeric', month: 'long', year: 'numeric' },
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  dayAndTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** How much of a moment to say. */
+export type MomentFormat = keyof typeof formats;
+
+/** Making a formatter costs more than using it, and a guide says a thousand times. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment in words. */
+export function sayMoment(at: number, format: MomentFormat, locale: string, timeZone: string): string {
+  const key = `${locale} ${format} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, { ...formats[format], timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(at);
+}
+
+/** A moment, in the viewer's language and time zone. */
+export function Moment({ at, format, className }: { at: number; format: MomentFormat; className?: string }) {
+  const { locale } = useWords();
+  const timeZone = useTimeZone();
+  return (
+    <time dateTime={new Date(at).toISOString()} className={className}>
+      {sayMoment(at, format, locale, timeZone)}
+    </time>
+  );
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToasts, TOAST_TIME } from './create-toasts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const said = (text: string) => ({ text, kind: 'success' as const });
+const texts = (toasts: ReturnType<typeof createToasts>) => toasts.shown.value.map(({ text }) => text);
+
+test('a message goes by itself after 15 seconds, each by its own clock', () => {
+  const toasts = createToasts();
+  toasts.show(said('first'));
+  vi.advanceTimersByTime(5_000);
+  toasts.show(said('second'));
+  vi.advanceTimersByTime(TOAST_TIME - 5_001);
+  expect(texts(toasts)).toEqual(['first', 'second']);
+  vi.advanceTimersByTime(1);
+  expect(texts(toasts)).toEqual(['second']);
+  vi.advanceTimersByTime(5_000);
+  expect(texts(toasts)).toEqual([]);
+});
+
+test('a message can be dismissed, and its clock touches no other', () => {
+  const toasts = createToasts();
+  toasts.show(said('first'));
+  toasts.show(said('second'));
+  toasts.dismiss(toasts.shown.value[0]?.id ?? 0);
+  expect(texts(toasts)).toEqual(['second']);
+  vi.runAllTimers();
+  expect(texts(toasts)).toEqual([]);
+});
+
+test('nothing goes while somebody reads; afterwards it has its whole time again', () => {
+  const toasts = createToasts();
+  toasts.show(said('read me'));
+  vi.advanceTimersByTime(TOAST_TIME - 1);
+  toasts.hold();
+  vi.advanceTimersByTime(60_000);
+  expect(texts(toasts)).toEqual(['read me']);
+  toasts.release();
+  toasts.release();
+  vi.advanceTimersByTime(TOAST_TIME - 1);
+  expect(texts(toasts)).toEqual(['read me']);
+  vi.advanceTimersByTime(1);
+  expect(texts(toasts)).toEqual([]);
+});
+
+test('a fourth message makes the oldest go', () => {
+  const toasts = createToasts();
+  for (const text of ['a', 'b', 'c', 'd']) toasts.show(said(text));
+  expect(texts(toasts)).toEqual(['b', 'c', 'd']);
+});

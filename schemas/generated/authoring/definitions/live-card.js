@@ -1,0 +1,788 @@
+const validate = validate20;
+const schema31 = {
+	"$id": "definitions/live-card.schema.json",
+	"type": "object",
+	"required": [
+		"id",
+		"title",
+		"type",
+		"accessLevel"
+	],
+	"properties": {
+		"id": { "$ref": "common.schema.json#/$defs/contentId" },
+		"title": {
+			"type": "string",
+			"minLength": 1,
+			"maxLength": 300
+		},
+		"type": { "enum": ["LIVE", "UPCOMING"] },
+		"accessLevel": { "enum": [
+			"GRANTED",
+			"GRANTED_ON_SIGN_IN",
+			"DENIED"
+		] },
+		"live": { "type": "boolean" },
+		"displayLiveBadge": { "type": "boolean" },
+		"audioOnly": { "type": "boolean" },
+		"startDate": {
+			"type": "number",
+			"minimum": 0,
+			"maximum": 0xe677d21fdbff
+		},
+		"endDate": {
+			"type": "number",
+			"minimum": 0,
+			"maximum": 0xe677d21fdbff
+		},
+		"thumbnailUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
+		"placeholder": { "$ref": "common.schema.json#/$defs/placeholder" },
+		"programmingInfo": {
+			"type": "object",
+			"properties": {
+				"currentProgramme": { "$ref": "programme.schema.json" },
+				"nextProgramme": { "$ref": "programme.schema.json" },
+				"channelLogoUrl": { "$ref": "common.schema.json#/$defs/imageUrl" }
+			},
+			"additionalProperties": false
+		}
+	},
+	"additionalProperties": false
+};
+const func0 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
+const pattern5 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern6 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.episode === void 0 || !func0.call(data, "episode")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "episode" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.startDate === void 0 || !func0.call(data, "startDate")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "startDate" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.endDate === void 0 || !func0.call(data, "endDate")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "endDate" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "id" || key0 === "episode" || key0 === "programme" || key0 === "startDate" || key0 === "endDate" || key0 === "thumbnailUrl" || key0 === "duration")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			let data0 = data.id;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.episode !== void 0 && func0.call(data, "episode")) {
+			let data1 = data.episode;
+			if (typeof data1 === "string") {
+				if (data1.length > 300) {
+					const err7 = {
+						instancePath: instancePath + "/episode",
+						schemaPath: "common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/episode",
+					schemaPath: "common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.programme !== void 0 && func0.call(data, "programme")) {
+			let data2 = data.programme;
+			if (typeof data2 === "string") {
+				if (data2.length > 300) {
+					const err9 = {
+						instancePath: instancePath + "/programme",
+						schemaPath: "common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/programme",
+					schemaPath: "common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+			let data3 = data.startDate;
+			if (typeof data3 === "string") {
+				if (!pattern6.test(data3)) {
+					const err11 = {
+						instancePath: instancePath + "/startDate",
+						schemaPath: "common.schema.json#/$defs/instant/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/startDate",
+					schemaPath: "common.schema.json#/$defs/instant/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+			let data4 = data.endDate;
+			if (typeof data4 === "string") {
+				if (!pattern6.test(data4)) {
+					const err13 = {
+						instancePath: instancePath + "/endDate",
+						schemaPath: "common.schema.json#/$defs/instant/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/endDate",
+					schemaPath: "common.schema.json#/$defs/instant/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+			let data5 = data.thumbnailUrl;
+			if (typeof data5 === "string") {
+				if (data5.length > 2048) {
+					const err15 = {
+						instancePath: instancePath + "/thumbnailUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!pattern4.test(data5)) {
+					const err16 = {
+						instancePath: instancePath + "/thumbnailUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/thumbnailUrl",
+					schemaPath: "common.schema.json#/$defs/imageUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.duration !== void 0 && func0.call(data, "duration")) {
+			let data6 = data.duration;
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 0 || isNaN(data6)) {
+					const err18 = {
+						instancePath: instancePath + "/duration",
+						schemaPath: "#/properties/duration/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/duration",
+					schemaPath: "#/properties/duration/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+validate22.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.title === void 0 || !func0.call(data, "title")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "title" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.type === void 0 || !func0.call(data, "type")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.accessLevel === void 0 || !func0.call(data, "accessLevel")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "accessLevel" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!func0.call(schema31.properties, key0)) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			let data0 = data.id;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "common.schema.json#/$defs/contentId/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "common.schema.json#/$defs/contentId/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.title !== void 0 && func0.call(data, "title")) {
+			let data1 = data.title;
+			if (typeof data1 === "string") {
+				if (data1.length > 300) {
+					const err7 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+				if (data1.length < 1) {
+					const err8 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "#/properties/title/minLength",
+						keyword: "minLength",
+						params: { limit: 1 }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "#/properties/title/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.type !== void 0 && func0.call(data, "type")) {
+			let data2 = data.type;
+			if (!(data2 === "LIVE" || data2 === "UPCOMING")) {
+				const err10 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties.type.enum }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.accessLevel !== void 0 && func0.call(data, "accessLevel")) {
+			let data3 = data.accessLevel;
+			if (!(data3 === "GRANTED" || data3 === "GRANTED_ON_SIGN_IN" || data3 === "DENIED")) {
+				const err11 = {
+					instancePath: instancePath + "/accessLevel",
+					schemaPath: "#/properties/accessLevel/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties.accessLevel.enum }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.live !== void 0 && func0.call(data, "live")) {
+			if (typeof data.live !== "boolean") {
+				const err12 = {
+					instancePath: instancePath + "/live",
+					schemaPath: "#/properties/live/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.displayLiveBadge !== void 0 && func0.call(data, "displayLiveBadge")) {
+			if (typeof data.displayLiveBadge !== "boolean") {
+				const err13 = {
+					instancePath: instancePath + "/displayLiveBadge",
+					schemaPath: "#/properties/displayLiveBadge/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+			if (typeof data.audioOnly !== "boolean") {
+				const err14 = {
+					instancePath: instancePath + "/audioOnly",
+					schemaPath: "#/properties/audioOnly/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+			let data7 = data.startDate;
+			if (typeof data7 == "number" && isFinite(data7)) {
+				if (data7 > 0xe677d21fdbff || isNaN(data7)) {
+					const err15 = {
+						instancePath: instancePath + "/startDate",
+						schemaPath: "#/properties/startDate/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 0xe677d21fdbff
+						}
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (data7 < 0 || isNaN(data7)) {
+					const err16 = {
+						instancePath: instancePath + "/startDate",
+						schemaPath: "#/properties/startDate/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/startDate",
+					schemaPath: "#/properties/startDate/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+			let data8 = data.endDate;
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 0xe677d21fdbff || isNaN(data8)) {
+					const err18 = {
+						instancePath: instancePath + "/endDate",
+						schemaPath: "#/properties/endDate/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 0xe677d21fdbff
+						}
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+				if (data8 < 0 || isNaN(data8)) {
+					const err19 = {
+						instancePath: instancePath + "/endDate",
+						schemaPath: "#/properties/endDate/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/endDate",
+					schemaPath: "#/properties/endDate/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+			let data9 = data.thumbnailUrl;
+			if (typeof data9 === "string") {
+				if (data9.length > 2048) {
+					const err21 = {
+						instancePath: instancePath + "/thumbnailUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (!pattern4.test(data9)) {
+					const err22 = {
+						instancePath: instancePath + "/thumbnailUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+			} else {
+				const err23 = {
+					instancePath: instancePath + "/thumbnailUrl",
+					schemaPath: "common.schema.json#/$defs/imageUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+			let data10 = data.placeholder;
+			if (typeof data10 === "string") {
+				if (!pattern5.test(data10)) {
+					const err24 = {
+						instancePath: instancePath + "/placeholder",
+						schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+						keyword: "pattern",
+						params: { pattern: "^#[0-9a-fA-F]{6}$" }
+					};
+					if (vErrors === null) vErrors = [err24];
+					else vErrors.push(err24);
+					errors++;
+				}
+			} else {
+				const err25 = {
+					instancePath: instancePath + "/placeholder",
+					schemaPath: "common.schema.json#/$defs/placeholder/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.programmingInfo !== void 0 && func0.call(data, "programmingInfo")) {
+			let data11 = data.programmingInfo;
+			if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+				for (const key1 of Object.keys(data11)) if (!(key1 === "currentProgramme" || key1 === "nextProgramme" || key1 === "channelLogoUrl")) {
+					const err26 = {
+						instancePath: instancePath + "/programmingInfo",
+						schemaPath: "#/properties/programmingInfo/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
+					errors++;
+				}
+				if (data11.currentProgramme !== void 0 && func0.call(data11, "currentProgramme")) {
+					if (!validate22(data11.currentProgramme, {
+						instancePath: instancePath + "/programmingInfo/currentProgramme",
+						parentData: data11,
+						parentDataProperty: "currentProgramme",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data11.nextProgramme !== void 0 && func0.call(data11, "nextProgramme")) {
+					if (!validate22(data11.nextProgramme, {
+						instancePath: instancePath + "/programmingInfo/nextProgramme",
+						parentData: data11,
+						parentDataProperty: "nextProgramme",
+						rootData,
+						dynamicAnchors
+					})) {
+						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data11.channelLogoUrl !== void 0 && func0.call(data11, "channelLogoUrl")) {
+					let data14 = data11.channelLogoUrl;
+					if (typeof data14 === "string") {
+						if (data14.length > 2048) {
+							const err27 = {
+								instancePath: instancePath + "/programmingInfo/channelLogoUrl",
+								schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2048 }
+							};
+							if (vErrors === null) vErrors = [err27];
+							else vErrors.push(err27);
+							errors++;
+						}
+						if (!pattern4.test(data14)) {
+							const err28 = {
+								instancePath: instancePath + "/programmingInfo/channelLogoUrl",
+								schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					} else {
+						const err29 = {
+							instancePath: instancePath + "/programmingInfo/channelLogoUrl",
+							schemaPath: "common.schema.json#/$defs/imageUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err29];
+						else vErrors.push(err29);
+						errors++;
+					}
+				}
+			} else {
+				const err30 = {
+					instancePath: instancePath + "/programmingInfo",
+					schemaPath: "#/properties/programmingInfo/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
+				errors++;
+			}
+		}
+	} else {
+		const err31 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err31];
+		else vErrors.push(err31);
+		errors++;
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": true,
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+
+export { validate };

@@ -1,0 +1,1165 @@
+const validate = validate20;
+const schema31 = {
+	"$id": "blocks/fighters.schema.json",
+	"type": "object",
+	"required": ["fighters"],
+	"properties": {
+		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
+		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+		"fighters": {
+			"type": "array",
+			"maxItems": 100,
+			"items": {
+				"type": "object",
+				"required": [
+					"id",
+					"name",
+					"record"
+				],
+				"properties": {
+					"id": { "$ref": "../definitions/common.schema.json#/$defs/key" },
+					"name": {
+						"type": "string",
+						"minLength": 1,
+						"maxLength": 120
+					},
+					"nickname": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+					"record": {
+						"type": "object",
+						"required": [
+							"wins",
+							"losses",
+							"noContests"
+						],
+						"properties": {
+							"wins": {
+								"type": "integer",
+								"minimum": 0,
+								"maximum": 999
+							},
+							"losses": {
+								"type": "integer",
+								"minimum": 0,
+								"maximum": 999
+							},
+							"noContests": {
+								"type": "integer",
+								"minimum": 0,
+								"maximum": 999
+							}
+						}
+					},
+					"weightClass": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+					"country": {
+						"type": "string",
+						"pattern": "^[A-Z]{2}$"
+					},
+					"portraitUrl": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
+					"bouts": {
+						"type": "array",
+						"maxItems": 60,
+						"items": {
+							"type": "object",
+							"required": [
+								"opponent",
+								"outcome",
+								"method"
+							],
+							"properties": {
+								"opponent": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+								"outcome": { "enum": [
+									"win",
+									"loss",
+									"noContest"
+								] },
+								"method": { "enum": [
+									"decision",
+									"majority",
+									"split",
+									"unanimous",
+									"KO/TKO",
+									"submission",
+									"disqualified",
+									"overturned",
+									"other",
+									"unknown"
+								] },
+								"round": {
+									"type": "integer",
+									"minimum": 1,
+									"maximum": 15
+								},
+								"time": {
+									"type": "string",
+									"pattern": "^[0-9]{1,2}:[0-5][0-9]$"
+								},
+								"event": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+								"date": { "$ref": "../definitions/common.schema.json#/$defs/instant" },
+								"link": { "$ref": "../definitions/link.schema.json" }
+							}
+						}
+					}
+				}
+			}
+		},
+		"emptyTitle": { "$ref": "../definitions/common.schema.json#/$defs/line" }
+	}
+};
+const func0 = Object.prototype.hasOwnProperty;
+const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern6 = new RegExp("^[A-Z]{2}$", "u");
+const pattern7 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
+const pattern8 = new RegExp("^[0-9]{1,2}:[0-5][0-9]$", "u");
+const pattern9 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
+const schema42 = {
+	"$id": "definitions/link.schema.json",
+	"type": "object",
+	"required": ["type"],
+	"properties": {
+		"type": { "enum": [
+			"VOD",
+			"LIVE",
+			"EPG",
+			"PLAYLIST",
+			"SEASON",
+			"SERIES",
+			"SECTION",
+			"PLUGIN",
+			"ROUTE",
+			"EXTERNAL"
+		] },
+		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
+		"title": { "$ref": "common.schema.json#/$defs/line" },
+		"route": { "$ref": "common.schema.json#/$defs/url" },
+		"url": { "$ref": "common.schema.json#/$defs/url" }
+	}
+};
+const pattern11 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate22.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+				validate22.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.type !== void 0 && func0.call(data, "type")) {
+					let data0 = data.type;
+					const _errs1 = errors;
+					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
+						validate22.errors = [{
+							instancePath: instancePath + "/type",
+							schemaPath: "#/properties/type/enum",
+							keyword: "enum",
+							params: { allowedValues: schema42.properties.type.enum }
+						}];
+						return false;
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.id !== void 0 && func0.call(data, "id")) {
+						let data1 = data.id;
+						const _errs2 = errors;
+						const _errs3 = errors;
+						let valid1 = false;
+						const _errs4 = errors;
+						const _errs5 = errors;
+						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+							const err0 = {
+								instancePath: instancePath + "/id",
+								schemaPath: "common.schema.json#/$defs/contentId/type",
+								keyword: "type",
+								params: { type: "integer" }
+							};
+							if (vErrors === null) vErrors = [err0];
+							else vErrors.push(err0);
+							errors++;
+						}
+						if (errors === _errs5) {
+							if (typeof data1 == "number" && isFinite(data1)) {
+								if (data1 < 1 || isNaN(data1)) {
+									const err1 = {
+										instancePath: instancePath + "/id",
+										schemaPath: "common.schema.json#/$defs/contentId/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err1];
+									else vErrors.push(err1);
+									errors++;
+								}
+							}
+						}
+						var _valid0 = _errs4 === errors;
+						valid1 = valid1 || _valid0;
+						const _errs7 = errors;
+						if (errors === errors) {
+							if (typeof data1 === "string") {
+								if (!pattern4.test(data1)) {
+									const err2 = {
+										instancePath: instancePath + "/id",
+										schemaPath: "common.schema.json#/$defs/key/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+									};
+									if (vErrors === null) vErrors = [err2];
+									else vErrors.push(err2);
+									errors++;
+								}
+							} else {
+								const err3 = {
+									instancePath: instancePath + "/id",
+									schemaPath: "common.schema.json#/$defs/key/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err3];
+								else vErrors.push(err3);
+								errors++;
+							}
+						}
+						var _valid0 = _errs7 === errors;
+						valid1 = valid1 || _valid0;
+						if (!valid1) {
+							const err4 = {
+								instancePath: instancePath + "/id",
+								schemaPath: "#/properties/id/anyOf",
+								keyword: "anyOf",
+								params: {}
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+							validate22.errors = vErrors;
+							return false;
+						} else {
+							errors = _errs3;
+							if (vErrors !== null) {
+								if (_errs3) vErrors.length = _errs3;
+								else vErrors = null;
+							}
+						}
+						var valid0 = _errs2 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.title !== void 0 && func0.call(data, "title")) {
+							let data2 = data.title;
+							const _errs10 = errors;
+							if (errors === errors) {
+								if (typeof data2 === "string") {
+									if (data2.length > 300) {
+										validate22.errors = [{
+											instancePath: instancePath + "/title",
+											schemaPath: "common.schema.json#/$defs/line/maxLength",
+											keyword: "maxLength",
+											params: { limit: 300 }
+										}];
+										return false;
+									}
+								} else {
+									validate22.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "common.schema.json#/$defs/line/type",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs10 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.route !== void 0 && func0.call(data, "route")) {
+								let data3 = data.route;
+								const _errs13 = errors;
+								if (errors === errors) {
+									if (typeof data3 === "string") {
+										if (data3.length > 2048) {
+											validate22.errors = [{
+												instancePath: instancePath + "/route",
+												schemaPath: "common.schema.json#/$defs/url/maxLength",
+												keyword: "maxLength",
+												params: { limit: 2048 }
+											}];
+											return false;
+										} else if (!pattern11.test(data3)) {
+											validate22.errors = [{
+												instancePath: instancePath + "/route",
+												schemaPath: "common.schema.json#/$defs/url/pattern",
+												keyword: "pattern",
+												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
+											}];
+											return false;
+										}
+									} else {
+										validate22.errors = [{
+											instancePath: instancePath + "/route",
+											schemaPath: "common.schema.json#/$defs/url/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs13 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.url !== void 0 && func0.call(data, "url")) {
+									let data4 = data.url;
+									const _errs16 = errors;
+									if (errors === errors) {
+										if (typeof data4 === "string") {
+											if (data4.length > 2048) {
+												validate22.errors = [{
+													instancePath: instancePath + "/url",
+													schemaPath: "common.schema.json#/$defs/url/maxLength",
+													keyword: "maxLength",
+													params: { limit: 2048 }
+												}];
+												return false;
+											} else if (!pattern11.test(data4)) {
+												validate22.errors = [{
+													instancePath: instancePath + "/url",
+													schemaPath: "common.schema.json#/$defs/url/pattern",
+													keyword: "pattern",
+													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
+												}];
+												return false;
+											}
+										} else {
+											validate22.errors = [{
+												instancePath: instancePath + "/url",
+												schemaPath: "common.schema.json#/$defs/url/type",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs16 === errors;
+								} else var valid0 = true;
+							}
+						}
+					}
+				}
+			}
+		} else {
+			validate22.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+validate22.evaluated = {
+	"props": {
+		"type": true,
+		"id": true,
+		"title": true,
+		"route": true,
+		"url": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate20.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (errors === 0) {
+		if (data && typeof data == "object" && !Array.isArray(data)) {
+			let missing0;
+			if ((data.fighters === void 0 || !func0.call(data, "fighters")) && (missing0 = "fighters")) {
+				validate20.errors = [{
+					instancePath,
+					schemaPath: "#/required",
+					keyword: "required",
+					params: { missingProperty: missing0 }
+				}];
+				return false;
+			} else {
+				if (data.tab !== void 0 && func0.call(data, "tab")) {
+					let data0 = data.tab;
+					const _errs1 = errors;
+					if (errors === errors) {
+						if (typeof data0 === "string") {
+							if (!pattern4.test(data0)) {
+								validate20.errors = [{
+									instancePath: instancePath + "/tab",
+									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
+									keyword: "pattern",
+									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+								}];
+								return false;
+							}
+						} else {
+							validate20.errors = [{
+								instancePath: instancePath + "/tab",
+								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+					}
+					var valid0 = _errs1 === errors;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.title !== void 0 && func0.call(data, "title")) {
+						let data1 = data.title;
+						const _errs4 = errors;
+						if (errors === errors) {
+							if (typeof data1 === "string") {
+								if (data1.length > 300) {
+									validate20.errors = [{
+										instancePath: instancePath + "/title",
+										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+										keyword: "maxLength",
+										params: { limit: 300 }
+									}];
+									return false;
+								}
+							} else {
+								validate20.errors = [{
+									instancePath: instancePath + "/title",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+									keyword: "type",
+									params: { type: "string" }
+								}];
+								return false;
+							}
+						}
+						var valid0 = _errs4 === errors;
+					} else var valid0 = true;
+					if (valid0) {
+						if (data.fighters !== void 0 && func0.call(data, "fighters")) {
+							let data2 = data.fighters;
+							const _errs7 = errors;
+							if (errors === _errs7) {
+								if (Array.isArray(data2)) {
+									if (data2.length > 100) {
+										validate20.errors = [{
+											instancePath: instancePath + "/fighters",
+											schemaPath: "#/properties/fighters/maxItems",
+											keyword: "maxItems",
+											params: { limit: 100 }
+										}];
+										return false;
+									} else {
+										const len0 = data2.length;
+										for (let i0 = 0; i0 < len0; i0++) {
+											let data3 = data2[i0];
+											const _errs9 = errors;
+											if (errors === _errs9) {
+												if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+													let missing1;
+													if ((data3.id === void 0 || !func0.call(data3, "id")) && (missing1 = "id") || (data3.name === void 0 || !func0.call(data3, "name")) && (missing1 = "name") || (data3.record === void 0 || !func0.call(data3, "record")) && (missing1 = "record")) {
+														validate20.errors = [{
+															instancePath: instancePath + "/fighters/" + i0,
+															schemaPath: "#/properties/fighters/items/required",
+															keyword: "required",
+															params: { missingProperty: missing1 }
+														}];
+														return false;
+													} else {
+														if (data3.id !== void 0 && func0.call(data3, "id")) {
+															let data4 = data3.id;
+															const _errs11 = errors;
+															if (errors === errors) {
+																if (typeof data4 === "string") {
+																	if (!pattern4.test(data4)) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/fighters/" + i0 + "/id",
+																			schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+																			keyword: "pattern",
+																			params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/fighters/" + i0 + "/id",
+																		schemaPath: "../definitions/common.schema.json#/$defs/key/type",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
+															}
+															var valid4 = _errs11 === errors;
+														} else var valid4 = true;
+														if (valid4) {
+															if (data3.name !== void 0 && func0.call(data3, "name")) {
+																let data5 = data3.name;
+																const _errs14 = errors;
+																if (errors === _errs14) {
+																	if (typeof data5 === "string") {
+																		if (data5.length > 120) {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/fighters/" + i0 + "/name",
+																				schemaPath: "#/properties/fighters/items/properties/name/maxLength",
+																				keyword: "maxLength",
+																				params: { limit: 120 }
+																			}];
+																			return false;
+																		} else if (data5.length < 1) {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/fighters/" + i0 + "/name",
+																				schemaPath: "#/properties/fighters/items/properties/name/minLength",
+																				keyword: "minLength",
+																				params: { limit: 1 }
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/fighters/" + i0 + "/name",
+																			schemaPath: "#/properties/fighters/items/properties/name/type",
+																			keyword: "type",
+																			params: { type: "string" }
+																		}];
+																		return false;
+																	}
+																}
+																var valid4 = _errs14 === errors;
+															} else var valid4 = true;
+															if (valid4) {
+																if (data3.nickname !== void 0 && func0.call(data3, "nickname")) {
+																	let data6 = data3.nickname;
+																	const _errs16 = errors;
+																	if (errors === errors) {
+																		if (typeof data6 === "string") {
+																			if (data6.length > 300) {
+																				validate20.errors = [{
+																					instancePath: instancePath + "/fighters/" + i0 + "/nickname",
+																					schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+																					keyword: "maxLength",
+																					params: { limit: 300 }
+																				}];
+																				return false;
+																			}
+																		} else {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/fighters/" + i0 + "/nickname",
+																				schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+																				keyword: "type",
+																				params: { type: "string" }
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid4 = _errs16 === errors;
+																} else var valid4 = true;
+																if (valid4) {
+																	if (data3.record !== void 0 && func0.call(data3, "record")) {
+																		let data7 = data3.record;
+																		const _errs19 = errors;
+																		if (errors === _errs19) {
+																			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+																				let missing2;
+																				if ((data7.wins === void 0 || !func0.call(data7, "wins")) && (missing2 = "wins") || (data7.losses === void 0 || !func0.call(data7, "losses")) && (missing2 = "losses") || (data7.noContests === void 0 || !func0.call(data7, "noContests")) && (missing2 = "noContests")) {
+																					validate20.errors = [{
+																						instancePath: instancePath + "/fighters/" + i0 + "/record",
+																						schemaPath: "#/properties/fighters/items/properties/record/required",
+																						keyword: "required",
+																						params: { missingProperty: missing2 }
+																					}];
+																					return false;
+																				} else {
+																					if (data7.wins !== void 0 && func0.call(data7, "wins")) {
+																						let data8 = data7.wins;
+																						const _errs21 = errors;
+																						if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/fighters/" + i0 + "/record/wins",
+																								schemaPath: "#/properties/fighters/items/properties/record/properties/wins/type",
+																								keyword: "type",
+																								params: { type: "integer" }
+																							}];
+																							return false;
+																						}
+																						if (errors === _errs21) {
+																							if (typeof data8 == "number" && isFinite(data8)) {
+																								if (data8 > 999 || isNaN(data8)) {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/fighters/" + i0 + "/record/wins",
+																										schemaPath: "#/properties/fighters/items/properties/record/properties/wins/maximum",
+																										keyword: "maximum",
+																										params: {
+																											comparison: "<=",
+																											limit: 999
+																										}
+																									}];
+																									return false;
+																								} else if (data8 < 0 || isNaN(data8)) {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/fighters/" + i0 + "/record/wins",
+																										schemaPath: "#/properties/fighters/items/properties/record/properties/wins/minimum",
+																										keyword: "minimum",
+																										params: {
+																											comparison: ">=",
+																											limit: 0
+																										}
+																									}];
+																									return false;
+																								}
+																							}
+																						}
+																						var valid7 = _errs21 === errors;
+																					} else var valid7 = true;
+																					if (valid7) {
+																						if (data7.losses !== void 0 && func0.call(data7, "losses")) {
+																							let data9 = data7.losses;
+																							const _errs23 = errors;
+																							if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/fighters/" + i0 + "/record/losses",
+																									schemaPath: "#/properties/fighters/items/properties/record/properties/losses/type",
+																									keyword: "type",
+																									params: { type: "integer" }
+																								}];
+																								return false;
+																							}
+																							if (errors === _errs23) {
+																								if (typeof data9 == "number" && isFinite(data9)) {
+																									if (data9 > 999 || isNaN(data9)) {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/fighters/" + i0 + "/record/losses",
+																											schemaPath: "#/properties/fighters/items/properties/record/properties/losses/maximum",
+																											keyword: "maximum",
+																											params: {
+																												comparison: "<=",
+																												limit: 999
+																											}
+																										}];
+																										return false;
+																									} else if (data9 < 0 || isNaN(data9)) {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/fighters/" + i0 + "/record/losses",
+																											schemaPath: "#/properties/fighters/items/properties/record/properties/losses/minimum",
+																											keyword: "minimum",
+																											params: {
+																												comparison: ">=",
+																												limit: 0
+																											}
+																										}];
+																										return false;
+																									}
+																								}
+																							}
+																							var valid7 = _errs23 === errors;
+																						} else var valid7 = true;
+																						if (valid7) {
+																							if (data7.noContests !== void 0 && func0.call(data7, "noContests")) {
+																								let data10 = data7.noContests;
+																								const _errs25 = errors;
+																								if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/fighters/" + i0 + "/record/noContests",
+																										schemaPath: "#/properties/fighters/items/properties/record/properties/noContests/type",
+																										keyword: "type",
+																										params: { type: "integer" }
+																									}];
+																									return false;
+																								}
+																								if (errors === _errs25) {
+																									if (typeof data10 == "number" && isFinite(data10)) {
+																										if (data10 > 999 || isNaN(data10)) {
+																											validate20.errors = [{
+																												instancePath: instancePath + "/fighters/" + i0 + "/record/noContests",
+																												schemaPath: "#/properties/fighters/items/properties/record/properties/noContests/maximum",
+																												keyword: "maximum",
+																												params: {
+																													comparison: "<=",
+																													limit: 999
+																												}
+																											}];
+																											return false;
+																										} else if (data10 < 0 || isNaN(data10)) {
+																											validate20.errors = [{
+																												instancePath: instancePath + "/fighters/" + i0 + "/record/noContests",
+																												schemaPath: "#/properties/fighters/items/properties/record/properties/noContests/minimum",
+																												keyword: "minimum",
+																												params: {
+																													comparison: ">=",
+																													limit: 0
+																												}
+																											}];
+																											return false;
+																										}
+																									}
+																								}
+																								var valid7 = _errs25 === errors;
+																							} else var valid7 = true;
+																						}
+																					}
+																				}
+																			} else {
+																				validate20.errors = [{
+																					instancePath: instancePath + "/fighters/" + i0 + "/record",
+																					schemaPath: "#/properties/fighters/items/properties/record/type",
+																					keyword: "type",
+																					params: { type: "object" }
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid4 = _errs19 === errors;
+																	} else var valid4 = true;
+																	if (valid4) {
+																		if (data3.weightClass !== void 0 && func0.call(data3, "weightClass")) {
+																			let data11 = data3.weightClass;
+																			const _errs27 = errors;
+																			if (errors === errors) {
+																				if (typeof data11 === "string") {
+																					if (data11.length > 300) {
+																						validate20.errors = [{
+																							instancePath: instancePath + "/fighters/" + i0 + "/weightClass",
+																							schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+																							keyword: "maxLength",
+																							params: { limit: 300 }
+																						}];
+																						return false;
+																					}
+																				} else {
+																					validate20.errors = [{
+																						instancePath: instancePath + "/fighters/" + i0 + "/weightClass",
+																						schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+																						keyword: "type",
+																						params: { type: "string" }
+																					}];
+																					return false;
+																				}
+																			}
+																			var valid4 = _errs27 === errors;
+																		} else var valid4 = true;
+																		if (valid4) {
+																			if (data3.country !== void 0 && func0.call(data3, "country")) {
+																				let data12 = data3.country;
+																				const _errs30 = errors;
+																				if (errors === _errs30) {
+																					if (typeof data12 === "string") {
+																						if (!pattern6.test(data12)) {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/fighters/" + i0 + "/country",
+																								schemaPath: "#/properties/fighters/items/properties/country/pattern",
+																								keyword: "pattern",
+																								params: { pattern: "^[A-Z]{2}$" }
+																							}];
+																							return false;
+																						}
+																					} else {
+																						validate20.errors = [{
+																							instancePath: instancePath + "/fighters/" + i0 + "/country",
+																							schemaPath: "#/properties/fighters/items/properties/country/type",
+																							keyword: "type",
+																							params: { type: "string" }
+																						}];
+																						return false;
+																					}
+																				}
+																				var valid4 = _errs30 === errors;
+																			} else var valid4 = true;
+																			if (valid4) {
+																				if (data3.portraitUrl !== void 0 && func0.call(data3, "portraitUrl")) {
+																					let data13 = data3.portraitUrl;
+																					const _errs32 = errors;
+																					if (errors === errors) {
+																						if (typeof data13 === "string") {
+																							if (data13.length > 2048) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/fighters/" + i0 + "/portraitUrl",
+																									schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
+																									keyword: "maxLength",
+																									params: { limit: 2048 }
+																								}];
+																								return false;
+																							} else if (!pattern7.test(data13)) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/fighters/" + i0 + "/portraitUrl",
+																									schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
+																									keyword: "pattern",
+																									params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+																								}];
+																								return false;
+																							}
+																						} else {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/fighters/" + i0 + "/portraitUrl",
+																								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
+																								keyword: "type",
+																								params: { type: "string" }
+																							}];
+																							return false;
+																						}
+																					}
+																					var valid4 = _errs32 === errors;
+																				} else var valid4 = true;
+																				if (valid4) {
+																					if (data3.bouts !== void 0 && func0.call(data3, "bouts")) {
+																						let data14 = data3.bouts;
+																						const _errs35 = errors;
+																						if (errors === _errs35) {
+																							if (Array.isArray(data14)) {
+																								if (data14.length > 60) {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/fighters/" + i0 + "/bouts",
+																										schemaPath: "#/properties/fighters/items/properties/bouts/maxItems",
+																										keyword: "maxItems",
+																										params: { limit: 60 }
+																									}];
+																									return false;
+																								} else {
+																									const len1 = data14.length;
+																									for (let i1 = 0; i1 < len1; i1++) {
+																										let data15 = data14[i1];
+																										const _errs37 = errors;
+																										if (errors === _errs37) {
+																											if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+																												let missing3;
+																												if ((data15.opponent === void 0 || !func0.call(data15, "opponent")) && (missing3 = "opponent") || (data15.outcome === void 0 || !func0.call(data15, "outcome")) && (missing3 = "outcome") || (data15.method === void 0 || !func0.call(data15, "method")) && (missing3 = "method")) {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1,
+																														schemaPath: "#/properties/fighters/items/properties/bouts/items/required",
+																														keyword: "required",
+																														params: { missingProperty: missing3 }
+																													}];
+																													return false;
+																												} else {
+																													if (data15.opponent !== void 0 && func0.call(data15, "opponent")) {
+																														let data16 = data15.opponent;
+																														const _errs39 = errors;
+																														if (errors === errors) {
+																															if (typeof data16 === "string") {
+																																if (data16.length > 300) {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/opponent",
+																																		schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+																																		keyword: "maxLength",
+																																		params: { limit: 300 }
+																																	}];
+																																	return false;
+																																}
+																															} else {
+																																validate20.errors = [{
+																																	instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/opponent",
+																																	schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+																																	keyword: "type",
+																																	params: { type: "string" }
+																																}];
+																																return false;
+																															}
+																														}
+																														var valid11 = _errs39 === errors;
+																													} else var valid11 = true;
+																													if (valid11) {
+																														if (data15.outcome !== void 0 && func0.call(data15, "outcome")) {
+																															let data17 = data15.outcome;
+																															const _errs42 = errors;
+																															if (!(data17 === "win" || data17 === "loss" || data17 === "noContest")) {
+																																validate20.errors = [{
+																																	instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/outcome",
+																																	schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/outcome/enum",
+																																	keyword: "enum",
+																																	params: { allowedValues: schema31.properties.fighters.items.properties.bouts.items.properties.outcome.enum }
+																																}];
+																																return false;
+																															}
+																															var valid11 = _errs42 === errors;
+																														} else var valid11 = true;
+																														if (valid11) {
+																															if (data15.method !== void 0 && func0.call(data15, "method")) {
+																																let data18 = data15.method;
+																																const _errs43 = errors;
+																																if (!(data18 === "decision" || data18 === "majority" || data18 === "split" || data18 === "unanimous" || data18 === "KO/TKO" || data18 === "submission" || data18 === "disqualified" || data18 === "overturned" || data18 === "other" || data18 === "unknown")) {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/method",
+																																		schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/method/enum",
+																																		keyword: "enum",
+																																		params: { allowedValues: schema31.properties.fighters.items.properties.bouts.items.properties.method.enum }
+																																	}];
+																																	return false;
+																																}
+																																var valid11 = _errs43 === errors;
+																															} else var valid11 = true;
+																															if (valid11) {
+																																if (data15.round !== void 0 && func0.call(data15, "round")) {
+																																	let data19 = data15.round;
+																																	const _errs44 = errors;
+																																	if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/round",
+																																			schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/round/type",
+																																			keyword: "type",
+																																			params: { type: "integer" }
+																																		}];
+																																		return false;
+																																	}
+																																	if (errors === _errs44) {
+																																		if (typeof data19 == "number" && isFinite(data19)) {
+																																			if (data19 > 15 || isNaN(data19)) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/round",
+																																					schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/round/maximum",
+																																					keyword: "maximum",
+																																					params: {
+																																						comparison: "<=",
+																																						limit: 15
+																																					}
+																																				}];
+																																				return false;
+																																			} else if (data19 < 1 || isNaN(data19)) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/round",
+																																					schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/round/minimum",
+																																					keyword: "minimum",
+																																					params: {
+																																						comparison: ">=",
+																																						limit: 1
+																																					}
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																	}
+																																	var valid11 = _errs44 === errors;
+																																} else var valid11 = true;
+																																if (valid11) {
+																																	if (data15.time !== void 0 && func0.call(data15, "time")) {
+																																		let data20 = data15.time;
+																																		const _errs46 = errors;
+																																		if (errors === _errs46) {
+																																			if (typeof data20 === "string") {
+																																				if (!pattern8.test(data20)) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/time",
+																																						schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/time/pattern",
+																																						keyword: "pattern",
+																																						params: { pattern: "^[0-9]{1,2}:[0-5][0-9]$" }
+																																					}];
+																																					return false;
+																																				}
+																																			} else {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/time",
+																																					schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/time/type",
+																																					keyword: "type",
+																																					params: { type: "string" }
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																		var valid11 = _errs46 === errors;
+																																	} else var valid11 = true;
+																																	if (valid11) {
+																																		if (data15.event !== void 0 && func0.call(data15, "event")) {
+																																			let data21 = data15.event;
+																																			const _errs48 = errors;
+																																			if (errors === errors) {
+																																				if (typeof data21 === "string") {
+																																					if (data21.length > 300) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/event",
+																																							schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+																																							keyword: "maxLength",
+																																							params: { limit: 300 }
+																																						}];
+																																						return false;
+																																					}
+																																				} else {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/event",
+																																						schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+																																						keyword: "type",
+																																						params: { type: "string" }
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			var valid11 = _errs48 === errors;
+																																		} else var valid11 = true;
+																																		if (valid11) {
+																																			if (data15.date !== void 0 && func0.call(data15, "date")) {
+																																				let data22 = data15.date;
+																																				const _errs51 = errors;
+																																				if (errors === errors) {
+																																					if (typeof data22 === "string") {
+																																						if (!pattern9.test(data22)) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/date",
+																																								schemaPath: "../definitions/common.schema.json#/$defs/instant/pattern",
+																																								keyword: "pattern",
+																																								params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
+																																							}];
+																																							return false;
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/date",
+																																							schemaPath: "../definitions/common.schema.json#/$defs/instant/type",
+																																							keyword: "type",
+																																							params: { type: "string" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid11 = _errs51 === errors;
+																																			} else var valid11 = true;
+																																			if (valid11) {
+																																				if (data15.link !== void 0 && func0.call(data15, "link")) {
+																																					const _errs54 = errors;
+																																					if (!validate22(data15.link, {
+																																						instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/link",
+																																						parentData: data15,
+																																						parentDataProperty: "link",
+																																						rootData,
+																																						dynamicAnchors
+																																					})) {
+																																						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+																																						errors = vErrors.length;
+																																					}
+																																					var valid11 = _errs54 === errors;
+																																				} else var valid11 = true;
+																																			}
+																																		}
+																																	}
+																																}
+																															}
+																														}
+																													}
+																												}
+																											} else {
+																												validate20.errors = [{
+																													instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1,
+																													schemaPath: "#/properties/fighters/items/properties/bouts/items/type",
+																													keyword: "type",
+																													params: { type: "object" }
+																												}];
+																												return false;
+																											}
+																										}
+																										if (!(_errs37 === errors)) break;
+																									}
+																								}
+																							} else {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/fighters/" + i0 + "/bouts",
+																									schemaPath: "#/properties/fighters/items/properties/bouts/type",
+																									keyword: "type",
+																									params: { type: "array" }
+																								}];
+																								return false;
+																							}
+																						}
+																						var valid4 = _errs35 === errors;
+																					} else var valid4 = true;
+																				}
+																			}
+																		}
+																	}
+																}
+															}
+														}
+													}
+												} else {
+													validate20.errors = [{
+														instancePath: instancePath + "/fighters/" + i0,
+														schemaPath: "#/properties/fighters/items/type",
+														keyword: "type",
+														params: { type: "object" }
+													}];
+													return false;
+												}
+											}
+											if (!(_errs9 === errors)) break;
+										}
+									}
+								} else {
+									validate20.errors = [{
+										instancePath: instancePath + "/fighters",
+										schemaPath: "#/properties/fighters/type",
+										keyword: "type",
+										params: { type: "array" }
+									}];
+									return false;
+								}
+							}
+							var valid0 = _errs7 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+								let data24 = data.emptyTitle;
+								const _errs55 = errors;
+								if (errors === errors) {
+									if (typeof data24 === "string") {
+										if (data24.length > 300) {
+											validate20.errors = [{
+												instancePath: instancePath + "/emptyTitle",
+												schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+												keyword: "maxLength",
+												params: { limit: 300 }
+											}];
+											return false;
+										}
+									} else {
+										validate20.errors = [{
+											instancePath: instancePath + "/emptyTitle",
+											schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs55 === errors;
+							} else var valid0 = true;
+						}
+					}
+				}
+			}
+		} else {
+			validate20.errors = [{
+				instancePath,
+				schemaPath: "#/type",
+				keyword: "type",
+				params: { type: "object" }
+			}];
+			return false;
+		}
+	}
+	validate20.errors = vErrors;
+	return errors === 0;
+}
+validate20.evaluated = {
+	"props": {
+		"tab": true,
+		"title": true,
+		"fighters": true,
+		"emptyTitle": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+
+export { validate };

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { issueLine } from './issue.ts';
+import { parseMenu } from './parse-menu.ts';
+
+const item = (id: string, rest: object = {}) => ({ id, label: id, type: 'VIEW', data: { view: id }, ...rest });
+const menu = (...items: unknown[]) => ({
+  version: '1.0',
+  platform: 'WEB',
+  layout: 'SIDEBAR',
+  defaultView: 'home',
+  items,
+});
+const read = (document: unknown) => {
+  const { issues, ...parsed } = parseMenu(document);
+  const items = 'items' in parsed ? parsed.items : [];
+  return { items, ids: items.map(({ id }) => id), lines: issues.map(issueLine) };
+};
+
+test.each([
+  ['an unknown type', { type: 'PAGE' }, '/items/1/type: expected a “type” that the schema knows, found "PAGE"'],
+  ['no type', { type: undefined }, '/items/1/type: expected a “type” that the schema knows, found nothing'],
+  ['data of another type', { type: 'LINK' }, '/items/1/data: expected a property “url”, found none'],
+  ['data that is none', { data: 'home' }, '/items/1/data: expected an object, found "home"'],
+  [
+    'an address that is a script',
+    { type: 'LINK', data: { url: 'javascript:1' } },
+    '/items/1/data/url: expected a text that matches ',
+  ],
+  ['a child list that is a text', { children: 'all' }, '/items/1/children: expected a list, found "all"'],
+])('an item with %s is left out alone, with one issue at its place @def-06 @nav-10', (_name, wrong, line) => {
+  const { ids, lines } = read(menu(item('a'), item('b', wrong), item('c')));
+  expect(ids).toEqual(['a', 'c']);
+  expect(lines).toEqual([expect.stringContaining(line)]);
+});
+
+test('an unsound child costs that child; a grandchild is one level too deep @nav-10', () => {
+  const { items, lines } = read(menu(item('a', { children: [item('b', { children: [item('c')] }), null, item('d')] })));
+  expect(items[0]?.children.map(({ id, children }) => [id, children])).toEqual([
+    ['b', []],
+    ['d', []],
+  ]);
+  expect(lines).toEqual([
+    '/items/0/children/0/children: expected no items at this depth, found a list of 1 item',
+    '/items/0/children/1: expected an object, found null',
+  ]);
+});
+
+test.each(['TOP', 'TOP_LEFT', 'HAMBURGER', 'SIDEBAR'])('layout %s is known @nav-01', (layout) => {
+  expect(parseMenu({ ...menu(item('a')), layout }).menu?.layout).toBe(layout);
+});
+
+test('a menu that is none comes back without a menu, and says why', () => {
+  expect(parseMenu(null)).toEqual({ issues: [expect.objectContaining({ pointer: '', rule: 'type' })] });
+  expect(parseMenu({ ...menu(), layout: 'SIDE' }).issues.map(issueLine)).toEqual([
+    '/layout: expected one of "TOP", "TOP_LEFT", "HAMBURGER", "SIDEBAR", found "SIDE"',
+  ]);
+});

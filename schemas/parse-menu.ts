@@ -1,0 +1,48 @@
+import { validate as isMenu } from './generated/validators/definitions/menu.js';
+import { validate as isMenuItem } from './generated/validators/definitions/menu-item.js';
+import type { Menu, MenuItem } from './generated/types.ts';
+import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
+import { check } from './validate.ts';
+
+type WithoutChildren<Item> = Item extends unknown ? Omit<Item, 'children'> : never;
+
+/** A menu item that passed, with those of its children that passed. */
+export type SoundMenuItem = WithoutChildren<MenuItem> & { children: SoundMenuItem[] };
+
+/** A menu without its unsound items, and what was wrong with those. */
+export interface ParsedMenu {
+  menu: Omit<Menu, 'items'>;
+  items: SoundMenuItem[];
+  issues: Issue[];
+}
+
+/** Items stand in the menu itself or below one of its items, never deeper. */
+const deepest = 1;
+
+function parseItems(values: readonly unknown[], pointer: string, depth: number, issues: Issue[]): SoundMenuItem[] {
+  return values.flatMap((value, index) => {
+    const at = pointerTo(pointer, index);
+    const checked = check(isMenuItem, value, at);
+    if (!checked.ok) {
+      issues.push(...checked.issues);
+      return [];
+    }
+    const { children = [], ...item } = checked.value;
+    const below = pointerTo(at, 'children');
+    if (depth < deepest) return [{ ...item, children: parseItems(children, below, depth + 1, issues) }];
+    if (children.length > 0) issues.push(errorAt(below, 'depth', 'no items at this depth', describeValue(children)));
+    return [{ ...item, children: [] }];
+  });
+}
+
+/**
+ * Checks a menu and each of its items by itself: an unsound item is left out and reported, the rest stays.
+ * Never throws; a menu whose own envelope is unsound comes back as undefined with issues.
+ */
+export function parseMenu(document: unknown): ParsedMenu | { menu?: never; issues: Issue[] } {
+  const envelope = check(isMenu, document);
+  if (!envelope.ok) return { issues: envelope.issues };
+  const { items: values, ...menu } = envelope.value;
+  const issues: Issue[] = [];
+  return { menu, items: parseItems(values, '/items', 0, issues), issues };
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { validate as isConsentTerm } from '../generated/validators/definitions/consent-term.js';
+import { definition } from './definition.ts';
+
+const fieldName = z.string().min(1).max(80);
+
+/** One answer, as sign-up and the consent modal send it. */
+export const ConsentAnswer = z.strictObject({ promptField: fieldName, answer: z.boolean() });
+export type ConsentAnswer = z.infer<typeof ConsentAnswer>;
+export const ConsentAnswers = z.array(ConsentAnswer).max(30);
+
+export const ConsentAnswersBody = z.strictObject({ consentAnswers: ConsentAnswers });
+
+/** What viewers are asked to agree to, and for somebody who is signed in what they have said so far. */
+export const ConsentPrompt = z.object({
+  outsideAllowedTerritories: z.boolean(),
+  territoryStatus: z.enum(['INSIDE', 'OUTSIDE', 'VPN']),
+  fields: z.array(definition('definitions/consent-term.schema.json', isConsentTerm)),
+  /** Required terms that the caller has not agreed to; all of them for a guest. */
+  outstanding: z.array(fieldName),
+  answers: z
+    .array(
+      z.object({
+        answer: z.boolean(),
+        consentField: z.object({
+          fieldName,
+          fieldType: z.enum(['INFORMATION_TEXT', 'BINARY_CHOICE']),
+          text: z.string(),
+          defaultValue: z.string().optional(),
+          required: z.boolean(),
+        }),
+      }),
+    )
+    .optional(),
+});
+export type ConsentPrompt = z.infer<typeof ConsentPrompt>;

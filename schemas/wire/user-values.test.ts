@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { billingBody, billingValues, signUpBody, signUpValues } from './user-values.ts';
+
+const address = {
+  address: 'BR',
+  line1: 'Rua Augusta 5',
+  city: 'São Paulo',
+  administrativeLevel1: 'SP',
+  postalCode: '01310-100',
+};
+
+test('what a sign-up form holds goes to its places in the body, and comes back the same @form-06', () => {
+  const values = {
+    email: 'nina@playbill.test',
+    secret: ' spaces count ',
+    confirmPassword: ' spaces count ',
+    name: 'Nina',
+    birthDate: '2001-02-03',
+    taxNumber: '',
+    ...address,
+    favourite: 'karate',
+  };
+  const answers = [{ promptField: 'terms', answer: true }];
+  const body = signUpBody(values, { addressId: 'address', secrets: ['confirmPassword'] }, answers);
+  const { address: countryCode, ...parts } = address;
+  expect(body).toEqual({
+    email: 'nina@playbill.test',
+    secret: ' spaces count ',
+    name: 'Nina',
+    birthDate: '2001-02-03',
+    address: { countryCode, ...parts },
+    fields: { favourite: 'karate' },
+    consentAnswers: answers,
+  });
+  const { confirmPassword: _, taxNumber: __, ...rest } = values;
+  expect(signUpValues(body, 'address')).toEqual(rest);
+});
+
+test('a form’s own field takes no place of the account’s: e-mail and password are those of the body', () => {
+  const fields = { email: 'other@playbill.test', secret: 'other' };
+  expect(signUpValues({ email: 'a@b.test', secret: 's', consentAnswers: [], fields }, undefined)).toMatchObject({
+    email: 'a@b.test',
+    secret: 's',
+  });
+});
+
+test('billing details know the name as fullName or name, and need no address @form-02', () => {
+  const body = billingBody({ name: 'Nina', email: 'n@b.test', ...address, taxNumber: '52998224725' }, 'address');
+  expect(body).toMatchObject({ fullName: 'Nina', taxNumber: '52998224725', address: { countryCode: 'BR' } });
+  expect(billingValues(body, 'address')).toMatchObject({ ...address, fullName: 'Nina', name: 'Nina' });
+  expect(billingBody({ fullName: 'Nina', email: 'n@b.test' }, undefined)).toEqual({
+    fullName: 'Nina',
+    email: 'n@b.test',
+  });
+});

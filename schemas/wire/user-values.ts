@@ -1,0 +1,78 @@
+import type { ConsentAnswer } from './consent.ts';
+import type { AddressInput, BillingDetailsBody, SignUpBody } from './users.ts';
+
+// Between the values of a form, which are flat and named by their fields, and the bodies of the calls about accounts.
+// The browser goes one way, the server the other, so that it can check what came by the rules of the form.
+
+type Values = Readonly<Record<string, string>>;
+
+const addressNames = ['line1', 'line2', 'city', 'administrativeLevel1', 'postalCode'] as const;
+const furtherNames = ['birthDate', 'phoneNumber', 'taxNumber'] as const;
+
+const named = <Name extends string>(values: Values, names: readonly Name[]): { [Key in Name]?: string } =>
+  Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))) as {
+    [Key in Name]?: string;
+  };
+
+/** The address among the values; `addressId` is the field that holds its country. */
+function addressOf(values: Values, addressId: string | undefined): { address?: AddressInput } {
+  const countryCode = addressId === undefined ? undefined : values[addressId];
+  return countryCode ? { address: { countryCode, ...named(values, addressNames) } } : {};
+}
+
+const flatAddress = (address: AddressInput | undefined, addressId: string | undefined): Record<string, string> => {
+  if (!address || addressId === undefined) return {};
+  const { countryCode, ...parts } = address;
+  return { ...named(parts as Values, addressNames), [addressId]: countryCode };
+};
+
+const signUpNames = new Set<string>(['email', 'secret', 'name', ...addressNames, ...furtherNames]);
+
+/** Sign-up's body from the values of its form. `secrets` are fields that only confirm what another one says. */
+export function signUpBody(
+  values: Values,
+  { addressId, secrets }: { addressId: string | undefined; secrets: readonly string[] },
+  consentAnswers: ConsentAnswer[],
+): SignUpBody {
+  const others = Object.entries(values).filter(
+    ([name, value]) => value !== '' && !signUpNames.has(name) && name !== addressId && !secrets.includes(name),
+  );
+  return {
+    email: values['email'] ?? '',
+    secret: values['secret'] ?? '',
+    ...named(values, ['name', ...furtherNames]),
+    ...addressOf(values, addressId),
+    ...(others.length > 0 && { fields: Object.fromEntries(others) }),
+    consentAnswers,
+  };
+}
+
+/** The values of the form that gave a sign-up's body. */
+export function signUpValues(body: SignUpBody, addressId: string | undefined): Record<string, string> {
+  const { email, secret, name = '', address, fields } = body;
+  return {
+    ...fields,
+    ...named(body as unknown as Values, furtherNames),
+    ...flatAddress(address, addressId),
+    email,
+    secret,
+    name,
+  };
+}
+
+/** Billing details' body from the values of the form, whose name field may be called name or fullName. */
+export const billingBody = (values: Values, addressId: string | undefined): BillingDetailsBody => ({
+  ...addressOf(values, addressId),
+  ...named(values, furtherNames),
+  fullName: values['fullName'] ?? values['name'] ?? '',
+  email: values['email'] ?? '',
+});
+
+/** The values of the form that gave billing details' body. */
+export const billingValues = (body: BillingDetailsBody, addressId: string | undefined): Record<string, string> => ({
+  ...named(body as unknown as Values, furtherNames),
+  ...flatAddress(body.address, addressId),
+  fullName: body.fullName,
+  name: body.fullName,
+  email: body.email,
+});

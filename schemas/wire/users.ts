@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { ConsentAnswers } from './consent.ts';
+import { CountryCode } from './countries.ts';
+
+const line = z.string().max(200);
+const name = z.string().max(120);
+const email = z.string().max(254);
+
+/** An address as a form sends it. Which parts a country needs is checked by its own rules. */
+export const AddressInput = z.strictObject({
+  countryCode: CountryCode,
+  line1: line.optional(),
+  line2: line.optional(),
+  city: line.optional(),
+  administrativeLevel1: line.optional(),
+  postalCode: z.string().max(20).optional(),
+});
+export type AddressInput = z.infer<typeof AddressInput>;
+
+const further = {
+  birthDate: z.string().max(10).optional(),
+  phoneNumber: z.string().max(30).optional(),
+  taxNumber: z.string().max(30).optional(),
+};
+
+/** Sign-up. What the realm's form asks beyond the known names comes in `fields`, by the form's own names. */
+export const SignUpBody = z.strictObject({
+  email,
+  secret: z.string().max(1024),
+  name: name.optional(),
+  address: AddressInput.optional(),
+  ...further,
+  fields: z.record(z.string().max(80), z.string().max(2000)).optional(),
+  consentAnswers: ConsentAnswers.default([]),
+  captchaToken: z.string().max(4000).optional(),
+});
+export type SignUpBody = z.infer<typeof SignUpBody>;
+
+/** An address as it is kept. */
+export const Address = AddressInput.extend({
+  id: z.string(),
+  exid: z.string(),
+  label: z.string(),
+  addressType: z.literal('BILLING'),
+});
+export type Address = z.infer<typeof Address>;
+
+/** Who pays and where. */
+export const BillingDetailsBody = z.strictObject({
+  address: AddressInput.optional(),
+  fullName: name,
+  email,
+  ...further,
+});
+export type BillingDetailsBody = z.infer<typeof BillingDetailsBody>;
+
+/** What an account says of itself. */
+export const AccountDetails = z.object({
+  id: z.string(),
+  contactEmail: z.string(),
+  name: z.object({ fullName: z.string() }),
+  birthDate: z.string().nullable(),
+  phoneNumber: z.string().optional(),
+  taxNumber: z.string().optional(),
+});
+export type AccountDetails = z.infer<typeof AccountDetails>;

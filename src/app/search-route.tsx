@@ -1,0 +1,26 @@
+import { useLoaderData, useNavigation, useRouteLoaderData } from 'react-router';
+import { PageScreen } from '#screens/page/page-screen.tsx';
+import { blockRegistry } from './registries.ts';
+import type { RootData } from './root-loader.ts';
+import { useViewer } from './use-viewer.ts';
+
+/** The search page. Its box stays while the results below it change. */
+export function Component() {
+  const { document } = useLoaderData<{ document: unknown }>();
+  const root = useRouteLoaderData<RootData>('root');
+  const { isEditor } = useViewer();
+  const { state } = useNavigation();
+  return (
+    <div aria-busy={state === 'loading'}>
+      {/* What people search for is no page of the service. */}
+      <meta name="robots" content="noindex" />
+      <PageScreen
+        document={document}
+        path="/search"
+        brand={root?.settings.name ?? ''}
+        registry={blockRegistry}
+        isEditor={isEditor}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+type Fetch = (request: Request) => Promise<Response>;
+
+/** The viewer who sent a request, as whom the API is asked in process. */
+export interface Visitor {
+  /** Asks the API with the request's cookies and those that the API has set on the way. */
+  fetch: Fetch;
+  /** What the API has the browser keep, for the answer: `Set-Cookie` headers, the last of each name. */
+  cookies: () => string[];
+}
+
+/** Headers that belong to the page's own request and its body, or that only this host may set. */
+const own =
+  /^(accept.*|authorization|connection|content-.*|cookie|expect|host|if-.*|origin|range|realm|sec-.*|te|transfer-encoding|upgrade|x-playbill-session)$/;
+
+function readCookies(header: string | null): Map<string, string> {
+  const pairs = (header ?? '').split(/;\s*/).filter(Boolean);
+  return new Map(
+    pairs.map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      return [name, rest.join('=')];
+    }),
+  );
+}
+
+/**
+ * Makes the viewer of a request. What tells the API where the viewer is (an address, a country, by a proxy's headers)
+ * is passed on. `origin` is the site's own: that the request comes from there must have been checked.
+ */
+export function createVisitor({ headers }: Request, origin: string, api: Fetch): Visitor {
+  const jar = readCookies(headers.get('cookie'));
+  const set = new Map<string, string>();
+  const passed = [...headers].filter(([name]) => !own.test(name));
+  return {
+    async fetch(asked) {
+      const all = new Headers(passed);
+      for (const [name, value] of asked.headers) all.set(name, value);
+      all.set('origin', origin);
+      all.set('x-playbill-session', 'cookie');
+      if (jar.size > 0) all.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+      const response = await api(new Request(asked, { headers: all }));
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = '', ...flags] = line.split(/;\s*/);
+        const [name = '', ...value] = pair.split('=');
+        set.set(name, line);
+        if (flags.some((flag) => /^max-age=0$/i.test(flag))) jar.delete(name);
+        else jar.set(name, value.join('='));
+      }
+      return response;
+    },
+    cookies: () => [...set.values()],
+  };
+}

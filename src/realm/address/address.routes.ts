@@ -1,0 +1,52 @@
+import { billingBody, billingValues } from '#schemas/wire/user-values.ts';
+import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
+import { inRealm } from '../db/scope.ts';
+import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
+import { given } from '../given.ts';
+import { requireAccount } from '../http/account.ts';
+import type { Handlers } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { listAddresses, putAddress } from './address.store.ts';
+
+type Names = 'GET /api/v2/user/profile' | 'GET /api/v2/user/address' | 'PUT /api/v2/user/billing-details';
+
+export const addressHandlers: Handlers<Names> = {
+  'GET /api/v2/user/profile': async (call) => {
+    const { context, realm } = call;
+    const id = requireAccount(call);
+    const account = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, id));
+    if (!account) throw new RefusalError('UNAUTHORIZED');
+    const { name, email, details } = account;
+    const { birthDate, phoneNumber, taxNumber } = details;
+    return {
+      id,
+      contactEmail: email,
+      name: { fullName: name },
+      birthDate: birthDate ?? null,
+      ...given({ phoneNumber, taxNumber }),
+    };
+  },
+  'GET /api/v2/user/address': (call) => {
+    const { context, realm } = call;
+    const id = requireAccount(call);
+    return inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, id));
+  },
+  'PUT /api/v2/user/billing-details': async (call) => {
+    const { context, realm, body: told } = call;
+    const id = requireAccount(call);
+    const form = await findForm(call, realm.settings.purchaseForm, 'PURCHASE');
+    if (!form) throw new RefusalError('FORBIDDEN', ['billingUnavailable']);
+    const { values, faults } = readForm(form, billingValues(told, form.addressId));
+    refuseFaults(form, faults);
+    const { address, fullName, email, birthDate, phoneNumber, taxNumber } = billingBody(values, form.addressId);
+    const now = context.clock.now();
+    await inRealm(context.db, realm.id, async (tx) => {
+      if (address) await putAddress(tx, realm.id, id, { address, fullName, email }, now);
+      await updateAccount(tx, realm.id, id, {
+        name: fullName,
+        details: given({ birthDate, phoneNumber, taxNumber }),
+      });
+    });
+    return undefined;
+  },
+};

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Address, AddressInput } from '#schemas/wire/users.ts';
+import type { Tx } from '../db/scope.ts';
+
+/** An account's addresses. */
+export async function listAddresses(tx: Tx, realm: string, accountId: string): Promise<Address[]> {
+  const rows = await tx
+    .selectFrom('addresses')
+    .select(['id', 'type', 'country_code', 'body', 'full_name'])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .execute();
+  return rows.map(({ id, type, country_code, body, full_name }) => ({
+    id,
+    exid: id,
+    label: full_name,
+    addressType: type,
+    countryCode: country_code,
+    ...body,
+  }));
+}
+
+interface Billing {
+  address: AddressInput;
+  fullName: string;
+  email: string;
+}
+
+/** Keeps an account's billing address, in the place of an older one. `now` in milliseconds. */
+export async function putAddress(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  { address, fullName, email }: Billing,
+  now: number,
+): Promise<void> {
+  const { countryCode, ...body } = address;
+  const values = {
+    country_code: countryCode,
+    body: JSON.stringify(body),
+    full_name: fullName,
+    email,
+    updated_at: new Date(now),
+  };
+  await tx
+    .insertInto('addresses')
+    .values({ realm, account_id: accountId, type: 'BILLING', id: randomUUID(), ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'type']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '#schemas/wire/problem.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { newViewer } from '../../../tests/support/sign-up.ts';
+
+let server: TestServer;
+let tokens: Tokens & { email: string };
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north');
+  await loadAccounts(server, 'south');
+  tokens = await newViewer(server);
+});
+afterAll(() => server.close());
+
+const put = (body: object, who: Pick<Tokens, 'authorisationToken'> = tokens, realm = 'north') =>
+  server.call('/api/v2/user/billing-details', {
+    method: 'PUT',
+    realm,
+    headers: { 'content-type': 'application/json', ...bearer(who) },
+    body: JSON.stringify(body),
+  });
+const get = async (path: string, who = tokens, realm = 'north') =>
+  (await server.call(path, { headers: bearer(who), realm })).json();
+const details = (address: object, more: object = {}) => ({
+  fullName: 'Nina New',
+  email: tokens.email,
+  address,
+  ...more,
+});
+
+const saoPaulo = {
+  countryCode: 'BR',
+  line1: 'Avenida Paulista 1000',
+  city: 'São Paulo',
+  administrativeLevel1: 'SP',
+  postalCode: '01310-100',
+};
+const sound: [string, object, object][] = [
+  ['BR', saoPaulo, { taxNumber: '529.982.247-25' }],
+  [
+    'US',
+    { countryCode: 'US', line1: '1 Main St', city: 'Austin', administrativeLevel1: 'TX', postalCode: '78701' },
+    {},
+  ],
+  ['GB', { countryCode: 'GB', line1: '10 Downing Street', city: 'London', postalCode: 'SW1A 2AA' }, {}],
+  ['JP', { countryCode: 'JP', line1: '1-1', city: 'Chiyoda', administrativeLevel1: '13', postalCode: '100-0001' }, {}],
+  ['SA', { countryCode: 'SA', line1: 'King Fahd Road 12', city: 'Riyadh', postalCode: '12271' }, {}],
+];
+
+describe('billing details @form-02', () => {
+  test.each(sound)('an address in %s is kept, in the place of the one before', async (code, address, more) => {
+    expect((await put(details(address, more))).status).toBe(204);
+    const addresses = (await get('/api/v2/user/address')) as object[];
+    expect(addresses).toHaveLength(1);
+    expect(addresses[0]).toMatchObject({ ...address, label: 'Nina New', addressType: 'BILLING', countryCode: code });
+  });
+
+  test.each<[string, object, string[]]>([
+    ['no state', { ...saoPaulo, administrativeLevel1: undefined }, ['administrativeLevel1FieldIsRequired']],
+    ['a state of another country', { ...saoPaulo, administrativeLevel1: 'TX' }, ['administrativeLevel1FieldIsInvalid']],
+    ['a postal code of another country', { ...saoPaulo, postalCode: 'SW1A 2AA' }, ['postalCodeFieldIsInvalid']],
+    [
+      'blanks',
+      { countryCode: 'BR', line1: ' ', city: '', administrativeLevel1: 'SP', postalCode: '01310-100' },
+      ['line1FieldIsRequired', 'cityFieldIsRequired'],
+    ],
+  ])('refuses %s at its field @form-06', async (_what, address, messages) => {
+    const answer = await put(details(address, { taxNumber: '529.982.247-25' }));
+    expect(answer.status).toBe(400);
+    const problem = (await answer.json()) as Problem;
+    expect(problem.messages).toEqual(messages);
+    expect(problem.details?.fields?.every(({ pointer }) => pointer.startsWith('/address/'))).toBe(true);
+  });
+
+  test.each<[string, object, string]>([
+    ['none', {}, 'taxNumberFieldIsRequired'],
+    ['wrong check digits', { taxNumber: '529.982.247-26' }, 'taxNumberFieldIsInvalid'],
+  ])('Brazil asks for a tax number: %s is refused @form-05', async (_what, more, message) => {
+    expect(((await (await put(details(saoPaulo, more))).json()) as Problem).messages).toEqual([message]);
+  });
+
+  test('a country that the realm leaves out is refused @form-02', async () => {
+    const answer = await put(details({ countryCode: 'KP', line1: 'Street', city: 'City' }));
+    expect(((await answer.json()) as Problem).messages).toEqual(['addressFieldIsInvalid']);
+  });
+
+  test('the name is the account’s, and the tax number stays with it', async () => {
+    expect((await put(details(saoPaulo, { fullName: 'Nina Newer', taxNumber: '52998224725' }))).status).toBe(204);
+    expect(await get('/api/v2/user/profile')).toMatchObject({
+      name: { fullName: 'Nina Newer' },
+      contactEmail: tokens.email,
+      birthDate: null,
+    });
+  });
+
+  test('a guest has none', async () => {
+    const guest = await server.guest();
+    expect((await put(details(saoPaulo), guest)).status).toBe(403);
+    expect((await server.call('/api/v2/user/address', { headers: bearer(guest) })).status).toBe(403);
+    expect((await server.call('/api/v2/user/profile', { headers: bearer(guest) })).status).toBe(403);
+  });
+
+  test('one sees one’s own only, in one’s own realm @realm-02', async () => {
+    const other = await newViewer(server);
+    expect(await get('/api/v2/user/address', other)).toEqual([]);
+    expect(await server.database.query("select * from addresses where realm = 'south'", [], 'south')).toEqual([]);
+    expect((await put(details(saoPaulo), tokens, 'south')).status).toBe(401);
+  });
+});

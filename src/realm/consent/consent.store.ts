@@ -1,0 +1,53 @@
+import type { Consent, ConsentTerm } from '#schemas/generated/types.ts';
+import type { Tx } from '../db/scope.ts';
+import { findDefinition } from '../definitions/definitions.store.ts';
+import type { TermAnswer } from './rules.ts';
+
+/** The realm's terms as they are stored; none where the realm asks for none. */
+export async function findTerms(tx: Tx, realm: string): Promise<ConsentTerm[]> {
+  const consent = (await findDefinition(tx, realm, 'consent', 'terms')) as Consent | undefined;
+  return consent?.terms ?? [];
+}
+
+/** What an account has answered last to each term. */
+export async function findAnswers(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+): Promise<Map<string, { answer: boolean; term: ConsentTerm }>> {
+  const rows = await tx
+    .selectFrom('consent_answers')
+    .distinctOn('field_name')
+    .select(['field_name', 'answer', 'term'])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .orderBy('field_name')
+    .orderBy('id', 'desc')
+    .execute();
+  return new Map(rows.map(({ field_name, answer, term }) => [field_name, { answer, term }]));
+}
+
+/** Keeps answers beside the older ones, each with the words that were answered. `now` in milliseconds. */
+export async function addAnswers(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  answers: readonly TermAnswer[],
+  { locale, now }: { locale: string; now: number },
+): Promise<void> {
+  if (answers.length === 0) return;
+  await tx
+    .insertInto('consent_answers')
+    .values(
+      answers.map(({ term, answer }) => ({
+        realm,
+        account_id: accountId,
+        field_name: term.fieldName,
+        answer,
+        term: JSON.stringify(term),
+        locale,
+        answered_at: new Date(now),
+      })),
+    )
+    .execute();
+}

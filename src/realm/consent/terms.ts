@@ -1,0 +1,14 @@
+import type { ConsentTerm } from '#schemas/generated/types.ts';
+import { inRealm } from '../db/scope.ts';
+import { localise } from '../definitions/localise.ts';
+import type { AnyCall } from '../http/call.ts';
+import { wordsFor } from '../labels/words-for.ts';
+import { findTerms } from './consent.store.ts';
+
+/** The realm's terms in the caller's language. */
+export async function termsFor(call: AnyCall): Promise<ConsentTerm[]> {
+  const { context, realm } = call;
+  const words = await wordsFor(call);
+  const terms = await inRealm(context.db, realm.id, (tx) => findTerms(tx, realm.id));
+  return localise(terms, (key) => words.say(key));
+}

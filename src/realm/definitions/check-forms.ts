@@ -1,0 +1,65 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { RealmBundle } from './bundle.ts';
+import type { Known } from './known.ts';
+import { mistake } from './mistakes.ts';
+
+/** Places of what has the same name as something before it. */
+const doubles = (names: readonly string[]): number[] =>
+  names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
+
+function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagnostic[] {
+  const { file, document } = settings;
+  const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
+  const { registrationForm, selfRegistration } = document;
+  return [
+    ...(['registrationForm', 'purchaseForm'] as const).flatMap((key) => {
+      const form = document[key];
+      return form === undefined || known.forms.has(form) ? [] : [at(`/${key}`, 'the name of a form', form)];
+    }),
+    ...(selfRegistration?.allowed && registrationForm === undefined
+      ? [at('/registrationForm', 'the form to sign up with, because sign-up is allowed', undefined)]
+      : []),
+    ...(document.consent?.required && !consent && !known.consentBroken
+      ? [at('/consent/required', 'false, or a file consent/terms.json', true)]
+      : []),
+  ];
+}
+
+/** What the account itself is made from must be asked, whatever else a registration form asks. */
+function registrationMistakes({ settings, forms }: RealmBundle): Diagnostic[] {
+  const form = forms.find(({ name }) => name === settings.document.registrationForm);
+  if (!form) return [];
+  const fields = form.document.fields as { id: string; type: string }[];
+  return [
+    { id: 'email', type: 'email' },
+    { id: 'secret', type: 'password' },
+  ].flatMap(({ id, type }) =>
+    fields.some((field) => field.id === id && field.type === type)
+      ? []
+      : [mistake(form.file, '/fields', `a field “${id}” of the type ${type}, which sign-up needs`, undefined)],
+  );
+}
+
+/** What is wrong between the realm's settings and its forms, terms and texts. */
+export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] => {
+  const { consent, texts } = bundle;
+  return [
+    ...settingsForms(bundle, known),
+    ...registrationMistakes(bundle),
+    ...(consent
+      ? doubles(consent.document.terms.map(({ fieldName }) => fieldName)).map((index) =>
+          mistake(
+            consent.file,
+            `/terms/${index}/fieldName`,
+            'a name that no other term has',
+            consent.document.terms[index]?.fieldName,
+          ),
+        )
+      : []),
+    ...(texts
+      ? doubles(texts.document.texts.map(({ key }) => key)).map((index) =>
+          mistake(texts.file, `/texts/${index}/key`, 'a key that no other text has', texts.document.texts[index]?.key),
+        )
+      : []),
+  ];
+};

@@ -1,0 +1,34 @@
+import type { Review } from '#schemas/wire/reviews.ts';
+import type { Tx } from '../db/scope.ts';
+
+/** An account's review of a title; undefined when there is none. */
+export async function findReview(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  contentId: number,
+): Promise<Review | undefined> {
+  const row = await tx
+    .selectFrom('reviews')
+    .select(['fields', 'posted_at'])
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .executeTakeFirst();
+  return row && { fields: row.fields, postedAt: row.posted_at.getTime() };
+}
+
+/** Keeps an account's review of a title, in the place of an older one. `now` in milliseconds. */
+export async function putReview(
+  tx: Tx,
+  realm: string,
+  { accountId, contentId, fields }: { accountId: string; contentId: number; fields: Record<string, string> },
+  now: number,
+): Promise<void> {
+  const values = { fields: JSON.stringify(fields), posted_at: new Date(now) };
+  await tx
+    .insertInto('reviews')
+    .values({ realm, account_id: accountId, content_id: contentId, ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'content_id']).doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { ContentKind, ContentWords } from '../catalogue/content.ts';
+import type { Tx } from '../db/scope.ts';
+
+type Translations = Record<string, ContentWords> | null;
+
+/** What of a title can be searched. */
+export interface Searchable {
+  id: number;
+  kind: ContentKind;
+  title: string;
+  words: Translations;
+  categories: string[] | null;
+  series: { title: string; translations: Translations } | null;
+}
+
+/** Every title that has a page or plays, newest first; seasons are found by their series. */
+export async function listSearchable(tx: Tx, realm: string): Promise<Searchable[]> {
+  const rows = await tx
+    .selectFrom('contents as c')
+    .leftJoin('contents as series', (join) =>
+      join.onRef('series.realm', '=', 'c.realm').onRef('series.id', '=', 'c.series_id'),
+    )
+    .select([
+      'c.id',
+      'c.kind',
+      'c.title',
+      sql<Translations>`c.body -> 'translations'`.as('words'),
+      sql<string[] | null>`c.body -> 'categories'`.as('categories'),
+      'series.title as series_title',
+      sql<Translations>`series.body -> 'translations'`.as('series_words'),
+    ])
+    .where('c.realm', '=', realm)
+    .where('c.kind', '<>', 'SEASON')
+    .orderBy('c.published_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .execute();
+  return rows.map(({ series_title, series_words, ...row }) => ({
+    ...row,
+    series: series_title === null ? null : { title: series_title, translations: series_words },
+  }));
+}
+
+/** Numbers of the newest series and films: what a search shows before anything is typed. */
+export async function listPopular(tx: Tx, realm: string, count: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('contents')
+    .select('id')
+    .where('realm', '=', realm)
+    .where('kind', 'in', ['VIDEO', 'SERIES'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Card } from '#schemas/generated/types.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { ids } from '../../../tests/support/realm-folder.ts';
+import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+let guest: Tokens;
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north');
+  guest = await server.guest();
+});
+afterAll(() => server.close());
+
+interface SearchPage {
+  title: string;
+  elements: [
+    { $type: 'search'; attributes: { value: string; action: { url: string } } },
+    { $type: 'cardList'; attributes: { query: string; title?: string; cards: Card[]; emptyTitle: string } },
+  ];
+}
+const find = async (query: string, headers: Record<string, string> = {}) => {
+  const answer = await server.call(`/api/v1/view/search?query=${encodeURIComponent(query)}`, {
+    headers: { ...bearer(guest), ...headers },
+  });
+  expect(answer.status).toBe(200);
+  const page = (await answer.json()) as SearchPage;
+  return { page, ...page.elements[1].attributes };
+};
+
+test('the box keeps what was typed, the titles that fit best come first @page-12', async () => {
+  const { page, cards, title } = await find('  corner ');
+  expect(page.elements.map(({ $type }) => $type)).toEqual(['search', 'cardList']);
+  expect(page.elements[0].attributes).toMatchObject({ value: 'corner', action: { url: '/search' } });
+  expect(title).toBe('Results for “corner”');
+  expect(cards[0]).toMatchObject({ id: ids.series, type: 'VOD_SERIES', title: 'Corner Stories' });
+  expect(cards.slice(1).map(({ series }) => series?.seriesId)).toEqual(Array.from({ length: 6 }, () => ids.series));
+});
+
+test('titles are found by their name in the viewer’s language, without its accents @page-12 @i18n-01', async () => {
+  const { cards } = await find('HISTÓRIAS DE', { 'accept-language': 'es' });
+  expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
+  expect((await find('historias de')).cards).toEqual([]);
+});
+
+test('at most fifty are shown @page-12', async () => {
+  expect((await find('title')).cards.length).toBeGreaterThan(30);
+  expect((await find('title')).cards.length).toBeLessThanOrEqual(50);
+});
+
+test('nothing found says so with what was typed @page-12', async () => {
+  const { cards, emptyTitle } = await find('<script>alert(1)</script>');
+  expect(cards).toEqual([]);
+  expect(emptyTitle).toBe('Nothing found for “<script>alert(1)</script>”');
+});
+
+test('without a query there is something to start with @page-12', async () => {
+  const { cards, title } = await find('');
+  expect(cards).toHaveLength(18);
+  expect(title).toBe('Start with these');
+});
+
+test('what a load has changed is found at once @page-12', async () => {
+  expect((await find('weekly')).cards).toHaveLength(1);
+  await server.database.query('update contents set title = $1 where id = $2', ['Renamed', ids.weekly]);
+  await server.database.query('update realms set revision = revision + 1');
+  expect((await find('renamed')).cards).toHaveLength(1);
+});
+
+test('the older address answers the same; a query without end is refused @page-12', async () => {
+  const older = await server.call('/api/v1/search?query=corner', { headers: bearer(guest) });
+  expect(older.status).toBe(200);
+  const long = await server.call(`/api/v1/search?query=${'x'.repeat(201)}`, { headers: bearer(guest) });
+  expect(long.status).toBe(400);
+});
+
+test('a realm without search has no such page; none finds another realm’s titles @realm-02', async () => {
+  const south = await server.guest('south');
+  const answer = await server.call('/api/v1/view/search', { realm: 'south', headers: bearer(south) });
+  expect(answer.status).toBe(404);
+  expect((await server.call('/api/v1/view/search', { realm: 'south', headers: bearer(guest) })).status).toBe(401);
+});

@@ -1,0 +1,17 @@
+import type { Texts } from '#schemas/generated/types.ts';
+import { inRealm } from '../db/scope.ts';
+import { findDefinition } from '../definitions/definitions.store.ts';
+import { localise } from '../definitions/localise.ts';
+import type { Handlers } from '../http/call.ts';
+import { wordsFor } from '../labels/words-for.ts';
+
+export const textHandlers: Handlers<'GET /api/v2/texts'> = {
+  'GET /api/v2/texts': async (call) => {
+    const { context, realm } = call;
+    const words = await wordsFor(call);
+    const stored = (await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'texts', 'texts'))) as
+      | Texts
+      | undefined;
+    return { texts: localise(stored?.texts ?? [], (key) => words.say(key)) };
+  },
+};

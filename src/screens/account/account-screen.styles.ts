@@ -1,0 +1,25 @@
+import { css } from '@linaria/core';
+import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
+
+export const screen = css`
+  max-inline-size: 860px;
+  padding: ${space.xxl} ${gutter} ${space.wide};
+`;
+
+export const heading = css`
+  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+`;
+
+export const who = css`
+  margin-block: ${space.s} ${space.xxl};
+  color: ${color.muted};
+`;
+
+export const saved = css`
+  margin-block-end: ${space.l};
+  color: ${color.success};
+  font-weight: 650;
+`;

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef } from 'react';
+import { useWords } from '#renderers/messages/words.tsx';
+import { button, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
+import * as styles from './consent.styles.ts';
+
+interface ConsentModalProps extends ConsentFormProps {
+  /** The way out for whoever does not agree. */
+  signOut: () => void;
+}
+
+/** The terms over the page, until the required ones are agreed to or one signs out. */
+export function ConsentModal({ signOut, ...form }: ConsentModalProps) {
+  const { say } = useWords();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const node = dialog.current;
+    if (node && !node.open) node.showModal();
+    return () => node?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      // Escape would leave a page that goes on without an answer.
+      onCancel={(event) => event.preventDefault()}
+    >
+      <h2 id={`${id}-title`} className={styles.heading}>
+        {say('consent.title')}
+      </h2>
+      <p id={`${id}-body`} className={styles.body}>
+        {say('consent.body')}
+      </p>
+      <ConsentForm {...form} />
+      <button type="button" className={`${button} ${quiet} ${styles.leave}`} onClick={signOut}>
+        {say('signOut')}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useWords } from '#renderers/messages/words.tsx';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { LoginLayout } from '../login-layout/login-layout.tsx';
+import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
+import { body, heading } from './consent.styles.ts';
+
+interface ConsentScreenProps extends ConsentFormProps {
+  brand: string;
+  background: RealmSettings['loginBackground'];
+}
+
+/** The terms as a page, for those without scripts and for whoever wants to read or change what they agreed to. */
+export function ConsentScreen({ brand, background, ...form }: ConsentScreenProps) {
+  const { say } = useWords();
+  return (
+    <LoginLayout background={background} wide>
+      <title>{`${say('consent.title')} · ${brand}`}</title>
+      <h1 className={heading}>{say('consent.title')}</h1>
+      <p className={body}>{say('consent.body')}</p>
+      <ConsentForm {...form} />
+    </LoginLayout>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@linaria/core';
+import { color, font, shape, size, space } from '#renderers/theme/tokens.ts';
+
+export const heading = css`
+  margin-block-end: ${space.s};
+  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
+  font-stretch: var(--display-stretch);
+  letter-spacing: var(--display-tracking);
+  text-transform: var(--display-case);
+  text-wrap: balance;
+`;
+
+export const body = css`
+  margin-block-end: ${space.s};
+  color: ${color.muted};
+`;
+
+export const modal = css`
+  inline-size: min(100% - 2 * ${space.l}, 560px);
+  max-block-size: calc(100dvh - 2 * ${space.l});
+  margin: auto;
+  padding: ${space.xxl};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: max(${shape.radius}, 4px);
+  background: ${color.raised};
+  color: ${color.text};
+  &::backdrop { background: ${color.scrim}; }
+  @media (max-width: 599.98px) { padding: ${space.xl} ${space.l}; }
+`;
+
+export const leave = css`
+  margin-block-start: ${space.m};
+  margin-inline-start: calc(-1 * ${space.m});
+`;

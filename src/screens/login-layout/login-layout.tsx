@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import * as styles from './login-layout.styles.ts';
+
+interface LoginLayoutProps {
+  background: RealmSettings['loginBackground'];
+  /** For longer forms. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** What sign-in, sign-up and consent stand in: a panel over the realm's picture. */
+export function LoginLayout({ background, wide = false, children }: LoginLayoutProps) {
+  return (
+    <div className={styles.screen}>
+      {background ? (
+        <picture className={styles.background}>
+          {/* The product document's limit for the mobile picture. */}
+          <source media="(max-width: 1024px)" srcSet={atWidth(background.mobile, 820)} />
+          <img
+            src={atWidth(background.desktop, 1080)}
+            srcSet={sourceSet(background.desktop, 2560)}
+            sizes="100vw"
+            alt=""
+          />
+        </picture>
+      ) : null}
+      <div className={wide ? `${styles.panel} ${styles.wide}` : styles.panel}>{children}</div>
+    </div>
+  );
+}

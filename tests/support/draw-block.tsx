@@ -1,0 +1,38 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { WordsProvider } from '#renderers/messages/words.tsx';
+import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
+import type { Block } from '#renderers/registry/block.ts';
+import type { BlockAttributes, BlockKind } from '#schemas/generated/types.ts';
+import { safeUrl } from '#schemas/url.ts';
+import en from '#schemas/labels/en_US.json';
+
+/** Links that say in their address what they lead to. */
+const navigation: Ports['navigation'] = {
+  Link: ({ to, children, ...props }) => (
+    <a href={to} {...props}>
+      {children}
+    </a>
+  ),
+  hrefOf: ({ type, id, route, url }) => (type === 'EXTERNAL' ? safeUrl(url) : (route ?? `/${type}/${id}`)),
+  hrefOfCard: ({ type, id, accessLevel }) => `/${type}/${id}/${accessLevel}`,
+  go: () => undefined,
+};
+
+/** Draws a block as the server does; its attributes must pass the block's own schema. Answers its HTML. */
+export function drawBlock<Kind extends BlockKind>(
+  { component, validate }: Block<Kind>,
+  attributes: BlockAttributes[Kind],
+  words: Record<string, string> = en,
+): string {
+  if (!validate(attributes)) throw new Error(JSON.stringify(validate.errors));
+  return renderToStaticMarkup(
+    <WordsProvider
+      labels={{ defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: words }, messages: {} }}
+    >
+      <PortsProvider ports={{ navigation } as Ports}>
+        {createElement(component, { attributes, leading: false })}
+      </PortsProvider>
+    </WordsProvider>,
+  );
+}
