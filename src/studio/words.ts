@@ -5,6 +5,7 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 export const words = {
   brand: 'Playbill Studio',
   realm: 'Realm',
+  document: 'Document',
   documents: 'Documents',
   noDocuments: 'This realm has no documents yet. Load its folder first: npm run realm -- load <folder>',
   choose: 'Choose a document to edit.',

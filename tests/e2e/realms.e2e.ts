@@ -1,39 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rewritePage } from '../support/behind-the-server.ts';
+import { copyRealm, data, edit, type Json, load } from './realm-copy.ts';
 import { ask, at, expect, hydrated, open, test } from './support.ts';
-
-const root = path.join(import.meta.dirname, '../..');
-const data = process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e';
-
-type Json = Record<string, unknown>;
-
-const edit = (file: string, change: (document: Json) => Json) =>
-  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Json)));
-
-/** A realm of one's own: a copy of lumen's folder under another name. */
-function copyRealm(id: string, name: string): string {
-  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'realm-')), id);
-  cpSync(path.join(root, 'fixtures/realms/lumen'), folder, { recursive: true });
-  edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, id, name, hosts: [`${id}.localhost`] }));
-  // The hero's pictures are the realm's own files.
-  const home = path.join(folder, 'pages/home.json');
-  writeFileSync(home, readFileSync(home, 'utf8').replaceAll('/images/lumen/', `/images/${id}/`));
-  return folder;
-}
-
-const load = (folder: string) =>
-  spawnSync(process.execPath, ['src/realm/command.ts', 'load', folder], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      PLAYBILL_DATA: data,
-      ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
-    },
-  });
 
 test('a third realm is a copied folder with changed definitions; it shows on its own host while the server runs @realm-01 @realm-03', async ({
   page,

@@ -28,7 +28,7 @@ export function DocumentBar({ document, onSave, onAction }: DocumentBarProps) {
   const isBusy = busy.value !== undefined;
   const doing = busy.value === 'saving' ? words.saving : busy.value === 'publishing' ? words.publishing : undefined;
   return (
-    <div role="group" aria-label={documentName(kind, name)} className={styles.bar}>
+    <section aria-label={words.document} className={styles.bar}>
       <div className={styles.what}>
         <h1 className={styles.title}>{documentName(kind, name)}</h1>
         <span className={styles.state} data-unsaved={isUnsaved.value || undefined}>
@@ -73,6 +73,6 @@ export function DocumentBar({ document, onSave, onAction }: DocumentBarProps) {
           {words.publish}
         </button>
       </div>
-    </div>
+    </section>
   );
 }

@@ -6,10 +6,9 @@ export const desk = css`
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.15fr);
   min-block-size: 0;
   min-inline-size: 0;
-  & > [role='group'] { grid-column: 1 / -1; }
+  & > :first-child { grid-column: 1 / -1; }
   @media (max-width: 1023.98px) {
     grid-template: auto / minmax(0, 1fr);
-    & > section { block-size: 90dvh; }
   }
 `;
 

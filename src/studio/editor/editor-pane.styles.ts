@@ -12,5 +12,5 @@ export const field = css`
   position: relative;
   min-inline-size: 0;
   min-block-size: 0;
-  &:has(:global(.cm-focused))::after { content: ''; position: absolute; inset: 0; z-index: 300; border: 2px solid ${color.focus}; pointer-events: none; }
+  &:focus-within::after { content: ''; position: absolute; inset: 0; z-index: 300; border: 2px solid ${color.focus}; pointer-events: none; }
 `;

@@ -93,7 +93,7 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
             <button
               type="button"
               className={`${button} ${primary}`}
-              disabled={document.busy.value !== undefined}
+              disabled={document.busy.value !== undefined || shown.revision === document.published.value?.revision}
               title={words.rollBackText}
               onClick={() => void rollBack(shown.revision)}
             >

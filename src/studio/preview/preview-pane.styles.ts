@@ -6,6 +6,7 @@ export const pane = css`
   flex-direction: column;
   min-block-size: 0;
   min-inline-size: 0;
+  @media (max-width: 1023.98px) { block-size: 90dvh; }
 `;
 
 export const controls = css`

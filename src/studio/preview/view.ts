@@ -17,8 +17,9 @@ export interface ViewState {
   time: Signal<string>;
 }
 
-export const createView = (locale: string): ViewState => ({
-  width: signal<Width>(1440),
+/** How a draft is looked at first: as a guest, now, on a desktop, or on a phone where the editor's own screen is one. */
+export const createView = (locale: string, room = 1440): ViewState => ({
+  width: signal<Width>(room < 600 ? 390 : 1440),
   locale: signal(locale),
   audience: signal<PreviewView['audience']>('GUEST'),
   country: signal(''),

@@ -24,14 +24,17 @@ interface RealmDeskProps {
   demo: string | undefined;
 }
 
+/** The list stands open where it leaves the document enough room. */
+const isRoomy = () => window.innerWidth >= 1200;
+
 /** One realm's documents, for whoever is signed in as its editor. */
 export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
   useSignals();
   const { api, session } = useMemo(() => createStudioApi(realm.id), [realm.id]);
-  const view = useMemo(() => createView(realm.defaultLocale), [realm.defaultLocale]);
+  const view = useMemo(() => createView(realm.defaultLocale, window.innerWidth), [realm.defaultLocale]);
   const who = useSignal<SessionInfo | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
-  const isListed = useSignal(true);
+  const isListed = useSignal(isRoomy());
   const attempt = useSignal(0);
   const isEditor = who.value?.role === 'editor';
   const { data, mutate } = useSWR(isEditor ? ['documents', realm.id] : null, () =>

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+/** The data folder of the server under test. */
+export const data = process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e';
+
+/** A definition as JSON. */
+export type Json = Record<string, unknown>;
+
+/** Changes a JSON file. */
+export const edit = (file: string, change: (document: Json) => Json) =>
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as Json)));
+
+/** A realm of one's own: a copy of lumen's folder under another name. */
+export function copyRealm(id: string, name: string): string {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'realm-')), id);
+  cpSync(path.join(root, 'fixtures/realms/lumen'), folder, { recursive: true });
+  edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, id, name, hosts: [`${id}.localhost`] }));
+  // The hero's pictures are the realm's own files.
+  const home = path.join(folder, 'pages/home.json');
+  writeFileSync(home, readFileSync(home, 'utf8').replaceAll('/images/lumen/', `/images/${id}/`));
+  return folder;
+}
+
+/** Loads a realm's folder beside the running server. */
+export const load = (folder: string) =>
+  spawnSync(process.execPath, ['src/realm/command.ts', 'load', folder], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PLAYBILL_DATA: data,
+      ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
+    },
+  });
