@@ -28,8 +28,23 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   'unsafe-key': () => 'Remove the property: its name has a meaning for programs.',
   'newer-version': () => 'Update the installation, or write the document for a version that it knows.',
   fallback: () => 'Nothing has to be done; newer builds show the element itself.',
+  double: () => 'Give one of the two another name.',
+  'double-key': () => 'Keep one of the two: programs read only the last.',
+  message: () => 'Correct the message: braces come in pairs, and a plural ends with other {…}.',
+  placeholder: () => 'Use the same placeholders in every language.',
+  'empty-label': () => 'Write the text, or remove the key.',
+  'unknown-file': () => 'Correct its name or place, or remove it: it is not read.',
+  picture: () => 'Export the picture again.',
+  font: () => 'Convert the typeface to WOFF2.',
+  'file-size': () => 'Export the picture smaller: it is never shown wider than 3840 pixels.',
+  'folder-size': () => 'Export the pictures smaller, or remove those that nothing names.',
+  logo: () => 'Draw the logo in another shape, or name another file.',
+  portrait: () => 'Add an upright picture: on phones the wide one shows only its middle.',
+  locale: () => 'Write the code of a language that exists, such as pt_PT.',
+  status: () => 'Open the page with npm start and look at the server’s log.',
+  row: () => 'Correct the row’s source.',
   contrast: () => 'Make one of the two colours lighter or darker.',
-  'missing-label': ({ expected }) => `Add the key to ${expected.replace(/^a text in /, '')}.`,
+  'missing-label': () => 'Add the key; until then viewers read another language, or nothing.',
   'unused-label': () => 'Remove the key, or use it.',
 };
 
@@ -52,8 +67,13 @@ export const compareDiagnostics = (one: Diagnostic, other: Diagnostic): number =
   inOrder.compare(one.document, other.document) ||
   inOrder.compare(one.pointer, other.pointer) ||
   inOrder.compare(one.rule, other.rule) ||
-  inOrder.compare(one.expected, other.expected);
+  inOrder.compare(one.expected, other.expected) ||
+  inOrder.compare(one.found, other.found);
 
 /** One diagnostic as a line for logs and terminals. */
 export const diagnosticLine = (diagnostic: Pick<Diagnostic, 'document' | 'pointer' | 'expected' | 'found'>): string =>
   `${diagnostic.document}: ${issueLine(diagnostic).replace(/^\(top\): /, '')}`;
+
+/** One diagnostic with all that its author needs, as a line of a command: how bad, where, what, and what to do. */
+export const findingLine = ({ severity, document, pointer, expected, found, fix }: Diagnostic): string =>
+  `${severity} ${document}${pointer && ` ${pointer}`}: expected ${expected}, found ${found} — ${fix}`;

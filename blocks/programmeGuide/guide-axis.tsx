@@ -13,6 +13,7 @@ export function GuideAxis({ guide }: { guide: Guide }) {
   let day = '';
   return (
     <div className={styles.axis} aria-hidden="true">
+      <span className={styles.corner} />
       {ticksOf(guide).map((tick) => {
         const isNewDay = day !== dayOf(tick, timeZone);
         day = dayOf(tick, timeZone);

@@ -33,15 +33,26 @@ export const grid = css`
 export const axis = css`
   position: relative;
   block-size: 40px;
-  margin-inline-start: var(--channel);
   overflow: clip;
   border-block-end: 1px solid ${color.line};
   @media ${screen.mobile} { display: none; }
 `;
 
+/** Above the channels' names the axis makes room for none of its marks. */
+export const corner = css`
+  position: sticky;
+  inset-inline-start: 0;
+  z-index: 1;
+  display: block;
+  inline-size: var(--channel);
+  block-size: 100%;
+  background: ${color.surface};
+  border-inline-end: 1px solid ${color.line};
+`;
+
 export const tick = css`
   position: absolute;
-  inset-inline-start: calc(var(--at) * var(--minute));
+  inset-inline-start: calc(var(--channel) + var(--at) * var(--minute));
   inset-block-start: 0;
   display: flex;
   align-items: center;
@@ -64,6 +75,16 @@ export const row = css`
     contain-intrinsic-block-size: 88px;
     border-block-end: 1px solid ${color.line};
     &:last-of-type { border-block-end: 0; }
+    [data-now] > &::after {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: calc(var(--channel) + var(--now) * var(--minute) - 1px);
+      z-index: 1;
+      inline-size: 2px;
+      background: ${color.live};
+      pointer-events: none;
+    }
   }
   @media ${screen.mobile} {
     max-block-size: 26rem;
@@ -182,15 +203,4 @@ export const series = css`
   text-overflow: ellipsis;
   white-space: nowrap;
   [data-on] & { color: ${color.text}; }
-`;
-
-export const now = css`
-  position: absolute;
-  inset-block: 40px 0;
-  inset-inline-start: calc(var(--channel) + var(--at) * var(--minute) - 1px);
-  z-index: 1;
-  inline-size: 2px;
-  background: ${color.live};
-  pointer-events: none;
-  @media ${screen.mobile} { display: none; }
 `;

@@ -5,7 +5,7 @@ import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { section, sectionEmpty, sectionTitle } from '#renderers/theme/section.styles.ts';
 import { GuideAxis } from './guide-axis.tsx';
-import { GuideRow, placed } from './guide-row.tsx';
+import { GuideRow } from './guide-row.tsx';
 import { type Guide, isOn, layOut } from './lay-out.ts';
 import { useGuideKeys, useStartAtNow } from './use-guide-keys.ts';
 import * as styles from './programmeGuide.styles.ts';
@@ -16,6 +16,8 @@ function Grid({ guide, label }: { guide: Guide; label: string }) {
   const { grid, onKeyDown, onFocus } = useGuideKeys(guide);
   useStartAtNow(scroller, guide, now);
   const { from, to, rows } = guide;
+  // Each row draws its piece of the line that marks the present, below its channel's name.
+  const current = now !== undefined && now >= from && now < to ? now : undefined;
   return (
     <div ref={scroller} className={styles.scroller}>
       {/* The focus is always on one of the grid's links. */}
@@ -25,7 +27,10 @@ function Grid({ guide, label }: { guide: Guide; label: string }) {
         role="grid"
         aria-label={label}
         className={styles.grid}
-        style={{ '--minutes': (to - from) / 60_000 } as CSSProperties}
+        style={
+          { '--minutes': (to - from) / 60_000, ...(current && { '--now': (current - from) / 60_000 }) } as CSSProperties
+        }
+        data-now={current ? true : undefined}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
@@ -39,9 +44,6 @@ function Grid({ guide, label }: { guide: Guide; label: string }) {
             on={now === undefined ? -1 : row.slots.findIndex((slot) => isOn(slot, now))}
           />
         ))}
-        {now !== undefined && now >= from && now < to ? (
-          <span className={styles.now} style={placed(now, now, from)} aria-hidden="true" data-now />
-        ) : null}
       </div>
     </div>
   );

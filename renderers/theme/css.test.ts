@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { contrast } from '#schemas/contrast.ts';
 import { validate as isTheme } from '#schemas/generated/validators/definitions/theme.js';
 import type { Theme } from '#schemas/generated/types.ts';
 import schema from '#schemas/definitions/theme.schema.json';
-import { contrast, fontsToPreload, themeCss } from './css.ts';
+import { fontsToPreload, themeCss } from './css.ts';
 
 const theme = schema.examples[0] as Theme;
 const root = path.join(import.meta.dirname, '../..');
@@ -68,11 +69,6 @@ test.each([
 ])('%s that would leave its declaration never passes the schema @def-11', (_what, part) =>
   expect(isTheme({ ...theme, ...part })).toBe(false),
 );
-
-test('contrast is counted as WCAG does', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 2);
-});
 
 const pairs = [
   ['text', 'background', 4.5],

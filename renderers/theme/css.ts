@@ -1,24 +1,10 @@
+import { contrast } from '#schemas/contrast.ts';
 import type { Theme } from '#schemas/generated/types.ts';
 
 type Font = Theme['fonts']['text'];
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const percent = (property: string, value: number | undefined) => (value === undefined ? '' : `${property}:${value}%;`);
-
-/** Relative luminance of #rrggbb (WCAG 2.2, definition of relative luminance). */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
-export function contrast(one: string, other: string): number {
-  const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-}
 
 const readableOn = (colour: string) =>
   contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000';

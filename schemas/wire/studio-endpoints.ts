@@ -12,6 +12,7 @@ import {
   KindParams,
   KindSwitch,
   KindSwitches,
+  LastLoad,
   PreviewDocument,
   PreviewTicket,
   PublishBody,
@@ -105,6 +106,12 @@ export const studioEndpoints = {
     body: TicketBody,
     status: 201,
     answer: PreviewTicket,
+  },
+  'GET /api/v2/studio/last-load': {
+    summary: 'What was wrong with the realm’s folder when it was last loaded, if that was refused',
+    editor: true,
+    status: 200,
+    answer: LastLoad,
   },
   'GET /api/v2/studio/kinds': {
     summary: 'Kinds of elements, and whether the realm shows them',

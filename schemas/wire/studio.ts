@@ -101,6 +101,10 @@ export const ResolveBody = z.strictObject({
 });
 export const ResolveAnswer = z.object({ elements: z.array(z.unknown()) });
 
+/** What was wrong when the realm was last loaded; nothing when that went well. */
+export const LastLoad = z.object({ failedAt: Time.optional(), findings: z.array(Diagnostic) });
+export type LastLoad = z.infer<typeof LastLoad>;
+
 /** Whether the realm shows a kind of element. */
 export const KindSwitch = z.object({
   kind: z.string(),

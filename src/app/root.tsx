@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import type { NavigationPort } from '#renderers/ports/navigation.ts';
@@ -32,9 +32,14 @@ function useDressed(root: RootData): RootData {
     : root;
 }
 
+// Most viewers never need it.
+const LastLoad = lazy(() => import('./last-load.tsx'));
+
 function Frame({ root }: { root: RootData }) {
   const { say } = useWords();
   const { pathname } = useLocation();
+  const { preview } = useServices();
+  const { isEditor } = useViewer();
   const bare = /^\/(?:login|logout|signup|consent)\/?$/.test(pathname);
   const main = useReturnFocus();
   useEffect(() => {
@@ -48,6 +53,11 @@ function Frame({ root }: { root: RootData }) {
       </a>
       <TopMenu root={root} bare={bare} />
       <main id="main" ref={main} tabIndex={-1}>
+        {isEditor && !bare && !preview ? (
+          <Suspense fallback={null}>
+            <LastLoad />
+          </Suspense>
+        ) : null}
         <Outlet />
       </main>
       <ConsentGate settings={root.settings} />

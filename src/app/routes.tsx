@@ -6,6 +6,7 @@ import { errorAt } from '#schemas/issue.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
 import type { Api } from '#services/api/client.ts';
 import { orFail } from './failure.ts';
+import { nothingHere, orLostPage } from './lost-page.ts';
 import { formRoutes } from './form-routes.ts';
 import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
@@ -15,8 +16,6 @@ import type { RouteHandle } from './route-handle.ts';
 import { type Services, servicesContext } from './services.ts';
 
 type View = Query<'GET /api/v1/view'>;
-
-const notFound = () => data({ status: 404, code: 'NOT_FOUND', messages: [], requestId: '' }, { status: 404 });
 
 /** Whether the two addresses are of one page with another of its tabs open: all of them came with the page. */
 function isOtherTab(current: URL, next: URL): boolean {
@@ -29,12 +28,12 @@ function isOtherTab(current: URL, next: URL): boolean {
   return one === other && current.searchParams.get('tab') !== next.searchParams.get('tab');
 }
 
-/** Loads a composed page and the code of its elements. */
+/** Loads a composed page, or the realm's own for where nothing is, and the code of its elements. */
 async function composed({ api, diagnostics }: Services, ask: (api: Api) => Promise<unknown>) {
-  const document = await orFail(ask(api));
+  const { document, status } = await orFail(orLostPage(api, ask(api)));
   for (const error of await blockRegistry.preload(kindsOf(document)))
     diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-  return { document };
+  return data({ document }, { status });
 }
 
 /** A route that shows a composed page. */
@@ -91,8 +90,11 @@ export const routes: RouteObject[] = [
             async loader({ context, params }: LoaderFunctionArgs) {
               const { api } = context.get(servicesContext);
               const id = Number(params['eventId']);
-              if (!Number.isSafeInteger(id) || id < 1) throw notFound();
-              return { video: await orFail(api.call('GET /api/v4/vod/{id}', { params: { id } })) };
+              const isNumber = Number.isSafeInteger(id) && id > 0;
+              const asked = isNumber
+                ? api.call('GET /api/v4/vod/{id}', { params: { id } })
+                : Promise.reject(nothingHere());
+              return { video: await orFail(asked) };
             },
           },
           {
@@ -110,9 +112,10 @@ export const routes: RouteObject[] = [
           ...Object.keys(previewRoutes).map(preview),
           {
             path: '*',
-            loader: () => {
-              throw notFound();
-            },
+            handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./page-route.tsx'),
+            loader: ({ context }: LoaderFunctionArgs) =>
+              composed(context.get(servicesContext), () => Promise.reject(nothingHere())),
           },
         ],
       },

@@ -30,6 +30,7 @@ import { settingsHandlers } from './settings/settings.routes.ts';
 import { documentHandlers } from './studio/documents.routes.ts';
 import { historyHandlers } from './studio/history.routes.ts';
 import { kindHandlers } from './studio/kinds.routes.ts';
+import { lastLoadHandlers } from './studio/last-load.routes.ts';
 import { previewHandlers } from './studio/preview.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { textHandlers } from './texts/texts.routes.ts';
@@ -49,6 +50,7 @@ const handlers: Handlers<EndpointName> = {
   ...documentHandlers,
   ...historyHandlers,
   ...kindHandlers,
+  ...lastLoadHandlers,
   ...previewHandlers,
   ...searchHandlers,
   ...countryHandlers,

@@ -10,7 +10,8 @@ import { StartError } from './start-error.ts';
 import { knownKinds } from './studio/kinds.ts';
 import { switchKind } from './studio/kinds.store.ts';
 
-const USAGE = `Usage:
+/** How these commands are called. */
+export const DATABASE_USAGE = `\
   npm run realm -- load <folder>                    Checks a realm’s folder and replaces the realm by it.
   npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.`;
 
@@ -20,12 +21,16 @@ type Command = (context: Context, ...words: string[]) => Promise<string>;
 const commands: Record<string, { words: number; run: Command }> = {
   load: {
     words: 1,
-    run: async (context, folder = '') => `The realm ${await loadRealm(context, path.resolve(folder))} is loaded.`,
+    run: async (context, folder = '') => {
+      const id = await loadRealm(context, path.resolve(folder));
+      const [host] = (await findRealm(context.db, id))?.settings.hosts ?? [];
+      return `The realm ${id} is loaded. It answers at http://${host}:${context.config.port} while Playbill runs.`;
+    },
   },
   switch: {
     words: 3,
     run: async ({ db, clock }, id = '', kind = '', state = '') => {
-      if (state !== 'on' && state !== 'off') throw new StartError(USAGE);
+      if (state !== 'on' && state !== 'off') throw new StartError(`Usage:\n${DATABASE_USAGE}`);
       if (!(await findRealm(db, id))) throw new StartError(`There is no realm ${id}.`);
       if (!knownKinds.includes(kind) && state === 'off')
         throw new StartError(`There is no kind ${kind}. The kinds are: ${knownKinds.join(', ')}.`);
@@ -47,11 +52,11 @@ async function run(command: Command, words: string[]): Promise<void> {
   }
 }
 
-/** Runs the command; the exit code is 1 when it failed. What people can put right is told in words, everything else with its stack. */
-async function main([name = '', ...words]: string[]): Promise<number> {
+/** Runs a command on the database; the exit code is 1 when it failed. What people can put right is told in words, everything else with its stack. */
+export async function runOnDatabase([name = '', ...words]: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || words.length < command.words) {
-    console.error(USAGE);
+    console.error(`Usage:\n${DATABASE_USAGE}`);
     return 1;
   }
   try {
@@ -63,4 +68,4 @@ async function main([name = '', ...words]: string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+if (import.meta.main) process.exitCode = await runOnDatabase(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { hasDemoAccounts } from './accounts/accounts.store.ts';
 import { createRealmApp } from './app.ts';
 import type { Clock, Context, RealmPlace } from './context.ts';
@@ -30,9 +30,14 @@ interface Overrides {
   clock?: Clock;
   /** For short commands: where a Playbill runs on the data folder, use its database beside it. */
   beside?: boolean;
+  /** Where to tell what happens, by default the standard output. */
+  log?: Logger;
 }
 
 const systemClock: Clock = { now: () => Date.now() };
+
+const logTo = ({ logLevel }: RealmConfig, clock: Clock): Logger =>
+  pino({ level: logLevel, base: null, timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"` });
 
 /** Whatever has been opened so far, to be closed in the opposite order. */
 function createStack() {
@@ -70,13 +75,8 @@ async function refuseDemoAccounts(db: Database, realms: readonly RealmPlace[]): 
  */
 export async function openRealm(
   config: RealmConfig,
-  { clock = systemClock, beside = false }: Overrides = {},
+  { clock = systemClock, beside = false, log = logTo(config, clock) }: Overrides = {},
 ): Promise<OpenRealm> {
-  const log = pino({
-    level: config.logLevel,
-    base: null,
-    timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"`,
-  });
   const stack = createStack();
   try {
     await openDataFolder(config.dataFolder);

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { type Manifest, readManifest } from '../../scripts/block-bytes.ts';
 import { alias, plugins } from '../../scripts/vite-parts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /** What a home page with these kinds on it needs at once. */
 const homeModules = [
@@ -76,8 +75,7 @@ async function byPackage(code: string[]): Promise<string[]> {
 
 /** Code and styles that the home page needs at once. */
 export async function benchBytes(): Promise<string[]> {
-  const manifest = JSON.parse(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest;
-  const { code, styles } = filesOf(manifest);
+  const { code, styles } = filesOf(readManifest(path.join(root, 'dist/client')));
   return [
     '| home page | files | kB | gzip kB | brotli kB |',
     '|---|---|---|---|---|',

@@ -18,7 +18,7 @@ const colors = {
   brand: '#ff3d1f',
   onBrand: '#000000',
   live: '#ff0000',
-  danger: '#ff0000',
+  danger: '#ff6666',
   success: '#00ff00',
   focus: '#ffffff',
 };

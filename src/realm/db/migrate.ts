@@ -7,6 +7,7 @@ import * as catalogue from './migrations/0002-catalogue.ts';
 import * as accounts from './migrations/0003-accounts.ts';
 import * as accountsAndConsent from './migrations/0004-accounts-and-consent.ts';
 import * as studio from './migrations/0005-studio.ts';
+import * as lastLoad from './migrations/0006-last-load.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0003-accounts': accounts,
   '0004-accounts-and-consent': accountsAndConsent,
   '0005-studio': studio,
+  '0006-last-load': lastLoad,
 };
 
 /**

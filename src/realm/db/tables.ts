@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { RevisionState } from '#schemas/wire/studio.ts';
 import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
@@ -188,6 +189,13 @@ interface SwitchedOffKindsTable {
   switched_at: Date;
 }
 
+/** What was wrong when a realm was last loaded in vain. */
+interface FailedLoadsTable {
+  realm: string;
+  failed_at: Date;
+  findings: Json<Diagnostic[]>;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -202,6 +210,7 @@ export interface Tables {
   login_attempts: LoginAttemptsTable;
   revisions: RevisionsTable;
   switched_off_kinds: SwitchedOffKindsTable;
+  failed_loads: FailedLoadsTable;
   addresses: AddressesTable;
   consent_answers: ConsentAnswersTable;
   reviews: ReviewsTable;

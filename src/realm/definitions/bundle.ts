@@ -1,4 +1,4 @@
-import { compareDiagnostics, type Diagnostic, diagnosticLine } from '#schemas/diagnostic.ts';
+import { compareDiagnostics, type Diagnostic, findingLine } from '#schemas/diagnostic.ts';
 import type {
   Accounts,
   Catalogue,
@@ -55,7 +55,7 @@ export class RealmFolderError extends Error {
   constructor(folder: string, mistakes: readonly Diagnostic[]) {
     const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`;
     const ordered = mistakes.toSorted(compareDiagnostics);
-    const lines = ordered.map((mistake) => `  ${diagnosticLine(mistake)}`).join('\n');
+    const lines = ordered.map((mistake) => `  ${findingLine(mistake)}`).join('\n');
     super(`${folder} has ${count}; nothing was changed:\n${lines}`);
     this.mistakes = ordered;
   }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Catalogue, Event, Playlist, Video } from '#schemas/generated/types.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
-import { mistake } from './mistakes.ts';
+import { double, mistake } from './mistakes.ts';
 
 type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
 
@@ -70,7 +70,7 @@ function doubles({ allTitles }: Known): Diagnostic[] {
   return allTitles.flatMap(({ id, file, pointer }) => {
     const before = first.get(id);
     if (before !== undefined)
-      return [mistake(file, `${pointer}/id`, `a number that no other title has (${before} has it)`, id)];
+      return [double(file, `${pointer}/id`, `a number that no other title has (${before} has it)`, id)];
     first.set(id, `${file} ${pointer}`);
     return [];
   });

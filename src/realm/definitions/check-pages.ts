@@ -6,7 +6,7 @@ import type { ContentKind } from '../catalogue/content.ts';
 import { kindsOfSource } from '../catalogue/kinds.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
-import { mistake } from './mistakes.ts';
+import { double, mistake } from './mistakes.ts';
 
 type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
 
@@ -76,12 +76,14 @@ function pageMistakes(known: Known, { file, document }: Sourced<Page>): Diagnost
   const seen = new Set<string>();
   return (document.elements as unknown as ElementLike[]).flatMap(({ attributes }, index) => {
     const pointer = `/elements/${index}/attributes`;
-    const { bucketId, exid, source } = attributes;
-    const names = [...new Set([bucketId, exid].filter((name) => name !== undefined).map(String))];
-    const double = names.filter((name) => seen.has(name));
-    names.forEach((name) => seen.add(name));
+    const { source } = attributes;
+    const names = (['bucketId', 'exid'] as const).filter((key) => attributes[key] !== undefined);
+    const twice = names.find((key) => seen.has(String(attributes[key])));
+    names.forEach((key) => seen.add(String(attributes[key])));
     return [
-      ...double.map((name) => at(`${pointer}/bucketId`, 'a name that no other row of the page has', name)),
+      ...(twice
+        ? [double(file, `${pointer}/${twice}`, 'a name that no other row of the page has', attributes[twice])]
+        : []),
       ...(source ? sourceMistakes(known, at, `${pointer}/source`, source) : []),
       ...linksIn(attributes, pointer).flatMap((found) => linkMistakes(known, at, found.pointer, found.link)),
     ];

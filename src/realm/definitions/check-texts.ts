@@ -1,9 +1,10 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { describeValue } from '#schemas/issue.ts';
 import { parseMessage } from '../labels/messages.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { labelNamed, textsIn } from './localise.ts';
-import { mistake } from './mistakes.ts';
+import { fault, mistake } from './mistakes.ts';
 
 function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
   const { languages } = settings.document;
@@ -14,9 +15,8 @@ function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
         parseMessage(text);
         return [];
       } catch (error) {
-        return [
-          at(`/labels/${key}`, `a message that can be read (${error instanceof Error ? error.message : error})`, text),
-        ];
+        const why = error instanceof Error ? error.message : String(error);
+        return [fault(file, `/labels/${key}`, 'message', `a message that can be read (${why})`, describeValue(text))];
       }
     });
     return [

@@ -6,13 +6,14 @@ import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
 import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from '#schemas/check-document.ts';
 import { referenceMistakes } from './check-references.ts';
-import { knownIn } from './known.ts';
+import { type Known, knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
 import { readDocument } from './read-json.ts';
 
 /** Reads documents and gathers what is wrong with them. */
 function createReader(folder: string) {
   const mistakes: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
   const broken = new Set<string>();
   const read = async <T>(file: string, checked: Check<T>): Promise<Sourced<T> | undefined> => {
     const result = await readDocument(path.join(folder, file));
@@ -23,7 +24,10 @@ function createReader(folder: string) {
       return undefined;
     }
     const sound = checked(result.value);
-    if (sound.ok) return { file, name: path.basename(file, '.json'), document: sound.value };
+    if (sound.ok) {
+      warnings.push(...(sound.issues ?? []).map((issue) => diagnosticOf(file, issue)));
+      return { file, name: path.basename(file, '.json'), document: sound.value };
+    }
     mistakes.push(...sound.issues.map((issue) => diagnosticOf(file, issue)));
     broken.add(group);
     return undefined;
@@ -37,6 +41,7 @@ function createReader(folder: string) {
   };
   return {
     mistakes,
+    warnings,
     /** Folders of which not every document could be read. */
     broken,
     /** A document that may be missing. */
@@ -56,11 +61,19 @@ function createReader(folder: string) {
 
 const noMedia = { file: 'media.json', name: 'media', document: { version: '1.0', media: {} } };
 
-/**
- * Reads and checks a realm's folder as its author wrote it: each document by itself, then what they refer to.
- * @throws RealmFolderError with all mistakes at once.
- */
-export async function loadFolder(folder: string): Promise<RealmBundle> {
+/** A realm's folder with all that is wrong in it. */
+export interface ReadFolder {
+  mistakes: Diagnostic[];
+  /** What does not keep the realm from being loaded. */
+  warnings: Diagnostic[];
+  /** What could be read, and what its documents may refer to; without settings and a theme there is no realm. */
+  sound?: { bundle: RealmBundle; known: Known };
+  /** Folders of which not every document could be read. */
+  broken: ReadonlySet<string>;
+}
+
+/** Reads and checks a realm's folder as its author wrote it: each document by itself, then what they refer to. */
+export async function readFolder(folder: string): Promise<ReadFolder> {
   const reader = createReader(folder);
   const [settings, theme, media, menus, pages, forms, labels, catalogue, consent, texts, accounts, assets] =
     await Promise.all([
@@ -78,7 +91,8 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
       readAssets(folder),
     ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
-  if (!settings || !theme) throw new RealmFolderError(folder, mistakes);
+  const { broken, warnings } = reader;
+  if (!settings || !theme) return { mistakes, warnings, broken };
   const bundle: RealmBundle = {
     settings,
     theme,
@@ -93,8 +107,18 @@ export async function loadFolder(folder: string): Promise<RealmBundle> {
     accounts,
     files: assets.files,
   };
-  if (assets.mistakes.length > 0) reader.broken.add('assets');
-  mistakes.push(...referenceMistakes(bundle, knownIn(bundle, reader.broken)));
-  if (mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
-  return bundle;
+  if (assets.mistakes.length > 0) broken.add('assets');
+  const known = knownIn(bundle, broken);
+  mistakes.push(...referenceMistakes(bundle, known));
+  return { mistakes, warnings, broken, sound: { bundle, known } };
+}
+
+/**
+ * A realm's folder without a mistake.
+ * @throws RealmFolderError with all mistakes at once.
+ */
+export async function loadFolder(folder: string): Promise<RealmBundle> {
+  const { mistakes, sound } = await readFolder(folder);
+  if (!sound || mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
+  return sound.bundle;
 }

@@ -7,6 +7,7 @@ import { findRealm, hostsOfOthers } from '../settings/realms.store.ts';
 import { StartError } from '../start-error.ts';
 import { type RealmBundle, RealmFolderError } from './bundle.ts';
 import { holdLoads, replaceRealm } from './definitions.store.ts';
+import { forgetFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
 import { loadFolder } from './load-folder.ts';
 import { mistake } from './mistakes.ts';
 import { readDocument } from './read-json.ts';
@@ -22,13 +23,29 @@ function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, stri
   });
 }
 
+/** Lets the editors of the realm know, if it is there already: for viewers nothing has changed. */
+async function tellEditors({ db, clock }: Loader, folder: string, { mistakes }: RealmFolderError): Promise<void> {
+  const id = await idIn(folder);
+  if (id === undefined || !(await findRealm(db, id))) return;
+  await inRealm(db, id, (tx) => keepFailedLoad(tx, id, mistakes, clock.now()));
+}
+
 /**
  * Loads a realm's folder: everything of the realm is replaced in one transaction, or nothing changes.
  * Accounts are made or brought up to date, never removed; sessions stay.
  * @returns the realm's id.
- * @throws RealmFolderError with all mistakes; StartError for demo accounts in production.
+ * @throws RealmFolderError with all mistakes, which the realm's editors see too; StartError for demo accounts in production.
  */
 export async function loadRealm(context: Loader, folder: string): Promise<string> {
+  try {
+    return await replaceBy(context, folder);
+  } catch (error) {
+    if (error instanceof RealmFolderError) await tellEditors(context, folder, error);
+    throw error;
+  }
+}
+
+async function replaceBy(context: Loader, folder: string): Promise<string> {
   const bundle = await loadFolder(folder);
   const { id, defaultLocale } = bundle.settings.document;
   if (context.config.production && bundle.accounts) {
@@ -50,6 +67,7 @@ export async function loadRealm(context: Loader, folder: string): Promise<string
     if (taken.length > 0) throw new RealmFolderError(folder, taken);
     await replaceRealm(tx, bundle, rows, now);
     await writeAccounts(tx, now);
+    await forgetFailedLoad(tx, id);
   });
   context.log.info({ realm: id, titles: rows.contents.length, files: bundle.files.length }, 'A realm was loaded');
   return id;

@@ -8,3 +8,15 @@ export const mistake = (file: string, pointer: string, expected: string, found: 
 /** A file that cannot be taken as it is. */
 export const fileMistake = (file: string, rule: string, expected: string, found: string): Diagnostic =>
   diagnosticOf(file, errorAt('', rule, expected, found));
+
+/** Something that a realm must not go on air with; `found` in words. */
+export const fault = (file: string, pointer: string, rule: string, expected: string, found: string): Diagnostic =>
+  diagnosticOf(file, errorAt(pointer, rule, expected, found));
+
+/** Something that works, but hardly as it was meant. */
+export const warning = (file: string, pointer: string, rule: string, expected: string, found: string): Diagnostic =>
+  diagnosticOf(file, { ...errorAt(pointer, rule, expected, found), severity: 'warning' });
+
+/** A name that is given twice where it must be unique. */
+export const double = (file: string, pointer: string, expected: string, found: unknown): Diagnostic =>
+  fault(file, pointer, 'double', expected, describeValue(found));

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import secureJson from 'secure-json-parse';
 import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
 
@@ -75,7 +74,8 @@ export function parseDocument(source: string): ReadResult {
   }
   let value: unknown;
   try {
-    value = secureJson.parse(text);
+    // A key such as __proto__ is a plain property here; it is refused with its place below, before anything is copied.
+    value = JSON.parse(text);
   } catch (error) {
     return { ok: false, issue: syntaxMistake(text, error) };
   }

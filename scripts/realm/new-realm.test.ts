@@ -1,0 +1,76 @@
+import { mkdtempSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { contrast } from '#schemas/contrast.ts';
+import { writeWord } from './letters.ts';
+import { logoOf, markOf } from './logo.ts';
+import { runNew } from './new-command.ts';
+import { newRealm } from './new-realm.ts';
+import { brandFor, coloursFrom, hueOf, oklch } from './palette.ts';
+
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'playbill-new-'));
+afterEach(() => rm(scratch, { recursive: true, force: true }));
+
+const settingsOf = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'realm.json'), 'utf8')) as { id: string; name: string; hosts: string[] };
+
+test.each([
+  ['night-owl', {}, { id: 'night-owl', name: 'Night owl', hosts: ['night-owl.localhost'] }],
+  ['Café_Noir', {}, { id: 'cafe-noir', name: 'Café Noir', hosts: ['cafe-noir.localhost'] }],
+  ['x', { id: 'kino', name: 'سينما' }, { id: 'kino', name: 'سينما', hosts: ['kino.localhost'] }],
+])('a folder %s with %j becomes the realm %j @realm-01', async (name, options, expected) => {
+  const folder = path.join(scratch, name);
+  await newRealm(folder, options);
+  expect(await settingsOf(folder)).toMatchObject(expected);
+});
+
+test('a folder that has something in it is left as it is @realm-01', async () => {
+  const folder = path.join(scratch, 'twice');
+  await newRealm(folder);
+  await expect(newRealm(folder, { name: 'Other' })).rejects.toThrow('There is something in');
+  expect((await settingsOf(folder)).name).toBe('Twice');
+});
+
+test.each([
+  [[], 'Usage: npm run realm -- new'],
+  [['a', 'b'], 'Usage: npm run realm -- new'],
+  [['a', '--colour', 'red'], '--colour: expected a colour such as #ff3d1f'],
+  [['a', '--id', 'Not Fine'], '“Not Fine” cannot be the name of a realm in addresses.'],
+  [['٣', '--name', 'x'], '“٣” cannot be the name of a realm in addresses.'],
+  [['a', '--nmae', 'x'], "Unknown option '--nmae'"],
+])('%j makes nothing and says why', async (args, said) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await runNew(args)).toBe(2);
+  expect(error.mock.calls.join()).toContain(said);
+  error.mockRestore();
+});
+
+test.each(['#ff3d1f', '#000000', '#ffffff', '#17407a', '#ffee00', brandFor('Night Owl')])(
+  'around %s every text can be read @realm-03',
+  (brand) => {
+    const colours = coloursFrom(brand);
+    for (const ground of [colours.background, colours.surface, colours.raised])
+      for (const on of [colours.text, colours.muted, colours.danger, colours.success])
+        expect(contrast(on, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.onBrand, brand)).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each([
+  [0.628, 0.2577, 29.23, '#ff0000'],
+  [0.452, 0.3132, 264.05, '#0000ff'],
+  [0.9998, 0, 0, '#ffffff'],
+])('oklch(%d %d %d) is %s', (l, c, h, hex) => {
+  expect(oklch(l, c, h)).toBe(hex);
+  if (c > 0) expect(hueOf(hex)).toBeCloseTo(h, 0);
+});
+
+test('a name that no pen can write is set in the reader’s own typeface, without being markup', () => {
+  const colours = coloursFrom('#3aa0ff');
+  expect(writeWord('Ünïcode 42')).toBeDefined();
+  expect(writeWord('سينما')).toBeUndefined();
+  expect(logoOf('<b>سينما', colours)).toContain('&#60;b&#62;سينما</text>');
+  expect(markOf('&', colours)).toContain('>&#38;</text>');
+});

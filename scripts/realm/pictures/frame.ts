@@ -1,0 +1,41 @@
+import { random, type Random } from '../../pictures/random.ts';
+import { short } from '../../pictures/svg.ts';
+import { oklch } from '../palette.ts';
+
+/** What a motif draws on: how large it is, its colours, and chance that is the same each time. */
+export interface Frame {
+  width: number;
+  height: number;
+  portrait: boolean;
+  random: Random;
+  /** A colour of the picture's family: lightness, chroma, and how far its hue is from the picture's own. */
+  tone: (lightness: number, chroma: number, turn?: number) => string;
+  /** Defines a gradient from top to bottom and gives its paint. */
+  fade: (...colours: string[]) => string;
+}
+
+/** Draws the inside of a picture. */
+export type Motif = (frame: Frame) => string;
+
+/** Makes a picture by a motif; `hue` in degrees. */
+export function drawPicture(motif: Motif, seed: string, hue: number, portrait: boolean): string {
+  const [width, height] = portrait ? [1000, 1500] : [1600, 900];
+  const head: string[] = [];
+  const frame: Frame = {
+    width,
+    height,
+    portrait,
+    random: random(seed),
+    tone: (lightness, chroma, turn = 0) => oklch(lightness, chroma, (hue + turn + 360) % 360),
+    fade: (...colours) => {
+      const id = String.fromCharCode(97 + head.length);
+      const stops = colours.map(
+        (colour, index) => `<stop offset="${short(index / (colours.length - 1), 2)}" stop-color="${colour}"/>`,
+      );
+      head.push(`<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`);
+      return `url(#${id})`;
+    },
+  };
+  const inside = motif(frame);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs>${head.join('')}</defs>${inside}</svg>\n`;
+}

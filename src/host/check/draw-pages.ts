@@ -1,0 +1,67 @@
+import { loadRealm } from '#realm/definitions/load.ts';
+import type { RealmBundle } from '#realm/definitions/bundle.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { errorAt } from '#schemas/issue.ts';
+import { createHost } from '../app.ts';
+import type { AppSource } from '../renderer.ts';
+import { type Heard, issueOf } from './heard.ts';
+import { fileOf, type Place, placesOf } from './places.ts';
+import { openTrial } from './trial.ts';
+
+/** What drawing a realm's pages found, and how many were drawn. */
+export interface Drawing {
+  findings: Diagnostic[];
+  pages: number;
+}
+
+interface DrawOptions {
+  folder: string;
+  /** The same folder, read. It has passed everything that loading asks. */
+  bundle: RealmBundle;
+  source: AppSource;
+  dist: string;
+  /** Told of what has to be closed if the program is to end early. */
+  onOpen?: (close: () => Promise<void>) => void;
+}
+
+/** Draws every page of a realm in every language, by the very path that viewers' pages take. */
+export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOptions): Promise<Drawing> {
+  const findings: Diagnostic[] = [];
+  let place: Place = { path: '/', file: 'realm.json' };
+  const hear = (entry: Heard) => {
+    const issue = issueOf(entry);
+    if (issue) findings.push(diagnosticOf(place.file, issue));
+  };
+  const trial = await openTrial(hear);
+  onOpen?.(trial.close);
+  try {
+    await loadRealm(trial.context, folder);
+    const tell = (fields: object, msg: string) => {
+      const { diagnostic } = fields as { diagnostic?: Diagnostic };
+      if (diagnostic) findings.push({ ...diagnostic, document: fileOf(diagnostic.document, bundle, place) });
+      else hear({ level: 50, msg, ...fields });
+    };
+    const host = createHost({
+      source,
+      realm: (request, env) => trial.app.fetch(request, (env ?? {}) as object),
+      dist,
+      originOf: ({ url }) => new URL(url),
+      log: { warn: tell, error: tell },
+    });
+    const { hosts, languages } = bundle.settings.document;
+    const places = placesOf(bundle);
+    for (const lang of languages) {
+      // One after the other: what the log says then is of the page that is being drawn.
+      for (place of places) {
+        const response = await host.fetch(new Request(`http://${hosts[0]}${place.path}?lang=${lang}`));
+        await response.text();
+        if (response.status === 200) continue;
+        const found = `${response.status} in ${lang}`;
+        findings.push(diagnosticOf(place.file, errorAt('', 'status', `a page at ${place.path}`, found)));
+      }
+    }
+    return { findings, pages: places.length * languages.length };
+  } finally {
+    await trial.close();
+  }
+}

@@ -1,0 +1,24 @@
+import { type Message, parseMessage, TYPE } from './messages.ts';
+
+function collect(elements: Message, into: Set<string>): Set<string> {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    if (element.type === TYPE.tag) {
+      collect(element.children, into);
+      continue;
+    }
+    into.add(element.value);
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      for (const { value } of Object.values(element.options)) collect(value, into);
+  }
+  return into;
+}
+
+/** The names of the values that a text is filled with; undefined when it cannot be read. */
+export function placeholdersOf(text: string): ReadonlySet<string> | undefined {
+  try {
+    return collect(parseMessage(text), new Set());
+  } catch {
+    return undefined;
+  }
+}

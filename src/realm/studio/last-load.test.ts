@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { START, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { editors, type FolderFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { openStudio, seen } from '../../../tests/support/studio.ts';
+import { RealmFolderError } from '../definitions/bundle.ts';
+import { loadRealm } from '../definitions/load.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const load = async (changes: FolderFiles) => {
+  const { folder, remove } = await writeRealm('north', changes);
+  await loadRealm(server.context, folder).finally(remove);
+};
+
+test('editors see why the last load was refused until one succeeds; viewers have the version before @realm-04', async () => {
+  const edda = await openStudio(server, editors.edda);
+  expect(await edda('GET', 'last-load')).toEqual({ status: 200, findings: [] });
+  const broken = { 'pages/more.json': '{"version":"1.0"', 'theme.json': '{"version":"1.0"}' };
+  await expect(load(broken)).rejects.toThrow(RealmFolderError);
+  expect(await edda('GET', 'last-load')).toMatchObject({
+    status: 200,
+    failedAt: new Date(START).toISOString(),
+    findings: [
+      { document: 'pages/more.json', pointer: '', rule: 'syntax', expected: 'JSON at line 1, column 17' },
+      { document: 'theme.json', rule: 'required', fix: expect.stringContaining('Add the property') },
+      { document: 'theme.json', rule: 'required' },
+      { document: 'theme.json', rule: 'required' },
+    ],
+  });
+  expect((await seen(server, 'more')).status).toBe(200);
+  await load({});
+  expect(await edda('GET', 'last-load')).toEqual({ status: 200, findings: [] });
+});
+
+test('a folder of another realm, or one whose id cannot be read, is nothing to this realm’s editors @realm-02 @realm-04', async () => {
+  const edda = await openStudio(server, editors.edda);
+  await expect(load({ 'realm.json': '{' })).rejects.toThrow(RealmFolderError);
+  const south = await writeRealm('south', { 'theme.json': '[]' });
+  await expect(loadRealm(server.context, south.folder)).rejects.toThrow(RealmFolderError);
+  await south.remove();
+  const unknown = await writeRealm('nobody', { 'theme.json': '[]' });
+  await expect(loadRealm(server.context, unknown.folder)).rejects.toThrow(RealmFolderError);
+  await unknown.remove();
+  expect(await edda('GET', 'last-load')).toEqual({ status: 200, findings: [] });
+});
+
+test('only editors may ask @realm-04', async () => {
+  const vera = await openStudio(server, viewer);
+  expect(await vera('GET', 'last-load')).toMatchObject({ status: 403 });
+  expect((await server.call('/api/v2/studio/last-load')).status).toBe(401);
+});

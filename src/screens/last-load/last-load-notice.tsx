@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useWords } from '#renderers/messages/words.tsx';
+import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import type { LastLoad } from '#schemas/wire/studio.ts';
+import * as styles from './last-load-notice.styles.ts';
+
+interface LastLoadNoticeProps {
+  findings: LastLoad['findings'];
+  onHide: () => void;
+}
+
+/** Tells an editor why the realm's last load was refused: each mistake with its place and what to do. */
+export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
+  const { say } = useWords();
+  const heading = useId();
+  return (
+    <section className={styles.notice} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {say('lastLoadTitle')}
+      </h2>
+      <p>{say('lastLoadText', { count: findings.length })}</p>
+      {/* In the order of the keyboard, so that a long list can be scrolled by it. */}
+      <ol className={styles.findings} lang="en" dir="ltr" tabIndex={0} aria-labelledby={heading}>
+        {findings.map(({ document, pointer, rule, expected, found, fix }) => (
+          <li key={`${document} ${pointer} ${rule} ${expected}`}>
+            <code className={styles.place}>
+              {document} {pointer}
+            </code>
+            expected {expected}, found {found}
+            <span className={styles.fix}>{fix}</span>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className={`${button} ${secondary}`} onClick={onHide}>
+        {say('lastLoadHide')}
+      </button>
+    </section>
+  );
+}

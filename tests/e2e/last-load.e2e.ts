@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { ask, at, expect, hydrated, open, test } from './support.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** The command on realms, on the database of the server under test. */
+const realm = (...args: string[]) =>
+  spawnSync(process.execPath, [path.join(root, 'scripts/realm.ts'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PLAYBILL_DATA: process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e',
+      ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
+    },
+  });
+
+test('a new realm goes on air beside the running server; when a later load is refused its editors see why, viewers nothing @realm-01 @realm-04', async ({
+  page,
+  request,
+}) => {
+  const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'realm-')), 'night-owl');
+  try {
+    expect(realm('new', folder).stderr).toBe('');
+    expect(realm('load', folder).stdout).toContain('The realm night-owl is loaded. It answers at http://night-owl.');
+    await open(page, at('night-owl', '/login'));
+    await page.locator('input[name="id"]').fill('editor@playbill.test');
+    await page.locator('input[name="secret"]').fill('playbill-demo');
+    await page.locator('form button[type="submit"]').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+
+    const theme = path.join(folder, 'theme.json');
+    const sound = readFileSync(theme, 'utf8');
+    writeFileSync(theme, sound.replace('"muted"', '"mutde"'));
+    const refused = realm('load', folder);
+    expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('error theme.json /colors/mutde:')]);
+    await page.reload();
+    await hydrated(page);
+    const notice = page.getByRole('region', { name: 'The last load of this realm was refused' });
+    await expect(notice.getByRole('listitem')).toHaveCount(2);
+    await expect(notice).toContainText('theme.json /colors/mutde');
+    const { violations } = await new AxeBuilder({ page }).include('section[aria-labelledby]').analyze();
+    expect(violations).toEqual([]);
+    const guest = await ask(request, 'night-owl');
+    expect([guest.status(), (await guest.text()).includes('mutde')]).toEqual([200, false]);
+
+    await notice.getByRole('button', { name: 'Hide until the next load' }).click();
+    await expect(notice).toHaveCount(0);
+    const answered = page.waitForResponse(/studio\/last-load/);
+    await page.reload();
+    expect((await answered).status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+
+    writeFileSync(theme, sound);
+    expect(realm('load', folder).status).toBe(0);
+  } finally {
+    rmSync(path.dirname(folder), { recursive: true, force: true });
+  }
+});
