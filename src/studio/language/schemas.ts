@@ -80,25 +80,36 @@ function fieldSchema(files: SchemaFiles): JSONSchema {
   };
 }
 
-const listed: Partial<Record<EditedKind, { list: string; item: string }>> = {
-  page: { list: 'elements', item: 'assembled/element.schema.json' },
-  form: { list: 'fields', item: 'assembled/field.schema.json' },
-};
-
-function documentSchema(files: SchemaFiles, kind: EditedKind): JSONSchema {
-  const { properties = {}, ...schema } = files.get(`definitions/${kind}.schema.json`) ?? {};
-  const parts = listed[kind];
-  if (!parts) return { ...schema, properties };
-  const list = { ...(properties[parts.list] as object), items: { $ref: schemaUri(parts.item) } };
-  return { ...schema, properties: { ...properties, [parts.list]: list } };
-}
-
 /** Does something to every object within a value, from the inside out. */
 function everyObject(value: unknown, change: (object: Record<string, unknown>) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => everyObject(item, change));
   if (value === null || typeof value !== 'object') return value;
   return change(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, everyObject(part, change)])));
 }
+
+/** Lists that the contract leaves open, because each part is checked by itself: what their parts are. */
+const listed: Readonly<Record<string, string>> = {
+  elements: 'assembled/element.schema.json',
+  fields: 'assembled/field.schema.json',
+  items: 'definitions/menu-item.schema.json',
+  children: 'definitions/menu-item.schema.json',
+};
+
+const isOpenList = (value: unknown): value is JSONSchema => {
+  const { type, items } = (value ?? {}) as JSONSchema;
+  return type === 'array' && typeof items === 'object' && Object.keys(items).length === 0;
+};
+
+/** A schema whose open lists say what stands in them. */
+const withListedParts = (schema: JSONSchema): JSONSchema =>
+  everyObject(schema, (part) =>
+    Object.fromEntries(
+      Object.entries(part).map(([name, value]) => {
+        const id = Object.hasOwn(listed, name) ? listed[name] : undefined;
+        return id && isOpenList(value) ? [name, { ...value, items: { $ref: schemaUri(id) } }] : [name, value];
+      }),
+    ),
+  ) as JSONSchema;
 
 /** A schema whose references no longer depend on where it lies. */
 const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
@@ -131,14 +142,14 @@ export function assembleSchemas(written: SchemaFiles): SchemaConfiguration[] {
     ['assembled/element.schema.json', elementSchema(files)],
     ['assembled/field.schema.json', fieldSchema(files)],
   ]);
-  const finished = (schema: JSONSchema) => bare(withOwnWords(files, schema));
+  const finished = (schema: JSONSchema) => bare(withListedParts(withOwnWords(files, schema)));
   return [
     ...[...known].map(([id, schema]): SchemaConfiguration => ({ uri: schemaUri(id), schema: finished(schema) })),
     ...EditedKind.options.map(
       (kind): SchemaConfiguration => ({
         uri: schemaUri(`assembled/${kind}.schema.json`),
         fileMatch: [documentUri(kind)],
-        schema: finished(documentSchema(files, kind)),
+        schema: finished(files.get(`definitions/${kind}.schema.json`) ?? {}),
       }),
     ),
   ];

@@ -42,6 +42,13 @@ test('whole elements from the schemas’ examples, ready to insert @edit-05', as
   expect(hero?.template).toContain('"$type": "hero"');
 });
 
+test('elements within elements, and items below items @edit-05', async () => {
+  const within = (inner: string) =>
+    page(`{ "$type": "gridBlock", "$zone": "list", "attributes": { "elements": [${inner}] } }`);
+  expect(await labelsAt('page', within('{ "$type": "¦" }'))).toContain('textBlock');
+  expect(await labelsAt('menu', '{ "items": [{ "children": [{ "¦" }] }] }')).toContain('label');
+});
+
 test('fields of a form, items of a menu, colours of a theme @edit-05', async () => {
   expect(await labelsAt('form', '{ "fields": [{ "type": "¦" }] }')).toContain('email');
   expect(await labelsAt('form', '{ "fields": [{ "type": "email", "¦" }] }')).toContain('label');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import useSWR from 'swr';
 import { words } from '../words.ts';
 import * as styles from './cost-panel.styles.ts';
@@ -12,14 +13,19 @@ interface CostPanelProps {
 
 /** What the page costs whoever opens it: elements, nodes, and code by kind. */
 export function CostPanel({ nodes, origin }: CostPanelProps) {
-  // A realm that does not tell costs nothing but the column.
-  const { data: bytes = new Map<string, number>() } = useSWR(['costs', origin], () => fetchBytes(origin), {
-    shouldRetryOnError: false,
-    revalidateOnFocus: false,
-  });
+  const [isOpen, setOpen] = useState(false);
+  // Asked when somebody looks. A realm that does not tell costs nothing but the column.
+  const { data: bytes = new Map<string, number>() } = useSWR(
+    isOpen ? ['costs', origin] : null,
+    () => fetchBytes(origin),
+    {
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+    },
+  );
   const total = nodes.reduce((sum, one) => sum + one.nodes, 0);
   return (
-    <details className={styles.panel}>
+    <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>
         {words.costs}
         <span className={styles.total}>{nodes.length > 0 ? words.costsTotal(nodes.length, total) : null}</span>
