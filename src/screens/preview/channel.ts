@@ -1,8 +1,5 @@
-import * as z from 'zod';
+import './no-evaluation.ts';
 import { type FromPreview, ToPreview } from '#schemas/wire/preview.ts';
-
-// Zod would otherwise try whether it may make functions from texts, which the page's policy forbids and reports.
-z.config({ jitless: true });
 
 /** A draft as it arrived. */
 export type Draft = Extract<ToPreview, { type: 'draft' }>;
