@@ -4,6 +4,10 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createBuilder } from 'vite';
 
+import { versionOfKind } from '../schemas/migrations/migrate.ts';
+import { currentVersion } from '../schemas/version.ts';
+import { blockBytes, readManifest } from './block-bytes.ts';
+
 const root = path.join(import.meta.dirname, '..');
 const stampFile = path.join(root, 'dist/stamp');
 
@@ -38,6 +42,16 @@ function precompress(): void {
   }
 }
 
+/** Says what this build can draw, and what each kind of element costs, for servers, editors and whoever asks. */
+function publishCapabilities(): void {
+  const client = path.join(root, 'dist/client');
+  const bytes = blockBytes(readManifest(client), client);
+  const blocks = Object.fromEntries(
+    Object.entries(bytes).map(([kind, size]) => [kind, { version: versionOfKind(kind), bytes: size }]),
+  );
+  writeFileSync(path.join(client, 'capabilities.json'), JSON.stringify({ version: currentVersion, blocks }));
+}
+
 /** Builds the application when something that it is made from has changed. Answers whether it did. */
 export async function buildIfStale(): Promise<boolean> {
   const stamp = stampOf();
@@ -46,6 +60,7 @@ export async function buildIfStale(): Promise<boolean> {
   const builder = await createBuilder({ root, logLevel: 'warn', build: { chunkSizeWarningLimit: 1000 } });
   await builder.buildApp();
   precompress();
+  publishCapabilities();
   writeFileSync(stampFile, stamp);
   return true;
 }

@@ -37,3 +37,10 @@ export const empty = css`
 export const muted = css`
   color: ${color.muted};
 `;
+
+/** The row scrolls from edge to edge; the section's own gutter would cut it off. */
+export const row = css`
+  margin-inline: calc(-1 * ${gutter});
+`;
+
+export const carousel = css`${perRowCss('regular')}`;

@@ -670,9 +670,9 @@ export interface CardListBlock {
    */
   title?: string;
   /**
-   * LIST is one below the other, GRID in columns.
+   * LIST is one below the other, GRID in columns, CAROUSEL in one row that scrolls.
    */
-  type: 'LIST' | 'GRID';
+  type: 'LIST' | 'GRID' | 'CAROUSEL';
   source?: Source;
   /**
    * The cards. Filled in by the server from the source.
@@ -2614,6 +2614,24 @@ export interface Realm {
   preview?: {
     /**
      * Origins of editor's pages that may show drafts in this realm's preview, such as https://cms.example.org. The studio of this installation is always among them.
+     */
+    origins: string[];
+  };
+  /**
+   * Pictures that are not in the realm's folder.
+   */
+  pictures?: {
+    /**
+     * Origins that definitions may show pictures of, such as https://cdn.example.org. Browsers ask no other.
+     */
+    origins: string[];
+  };
+  /**
+   * Plugins of partners.
+   */
+  plugins?: {
+    /**
+     * Origins whose pages may be shown as plugins, each in a sandbox. Browsers ask no other.
      */
     origins: string[];
   };

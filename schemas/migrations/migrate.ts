@@ -30,6 +30,10 @@ function take(change: Change | undefined, direction: Direction, value: Plain): P
   }
 }
 
+/** The version with which a kind of element last changed. */
+export const versionOfKind = (kind: string): string =>
+  steps.findLast(({ blocks }) => blocks && Object.hasOwn(blocks, kind))?.to ?? '1.0';
+
 const versionOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{1,3}\.\d{1,3}$/.test(value) ? value : undefined;
 

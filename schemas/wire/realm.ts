@@ -46,6 +46,9 @@ export const RealmSettings = z.object({
   dvr: z.object({ window: z.number() }).optional(),
   /** Origins that may frame previews of drafts and send them. */
   preview: z.object({ origins: z.array(z.string()) }),
+  /** Origins that pictures and plugins of definitions may come from, besides this one. */
+  pictures: z.object({ origins: z.array(z.string()) }),
+  plugins: z.object({ origins: z.array(z.string()) }),
 });
 export type RealmSettings = z.infer<typeof RealmSettings>;
 

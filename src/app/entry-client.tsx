@@ -8,6 +8,9 @@ import { preloadForm } from '#renderers/form/preload-form.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
+import { blocks } from '#blocks/registry.ts';
+import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
+import { currentVersion } from '#schemas/version.ts';
 import { diagnosticLine } from '#schemas/diagnostic.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createDress } from './dress.ts';
@@ -26,11 +29,18 @@ declare global {
 }
 
 const boot = window.__playbill;
+/** What this build can draw, for a server that is newer than the page. */
+const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
 const api = createApi({
   fetch: (request) => fetch(request),
   origin: location.origin,
-  headers: () => ({ realm: boot.realm, 'accept-language': boot.locale, 'x-playbill-session': 'cookie' }),
+  headers: () => ({
+    realm: boot.realm,
+    'accept-language': boot.locale,
+    'x-playbill-session': 'cookie',
+    [DRAWS_HEADER]: draws,
+  }),
   beforeContent: async () => {
     await session.ensure();
   },

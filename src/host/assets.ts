@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** The built styles and code. Their names carry their hash: they never change. */
+/** The built styles and code, whose names carry their hash and which never change; and what the build can draw. */
 export function assetRoutes(client: string): Hono {
   const app = new Hono();
   app.use(
@@ -15,5 +15,12 @@ export function assetRoutes(client: string): Hono {
       },
     }),
   );
+  app.get('/capabilities.json', async (context, next) => {
+    // Nothing in it is anybody's secret: editors' pages on other origins read it.
+    context.header('access-control-allow-origin', '*');
+    context.header('cache-control', 'public, max-age=60');
+    await next();
+  });
+  app.get('/capabilities.json', serveStatic({ root: client }));
   return app;
 }

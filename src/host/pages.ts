@@ -91,6 +91,8 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       dev: source.dev,
       secure: url.protocol === 'https:',
       framedBy: previewOrigins,
+      pictures: settings?.pictures.origins,
+      plugins: settings?.plugins.origins,
     });
     if (!settings) return plainPage(404, 'There is nothing here', 'No service answers to this address.', headers);
     const { origin } = originOf(asked);

@@ -1,15 +1,23 @@
+/** This very computer, where partners try their plugins. */
+const loopback = ['http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*'];
+
 /** Headers of every page. Scripts run only from this origin or with the page's nonce; nothing is ever evaluated. */
 export function securityHeaders({
   nonce,
   dev,
   secure,
   framedBy,
+  pictures = [],
+  plugins = [],
 }: {
   nonce: string;
   dev: boolean;
   secure: boolean;
   /** Origins of pages that may show this one in a frame: previews only. */
   framedBy?: readonly string[] | undefined;
+  /** Origins that pictures and plugins of definitions may come from, besides this one. */
+  pictures?: readonly string[] | undefined;
+  plugins?: readonly string[] | undefined;
 }): Record<string, string> {
   const policy: Record<string, string> = {
     'default-src': "'self'",
@@ -18,12 +26,12 @@ export function securityHeaders({
     'style-src': dev ? "'self' 'unsafe-inline'" : "'self'",
     // React writes style attributes into the page: ratios of pictures and the like, never a text of a definition.
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: https:",
+    'img-src': ["'self'", 'data:', ...pictures].join(' '),
     'media-src': "'self' blob: https:",
     'connect-src': dev ? "'self' https: ws:" : "'self' https:",
     'font-src': "'self'",
     // Partners' plugins, each in a sandbox; from this very computer only where the page itself is not secure.
-    'frame-src': secure ? 'https:' : 'https: http://localhost:* http://*.localhost:* http://127.0.0.1:*',
+    'frame-src': ["'self'", ...plugins, ...(secure ? [] : loopback)].join(' '),
     'worker-src': "'self' blob:",
     'object-src': "'none'",
     'base-uri': "'none'",

@@ -28,7 +28,7 @@ test('a field is one schema, its rules, one folder and a line in each registry, 
       extends: './tsconfig.base.json',
       compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx' },
       include: ['blocks', 'schemas/values'],
-      exclude: ['**/*.stories.tsx', '**/*.test.ts'],
+      exclude: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
     }),
   );
   const tsc = path.join(root, 'node_modules/.bin/tsc');

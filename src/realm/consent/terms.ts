@@ -1,6 +1,6 @@
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
-import { localise } from '../definitions/localise.ts';
+import { localise } from '#schemas/localise.ts';
 import type { AnyCall } from '../http/call.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { findTerms } from './consent.store.ts';

@@ -1,6 +1,6 @@
 import type { Menu } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
-import { localise } from '../definitions/localise.ts';
+import { localise } from '#schemas/localise.ts';
 import { listSound } from '../definitions/sound.ts';
 import { readerOf } from '../definitions/tell-once.ts';
 import type { AnyCall } from '../http/call.ts';

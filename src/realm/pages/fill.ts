@@ -1,5 +1,5 @@
 import type { Page } from '#schemas/generated/types.ts';
-import { localise } from '../definitions/localise.ts';
+import { localise } from '#schemas/localise.ts';
 import type { Words } from '../labels/words.ts';
 import { type Resolving, resolvePage } from './resolve.ts';
 

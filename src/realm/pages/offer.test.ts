@@ -63,3 +63,23 @@ test('a page to which no rule applies is passed on untouched, whatever is in it 
   const broken = { version: '1.0', elements: 'none' } as unknown as Page;
   expect(offerable(broken, { off: new Set(['hero']) })).toEqual({ page: broken, issues: [] });
 });
+
+test('an older build gets what it can draw: kinds that it does not know give way, what it knows is migrated down @def-16', () => {
+  const newer = { $type: 'hologram', $zone: 'list', attributes: { text: 'x' }, fallback: ['textBlock'] };
+  const carousel = { $type: 'cardList', $zone: 'list', attributes: { type: 'CAROUSEL', cards: [] } };
+  const lost = { $type: 'fighters', $zone: 'list', attributes: {} };
+  const document = { version: '1.1', elements: [newer, carousel, lost] } as unknown as Page;
+  const draws = { version: '1.0', kinds: ['textBlock', 'cardList'] };
+  const { page: offered, issues } = offerable(document, { off: new Set(), draws });
+  expect(offered).toEqual({
+    version: '1.0',
+    elements: [
+      { $type: 'textBlock', $zone: 'list', attributes: { text: 'x' } },
+      { $type: 'cardList', $zone: 'list', attributes: { type: 'LIST', cards: [] } },
+    ],
+  });
+  expect(issues.map(({ rule, severity, pointer }) => [rule, severity, pointer])).toEqual([
+    ['not-drawn', 'warning', '/elements/0/$type'],
+    ['not-drawn', 'error', '/elements/2/$type'],
+  ]);
+});

@@ -1,3 +1,6 @@
+import type { Draws } from '#schemas/capabilities.ts';
+import { migrate } from '#schemas/migrations/migrate.ts';
+import { compareVersions } from '#schemas/version.ts';
 import { errorAt, type Issue, pointerTo } from '#schemas/issue.ts';
 import type { Page } from '#schemas/generated/types.ts';
 
@@ -5,6 +8,8 @@ import type { Page } from '#schemas/generated/types.ts';
 export interface OfferRules {
   /** Kinds that the realm does not show. */
   off: ReadonlySet<string>;
+  /** What the caller's build can draw; undefined when it did not say: then everything. */
+  draws?: Draws | undefined;
 }
 
 /** A page with what may be sent of it, and what is to be told of the rest. */
@@ -30,21 +35,33 @@ export function fallbacksOf({ fallback, $version: _version, ...rest }: Plain): P
   });
 }
 
-const switchedOff = (pointer: string, kind: unknown, shownAs: unknown): Issue => {
+const reasons = {
+  'switched-off': 'a kind that is switched on for this realm',
+  'not-drawn': 'a kind that the caller’s build can draw',
+} as const;
+
+const withheld = (pointer: string, rule: keyof typeof reasons, kind: unknown, shownAs: unknown): Issue => {
   const at = pointerTo(pointer, '$type');
-  const issue = errorAt(at, 'switched-off', 'a kind that is switched on for this realm', `"${String(kind)}"`);
+  const issue = errorAt(at, rule, reasons[rule], `"${String(kind)}"`);
   const named = { ...issue, element: String(kind) };
   return shownAs === undefined
     ? named
     : { ...named, severity: 'warning', found: `${issue.found}, shown as ${String(shownAs)}` };
 };
 
+/** Why an element is not sent, or undefined. */
+function whyNot({ $type }: Plain, { off, draws }: OfferRules): keyof typeof reasons | undefined {
+  const kind = String($type);
+  if (off.has(kind)) return 'switched-off';
+  return draws && !draws.kinds.includes(kind) ? 'not-drawn' : undefined;
+}
+
 /** One element, or in its place the first of its fallbacks that may be sent; nothing where none may. */
 function offerElement(element: unknown, pointer: string, rules: OfferRules, issues: Issue[]): unknown[] {
   // What is no element is the renderer's to tell of.
   if (!isPlain(element)) return [element];
   const { $type, fallback } = element;
-  const isOn = (one: Plain) => !rules.off.has(String(one['$type']));
+  const isOn = (one: Plain) => whyNot(one, rules) === undefined;
   if (isOn(element)) {
     const inside = offerInside(element, pointer, rules, issues);
     // The build that draws it may still need a fallback: none that is switched off.
@@ -52,7 +69,7 @@ function offerElement(element: unknown, pointer: string, rules: OfferRules, issu
     return [Array.isArray(fallback) && usable.length < fallback.length ? { ...inside, fallback: usable } : inside];
   }
   const [first, ...others] = fallbacksOf(element).filter(isOn);
-  issues.push(switchedOff(pointer, $type, first?.['$type']));
+  issues.push(withheld(pointer, whyNot(element, rules) ?? 'switched-off', $type, first?.['$type']));
   if (!first) return [];
   const chosen = offerInside(first, pointer, rules, issues);
   return [others.length > 0 ? { ...chosen, fallback: others } : chosen];
@@ -70,11 +87,19 @@ function offerInside(element: Plain, pointer: string, rules: OfferRules, issues:
 }
 
 /**
- * The page as it may be sent: an element of a kind that is switched off gives way to its fallback or is left out. Pure;
- * a page to which no rule applies is passed on as it is.
+ * The page as it may be sent: an element of a kind that is switched off, or that the caller's build cannot draw, gives
+ * way to its fallback or is left out; for an older build the page is migrated down. Pure; a page to which no rule
+ * applies is passed on as it is.
  */
 export function offerable(page: Page, rules: OfferRules): Offer {
-  if (rules.off.size === 0 || !Array.isArray(page.elements)) return { page, issues: [] };
+  const { draws } = rules;
+  const older = draws && compareVersions(draws.version, page.version) < 0;
+  const { page: offer, issues } = withoutWithheld(page, rules);
+  return { page: older ? (migrate('page', offer, draws.version) as Page) : offer, issues };
+}
+
+function withoutWithheld(page: Page, rules: OfferRules): Offer {
+  if ((rules.off.size === 0 && !rules.draws) || !Array.isArray(page.elements)) return { page, issues: [] };
   const issues: Issue[] = [];
   const elements = (page.elements as unknown[]).flatMap((element, index) =>
     offerElement(element, pointerTo('/elements', index), rules, issues),

@@ -2,7 +2,7 @@ import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
-import { localise } from '../definitions/localise.ts';
+import { localise } from '#schemas/localise.ts';
 import { readerOf } from '../definitions/tell-once.ts';
 import type { Handlers } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';

@@ -1,10 +1,11 @@
+import { DRAWS_HEADER, parseDraws } from '#schemas/capabilities.ts';
 import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/document-file.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { findSound } from '../definitions/sound.ts';
-import { type Reader, readerOf, tellOnce } from '../definitions/tell-once.ts';
+import { readerOf, tellOnce } from '../definitions/tell-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
@@ -32,9 +33,11 @@ async function finished(call: ViewerCall, page: Page, sectionId: string): Promis
   return fillPage(resolving, words, titled);
 }
 
-/** The page without what the realm does not show; the log is told once. */
-async function offered(tx: Tx, reader: Reader, page: Page, name: string): Promise<Page> {
-  const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, reader.realm) });
+/** The page without what the realm does not show or the caller's build cannot draw; the log is told once. */
+async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Promise<Page> {
+  const reader = readerOf(call);
+  const draws = parseDraws(call.http.req.header(DRAWS_HEADER));
+  const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, reader.realm), draws });
   for (const issue of issues) tellOnce(reader, diagnosticOf(documentFile('page', name), issue));
   return offer;
 }
@@ -45,7 +48,7 @@ export async function findStoredPage(call: ViewerCall, name: string): Promise<Pa
   const reader = readerOf(call);
   const page = await inRealm(context.db, realm.id, async (tx) => {
     const stored = (await findSound(tx, reader, 'page', name)) as Page | undefined;
-    return stored && offered(tx, reader, stored, name);
+    return stored && offered(tx, call, stored, name);
   });
   return page && finished(call, page, name);
 }
@@ -65,7 +68,7 @@ export async function composedPage(call: ViewerCall, name: TitlePageName, timezo
   const options = { audience, words, leaving: leavingOf(audience, everything), timeZone: timeZoneOf(timezone) };
   const page = await inRealm(context.db, realm.id, async (tx) => {
     const composed = await titlePage(tx, name, options);
-    return composed && offered(tx, readerOf(call), composed, sectionOf(name));
+    return composed && offered(tx, call, composed, sectionOf(name));
   });
   if (!page) throw new RefusalError('NOT_FOUND');
   return finished(call, page, sectionOf(name));

@@ -1,7 +1,7 @@
 import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { localise } from '../definitions/localise.ts';
+import { localise } from '#schemas/localise.ts';
 import { findSound, listSound } from '../definitions/sound.ts';
 import { type Reader, readerOf } from '../definitions/tell-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
@@ -77,6 +77,8 @@ function assemble(
     authentication: { providers: providersOf(settings, forms) },
     dvr: settings.dvr,
     preview: settings.preview ?? { origins: [] },
+    pictures: settings.pictures ?? { origins: [] },
+    plugins: settings.plugins ?? { origins: [] },
   }) as RealmSettings;
 }
 

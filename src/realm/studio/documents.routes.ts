@@ -1,7 +1,7 @@
 import type { StudioDocument, StudioDocuments } from '#schemas/wire/studio.ts';
 import { inRealm } from '../db/scope.ts';
 import { listDefinitions } from '../definitions/definitions.store.ts';
-import { labelNamed } from '../definitions/localise.ts';
+import { labelNamed } from '#schemas/localise.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';

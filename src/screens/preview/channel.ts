@@ -1,4 +1,4 @@
-import './no-evaluation.ts';
+import './without-eval.ts';
 import { type FromPreview, ToPreview } from '#schemas/wire/preview.ts';
 
 /** A draft as it arrived. */

@@ -73,7 +73,7 @@ export function PreviewScreen(props: PreviewScreenProps) {
   const { frame, brand } = props;
   const { say } = useWords();
   const ports = usePorts();
-  const findings = useMemo(createFindings, []);
+  const findings = useMemo(() => createFindings(), []);
   const inside = useMemo(() => ({ ...ports, diagnostics: findings }), [ports, findings]);
   const root = useRef<HTMLDivElement>(null);
   const problem = useSignal<string | undefined>(undefined);

@@ -172,6 +172,32 @@ const schema31 = {
 				}
 			} },
 			"additionalProperties": false
+		},
+		"pictures": {
+			"type": "object",
+			"required": ["origins"],
+			"properties": { "origins": {
+				"type": "array",
+				"maxItems": 40,
+				"items": {
+					"type": "string",
+					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
+				}
+			} },
+			"additionalProperties": false
+		},
+		"plugins": {
+			"type": "object",
+			"required": ["origins"],
+			"properties": { "origins": {
+				"type": "array",
+				"maxItems": 40,
+				"items": {
+					"type": "string",
+					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
+				}
+			} },
+			"additionalProperties": false
 		}
 	},
 	"$defs": {
@@ -2132,15 +2158,195 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.pictures !== void 0 && func0.call(data, "pictures")) {
+			let data54 = data.pictures;
+			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+				if (data54.origins === void 0 || !func0.call(data54, "origins")) {
+					const err125 = {
+						instancePath: instancePath + "/pictures",
+						schemaPath: "#/properties/pictures/required",
+						keyword: "required",
+						params: { missingProperty: "origins" }
+					};
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
+					errors++;
+				}
+				for (const key12 of Object.keys(data54)) if (!(key12 === "origins")) {
+					const err126 = {
+						instancePath: instancePath + "/pictures",
+						schemaPath: "#/properties/pictures/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key12 }
+					};
+					if (vErrors === null) vErrors = [err126];
+					else vErrors.push(err126);
+					errors++;
+				}
+				if (data54.origins !== void 0 && func0.call(data54, "origins")) {
+					let data55 = data54.origins;
+					if (Array.isArray(data55)) {
+						if (data55.length > 40) {
+							const err127 = {
+								instancePath: instancePath + "/pictures/origins",
+								schemaPath: "#/properties/pictures/properties/origins/maxItems",
+								keyword: "maxItems",
+								params: { limit: 40 }
+							};
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
+							errors++;
+						}
+						const len6 = data55.length;
+						for (let i6 = 0; i6 < len6; i6++) {
+							let data56 = data55[i6];
+							if (typeof data56 === "string") {
+								if (!pattern26.test(data56)) {
+									const err128 = {
+										instancePath: instancePath + "/pictures/origins/" + i6,
+										schemaPath: "#/properties/pictures/properties/origins/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+									};
+									if (vErrors === null) vErrors = [err128];
+									else vErrors.push(err128);
+									errors++;
+								}
+							} else {
+								const err129 = {
+									instancePath: instancePath + "/pictures/origins/" + i6,
+									schemaPath: "#/properties/pictures/properties/origins/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
+								errors++;
+							}
+						}
+					} else {
+						const err130 = {
+							instancePath: instancePath + "/pictures/origins",
+							schemaPath: "#/properties/pictures/properties/origins/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
+						errors++;
+					}
+				}
+			} else {
+				const err131 = {
+					instancePath: instancePath + "/pictures",
+					schemaPath: "#/properties/pictures/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err131];
+				else vErrors.push(err131);
+				errors++;
+			}
+		}
+		if (data.plugins !== void 0 && func0.call(data, "plugins")) {
+			let data57 = data.plugins;
+			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+				if (data57.origins === void 0 || !func0.call(data57, "origins")) {
+					const err132 = {
+						instancePath: instancePath + "/plugins",
+						schemaPath: "#/properties/plugins/required",
+						keyword: "required",
+						params: { missingProperty: "origins" }
+					};
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
+					errors++;
+				}
+				for (const key13 of Object.keys(data57)) if (!(key13 === "origins")) {
+					const err133 = {
+						instancePath: instancePath + "/plugins",
+						schemaPath: "#/properties/plugins/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key13 }
+					};
+					if (vErrors === null) vErrors = [err133];
+					else vErrors.push(err133);
+					errors++;
+				}
+				if (data57.origins !== void 0 && func0.call(data57, "origins")) {
+					let data58 = data57.origins;
+					if (Array.isArray(data58)) {
+						if (data58.length > 40) {
+							const err134 = {
+								instancePath: instancePath + "/plugins/origins",
+								schemaPath: "#/properties/plugins/properties/origins/maxItems",
+								keyword: "maxItems",
+								params: { limit: 40 }
+							};
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
+							errors++;
+						}
+						const len7 = data58.length;
+						for (let i7 = 0; i7 < len7; i7++) {
+							let data59 = data58[i7];
+							if (typeof data59 === "string") {
+								if (!pattern26.test(data59)) {
+									const err135 = {
+										instancePath: instancePath + "/plugins/origins/" + i7,
+										schemaPath: "#/properties/plugins/properties/origins/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+									};
+									if (vErrors === null) vErrors = [err135];
+									else vErrors.push(err135);
+									errors++;
+								}
+							} else {
+								const err136 = {
+									instancePath: instancePath + "/plugins/origins/" + i7,
+									schemaPath: "#/properties/plugins/properties/origins/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err136];
+								else vErrors.push(err136);
+								errors++;
+							}
+						}
+					} else {
+						const err137 = {
+							instancePath: instancePath + "/plugins/origins",
+							schemaPath: "#/properties/plugins/properties/origins/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
+						errors++;
+					}
+				}
+			} else {
+				const err138 = {
+					instancePath: instancePath + "/plugins",
+					schemaPath: "#/properties/plugins/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err138];
+				else vErrors.push(err138);
+				errors++;
+			}
+		}
 	} else {
-		const err125 = {
+		const err139 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err125];
-		else vErrors.push(err125);
+		if (vErrors === null) vErrors = [err139];
+		else vErrors.push(err139);
 		errors++;
 	}
 	validate20.errors = vErrors;

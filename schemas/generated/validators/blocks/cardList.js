@@ -6,7 +6,11 @@ const schema31 = {
 	"properties": {
 		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
 		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"type": { "enum": ["LIST", "GRID"] },
+		"type": { "enum": [
+			"LIST",
+			"GRID",
+			"CAROUSEL"
+		] },
 		"source": { "$ref": "../definitions/source.schema.json" },
 		"cards": {
 			"type": "array",
@@ -1441,7 +1445,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						if (data.type !== void 0 && func0.call(data, "type")) {
 							let data2 = data.type;
 							const _errs7 = errors;
-							if (!(data2 === "LIST" || data2 === "GRID")) {
+							if (!(data2 === "LIST" || data2 === "GRID" || data2 === "CAROUSEL")) {
 								validate20.errors = [{
 									instancePath: instancePath + "/type",
 									schemaPath: "#/properties/type/enum",

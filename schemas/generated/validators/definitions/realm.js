@@ -161,6 +161,30 @@ const schema31 = {
 					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
 				}
 			} }
+		},
+		"pictures": {
+			"type": "object",
+			"required": ["origins"],
+			"properties": { "origins": {
+				"type": "array",
+				"maxItems": 40,
+				"items": {
+					"type": "string",
+					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
+				}
+			} }
+		},
+		"plugins": {
+			"type": "object",
+			"required": ["origins"],
+			"properties": { "origins": {
+				"type": "array",
+				"maxItems": 40,
+				"items": {
+					"type": "string",
+					"pattern": "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$"
+				}
+			} }
 		}
 	},
 	"$defs": {
@@ -1883,6 +1907,166 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																		}
 																																		var valid0 = _errs113 === errors;
 																																	} else var valid0 = true;
+																																	if (valid0) {
+																																		if (data.pictures !== void 0 && func0.call(data, "pictures")) {
+																																			let data54 = data.pictures;
+																																			const _errs119 = errors;
+																																			if (errors === _errs119) {
+																																				if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																					let missing11;
+																																					if ((data54.origins === void 0 || !func0.call(data54, "origins")) && (missing11 = "origins")) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/pictures",
+																																							schemaPath: "#/properties/pictures/required",
+																																							keyword: "required",
+																																							params: { missingProperty: missing11 }
+																																						}];
+																																						return false;
+																																					} else if (data54.origins !== void 0 && func0.call(data54, "origins")) {
+																																						let data55 = data54.origins;
+																																						if (errors === errors) {
+																																							if (Array.isArray(data55)) {
+																																								if (data55.length > 40) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/pictures/origins",
+																																										schemaPath: "#/properties/pictures/properties/origins/maxItems",
+																																										keyword: "maxItems",
+																																										params: { limit: 40 }
+																																									}];
+																																									return false;
+																																								} else {
+																																									const len6 = data55.length;
+																																									for (let i6 = 0; i6 < len6; i6++) {
+																																										let data56 = data55[i6];
+																																										const _errs123 = errors;
+																																										if (errors === _errs123) {
+																																											if (typeof data56 === "string") {
+																																												if (!pattern26.test(data56)) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/pictures/origins/" + i6,
+																																														schemaPath: "#/properties/pictures/properties/origins/items/pattern",
+																																														keyword: "pattern",
+																																														params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																													}];
+																																													return false;
+																																												}
+																																											} else {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/pictures/origins/" + i6,
+																																													schemaPath: "#/properties/pictures/properties/origins/items/type",
+																																													keyword: "type",
+																																													params: { type: "string" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																										if (!(_errs123 === errors)) break;
+																																									}
+																																								}
+																																							} else {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/pictures/origins",
+																																									schemaPath: "#/properties/pictures/properties/origins/type",
+																																									keyword: "type",
+																																									params: { type: "array" }
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																					}
+																																				} else {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/pictures",
+																																						schemaPath: "#/properties/pictures/type",
+																																						keyword: "type",
+																																						params: { type: "object" }
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			var valid0 = _errs119 === errors;
+																																		} else var valid0 = true;
+																																		if (valid0) {
+																																			if (data.plugins !== void 0 && func0.call(data, "plugins")) {
+																																				let data57 = data.plugins;
+																																				const _errs125 = errors;
+																																				if (errors === _errs125) {
+																																					if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+																																						let missing12;
+																																						if ((data57.origins === void 0 || !func0.call(data57, "origins")) && (missing12 = "origins")) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/plugins",
+																																								schemaPath: "#/properties/plugins/required",
+																																								keyword: "required",
+																																								params: { missingProperty: missing12 }
+																																							}];
+																																							return false;
+																																						} else if (data57.origins !== void 0 && func0.call(data57, "origins")) {
+																																							let data58 = data57.origins;
+																																							if (errors === errors) {
+																																								if (Array.isArray(data58)) {
+																																									if (data58.length > 40) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/plugins/origins",
+																																											schemaPath: "#/properties/plugins/properties/origins/maxItems",
+																																											keyword: "maxItems",
+																																											params: { limit: 40 }
+																																										}];
+																																										return false;
+																																									} else {
+																																										const len7 = data58.length;
+																																										for (let i7 = 0; i7 < len7; i7++) {
+																																											let data59 = data58[i7];
+																																											const _errs129 = errors;
+																																											if (errors === _errs129) {
+																																												if (typeof data59 === "string") {
+																																													if (!pattern26.test(data59)) {
+																																														validate20.errors = [{
+																																															instancePath: instancePath + "/plugins/origins/" + i7,
+																																															schemaPath: "#/properties/plugins/properties/origins/items/pattern",
+																																															keyword: "pattern",
+																																															params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																														}];
+																																														return false;
+																																													}
+																																												} else {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/plugins/origins/" + i7,
+																																														schemaPath: "#/properties/plugins/properties/origins/items/type",
+																																														keyword: "type",
+																																														params: { type: "string" }
+																																													}];
+																																													return false;
+																																												}
+																																											}
+																																											if (!(_errs129 === errors)) break;
+																																										}
+																																									}
+																																								} else {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/plugins/origins",
+																																										schemaPath: "#/properties/plugins/properties/origins/type",
+																																										keyword: "type",
+																																										params: { type: "array" }
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/plugins",
+																																							schemaPath: "#/properties/plugins/type",
+																																							keyword: "type",
+																																							params: { type: "object" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid0 = _errs125 === errors;
+																																			} else var valid0 = true;
+																																		}
+																																	}
 																																}
 																															}
 																														}
@@ -1957,7 +2141,9 @@ validate20.evaluated = {
 		"apiKeyRequired": true,
 		"territory": true,
 		"dvr": true,
-		"preview": true
+		"preview": true,
+		"pictures": true,
+		"plugins": true
 	},
 	"dynamicProps": false,
 	"dynamicItems": false
