@@ -1,16 +1,18 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels } from '#schemas/wire/realm.ts';
-import type { RootData } from './root-loader.ts';
+
+type SoundMenu = Pick<ParsedMenu, 'menu' | 'items'>;
 
 /** What a preview puts in the place of the realm's own menu and words; undefined leaves them. */
 export interface Dress {
-  menu: Signal<RootData['menu']>;
+  menu: Signal<SoundMenu | undefined>;
   labels: Signal<Labels | undefined>;
 }
 
 /** Nothing put on yet. */
 export const createDress = (): Dress => ({
-  menu: signal<RootData['menu']>(undefined),
+  menu: signal<SoundMenu | undefined>(undefined),
   labels: signal<Labels | undefined>(undefined),
 });
 

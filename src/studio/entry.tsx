@@ -1,14 +1,12 @@
+import './no-evaluation.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import { startLanguage } from './language/language.ts';
 import { followAddress } from './shell/address.ts';
 import { StudioApp } from './shell/studio-app.tsx';
 import { theme } from './shell/theme.styles.ts';
 
-// The page’s policy lets nothing be evaluated: zod need not try.
-z.config({ jitless: true });
 const root = document.getElementById('studio');
 if (!root) throw new Error('The document of the studio has no place to draw in');
 document.documentElement.classList.add(foundation, theme);

@@ -1,3 +1,4 @@
+import { type Config, type Data, Render } from '@puckeditor/core';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
@@ -163,6 +164,32 @@ export const byHand = (page: Page): string =>
           <PlainRow key={attributes.bucketId} attributes={attributes} />
         ))}
       </div>
+    </WordsProvider>,
+  );
+
+const puck: Config<{ bucket: { attributes: Page['elements'][number]['attributes'] } }> = {
+  components: { bucket: { render: ({ attributes }) => <PlainRow attributes={attributes} /> } },
+};
+const ofPuck = new WeakMap<Page, Data>();
+
+/** The page as Puck keeps it, made once: a product would have it from its database. */
+function puckData(page: Page): Data {
+  const known = ofPuck.get(page);
+  if (known) return known;
+  const content = page.elements.map(({ $type, attributes }) => ({
+    type: $type,
+    props: { id: attributes.bucketId, attributes },
+  }));
+  const data: Data = { root: { props: {} }, content };
+  ofPuck.set(page, data);
+  return data;
+}
+
+/** The rows by hand, arranged by Puck's `Render`: no checks, no isolation. */
+export const byPuck = (page: Page): string =>
+  renderToString(
+    <WordsProvider labels={labels}>
+      <Render config={puck} data={puckData(page)} />
     </WordsProvider>,
   );
 

@@ -7,14 +7,17 @@ type Entry = typeof import('./render-entry.tsx');
 
 const text = (html: string) => html.replace(/<!--.*?-->/g, '');
 
+/** Only the rows, without what is laid around them. */
+const rowsOf = (html: string) => (text(html).match(/<section.*?<\/section>/gs) ?? []).join('');
+
 /** Server rendering against plain JSX, and validation against JSON.parse. */
 export async function benchRender(): Promise<string[]> {
-  const { byDefinition, byBlocks, byHand, validate } = await serverEntry<Entry>(
+  const { byDefinition, byBlocks, byHand, byPuck, validate } = await serverEntry<Entry>(
     path.join(import.meta.dirname, 'render-entry.tsx'),
   );
   const lines = [
-    '| rows × 20 cards | by definition, ms | ÷ same blocks in JSX | ÷ same tree by hand | hand ÷ hand (noise) |',
-    '|---|---|---|---|---|',
+    '| rows × 20 cards | by definition, ms | ÷ same blocks in JSX | ÷ same tree by hand | Puck’s Render ÷ same tree by hand | hand ÷ hand (noise) |',
+    '|---|---|---|---|---|---|',
   ];
   for (const [rows, count] of [
     [12, 60],
@@ -24,11 +27,14 @@ export async function benchRender(): Promise<string[]> {
     const page = pageOf(rows, 20);
     if (text(byDefinition(page)) !== text(byHand(page)))
       throw new Error(`The two trees of ${rows} rows are not the same: the comparison would be void`);
+    if (rowsOf(byPuck(page)) !== rowsOf(byHand(page)))
+      throw new Error(`Puck draws other rows: the comparison of ${rows} rows would be void`);
     const times = rounds(
       {
         definition: () => byDefinition(page),
         blocks: () => byBlocks(page),
         hand: () => byHand(page),
+        puck: () => byPuck(page),
         again: () => byHand(page),
       },
       count,
@@ -37,6 +43,7 @@ export async function benchRender(): Promise<string[]> {
       median(times['definition'] ?? []).toFixed(1),
       ratio(times, 'definition', 'blocks').toFixed(2),
       ratio(times, 'definition', 'hand').toFixed(2),
+      ratio(times, 'puck', 'hand').toFixed(2),
       ratio(times, 'again', 'hand').toFixed(2),
     ];
     lines.push(`| ${rows} | ${figures.join(' | ')} |`);
