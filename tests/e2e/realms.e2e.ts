@@ -42,8 +42,8 @@ test('a folder with mistakes loads nothing and says all of them at once, with fi
     writeFileSync(path.join(folder, 'forms/login.json'), '{ "version": "1.0",\n  "fields": [ }');
     const { status, stderr } = load(folder);
     expect(status).toBe(1);
-    expect(stderr).toContain('theme.json: /scheme: expected one of "light", "dark", found "dim"');
-    expect(stderr).toContain('menus/web.json: /layout: expected one of "TOP", "TOP_LEFT", found "LEFT"');
+    expect(stderr).toContain('error theme.json /scheme: expected one of "light", "dark", found "dim" — ');
+    expect(stderr).toMatch(/error menus\/web\.json \/layout: expected one of "TOP", .*, found "LEFT" — /);
     expect(stderr).toMatch(/forms\/login\.json.*line 2/);
     expect((await ask(request, 'borealis')).status()).toBe(404);
   } finally {
@@ -98,12 +98,12 @@ test('one element of each kind of fault on a home page: the rest shows, and each
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const told = quiet.heard.join('\n');
     expect(told).toContain(
-      'page home /elements/1/$type: expected a kind of element that this build knows, found "carousel3d"',
+      'page home: /elements/1/$type: expected a kind of element that this build knows, found "carousel3d"',
     );
-    expect(told).toContain('page home /elements/5/attributes/contentList: expected a list, found null');
-    expect(told).toContain('page home /elements/7: expected an object, found null');
+    expect(told).toContain('page home: /elements/5/attributes/contentList: expected a list, found null');
+    expect(told).toContain('page home: /elements/7: expected an object, found null');
     expect(told).toMatch(
-      /page home \/elements\/\d+: expected an element that can be drawn, found an error: deliberate/,
+      /page home: \/elements\/\d+: expected an element that can be drawn, found an error: deliberate/,
     );
     quiet.heard.length = 0;
   } finally {

@@ -101,7 +101,7 @@ const mistakes: [string, FolderFiles, string, string?][] = [
   [
     'two items of the menu with one name',
     changed('menus/web.json', ({ items }: { items: object[] }) => items.push({ ...items[0] })),
-    'error menus/web.json /items/1/id double',
+    'error menus/web.json /items/1/id duplicate-id',
   ],
   [
     'a link that would run a script',
@@ -154,7 +154,7 @@ const mistakes: [string, FolderFiles, string, string?][] = [
   [
     'two fields with one name',
     changed('forms/login.json', ({ fields }: { fields: object[] }) => fields.push({ ...fields[0] })),
-    'error forms/login.json /fields/1/id double',
+    'error forms/login.json /fields/1/id duplicate-id',
   ],
   [
     'grey text on black',
@@ -201,12 +201,12 @@ const mistakes: [string, FolderFiles, string, string?][] = [
   [
     'two rows with one name',
     home(({ elements }) => elements.push(structuredClone(elements[1]) as Page['elements'][number])),
-    'error pages/home.json /elements/8/attributes/bucketId double',
+    'error pages/home.json /elements/8/attributes/bucketId duplicate-id',
   ],
   [
     'a property that stands twice',
     { 'pages/more.json': '{"version":"1.0","elements":[],"title":"One","title":"Two"}' },
-    'error pages/more.json /title double-key',
+    'error pages/more.json /title duplicate-key',
   ],
   [
     'nested too deeply',

@@ -65,5 +65,4 @@ export const nameFindings = (bundle: RealmBundle): Diagnostic[] => [
   ...settingsFindings(bundle),
   ...versionFindings(bundle),
   ...bundle.menus.flatMap(({ file, document }) => twice(file, '/items', 'item', document.items)),
-  ...bundle.forms.flatMap(({ file, document }) => twice(file, '/fields', 'field', document.fields)),
 ];

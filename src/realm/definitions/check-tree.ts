@@ -33,7 +33,7 @@ function doubleKeys(file: string, node: Node, pointer: string): Diagnostic[] {
     const again = seen.has(name);
     seen.add(name);
     return [
-      ...(again ? [fault(file, at, 'double-key', 'a property that stands here once', `“${name}” again`)] : []),
+      ...(again ? [fault(file, at, 'duplicate-key', 'a property that stands here once', `“${name}” again`)] : []),
       ...(value ? doubleKeys(file, value, at) : []),
     ];
   });

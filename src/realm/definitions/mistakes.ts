@@ -19,4 +19,4 @@ export const warning = (file: string, pointer: string, rule: string, expected: s
 
 /** A name that is given twice where it must be unique. */
 export const double = (file: string, pointer: string, expected: string, found: unknown): Diagnostic =>
-  fault(file, pointer, 'double', expected, describeValue(found));
+  fault(file, pointer, 'duplicate-id', expected, describeValue(found));

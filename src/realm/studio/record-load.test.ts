@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editors, type FolderFiles, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { currentVersion } from '#schemas/version.ts';
 import { openStudio, type Studio } from '../../../tests/support/studio.ts';
 import { queries } from '../db/client.ts';
 import { beginHistory } from '../db/migrations/0005-studio.ts';
@@ -27,7 +28,7 @@ const counts = () =>
 test('a load begins the history of its documents, as text that people can read @edit-05', async () => {
   const { published } = await edda('GET', MORE);
   expect(published).toMatchObject({ revision: 1, state: 'LOADED', savedBy: 'realm load' });
-  expect(published?.source).toBe(JSON.stringify(stored, null, 2));
+  expect(published?.source).toBe(JSON.stringify({ ...stored, version: currentVersion }, null, 2));
   const { documents } = await edda('GET', 'documents');
   expect(documents?.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'form login',
@@ -83,7 +84,7 @@ test('what was published before there was a history begins it @edit-05', async (
   await server.context.db[queries].transaction().execute((tx) => beginHistory(tx));
   const { published } = await edda('GET', MORE);
   expect(published).toMatchObject({ revision: 1, state: 'LOADED' });
-  expect(JSON.parse(published?.source ?? '')).toEqual(stored);
+  expect(JSON.parse(published?.source ?? '')).toEqual({ ...stored, version: currentVersion });
   const before = await counts();
   await load({});
   expect(await counts()).toEqual(before);

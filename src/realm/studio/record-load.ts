@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { migrate } from '#schemas/migrations/migrate.ts';
 import type { Tx } from '../db/scope.ts';
 import { parseDocument } from '../definitions/read-json.ts';
 import { addRevision, type Author, type DocumentKey, findPublished, listPublished } from './revisions.store.ts';
@@ -11,10 +12,13 @@ export interface LoadedDocument extends DocumentKey {
 /** Stands in the history where the command has written. */
 const command: Author = { name: 'realm load', accountId: null };
 
-/** Whether a text says the same as a document, however it is laid out. */
-function says(source: string, document: unknown): boolean {
+const upToDate = (kind: DocumentKey['kind'], document: unknown) =>
+  kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, document) : document;
+
+/** Whether a text says the same as a loaded document, however it is laid out and for whichever version it was written. */
+function says(source: string, { kind, document }: LoadedDocument): boolean {
   const read = parseDocument(source);
-  return read.ok && isDeepStrictEqual(read.value, document);
+  return read.ok && isDeepStrictEqual(upToDate(kind, read.value), document);
 }
 
 /**
@@ -27,9 +31,10 @@ export async function recordLoad(
   documents: readonly LoadedDocument[],
   now: number,
 ): Promise<void> {
-  for (const { kind, name, document } of documents) {
+  for (const loaded of documents) {
+    const { kind, name, document } = loaded;
     const before = await findPublished(tx, realm, { kind, name });
-    if (before && before.state !== 'REMOVED' && says(before.source, document)) continue;
+    if (before && before.state !== 'REMOVED' && says(before.source, loaded)) continue;
     const source = JSON.stringify(document, null, 2);
     await addRevision(tx, realm, { kind, name }, { state: 'LOADED', source, author: command, now });
   }

@@ -22,9 +22,7 @@ export const findings = css`
   display: grid;
   gap: ${space.m};
   inline-size: 100%;
-  max-block-size: 40dvh;
   padding: 0;
-  overflow: auto;
   list-style: none;
   font-size: ${size.small};
   overflow-wrap: anywhere;

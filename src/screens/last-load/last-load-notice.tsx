@@ -9,6 +9,9 @@ interface LastLoadNoticeProps {
   onHide: () => void;
 }
 
+/** The command tells them all. */
+const SHOWN = 10;
+
 /** Tells an editor why the realm's last load was refused: each mistake with its place and what to do. */
 export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
   const { say } = useWords();
@@ -19,9 +22,8 @@ export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
         {say('lastLoadTitle')}
       </h2>
       <p>{say('lastLoadText', { count: findings.length })}</p>
-      {/* In the order of the keyboard, so that a long list can be scrolled by it. */}
-      <ol className={styles.findings} lang="en" dir="ltr" tabIndex={0} aria-labelledby={heading}>
-        {findings.map(({ document, pointer, rule, expected, found, fix }) => (
+      <ol className={styles.findings} lang="en" dir="ltr">
+        {findings.slice(0, SHOWN).map(({ document, pointer, rule, expected, found, fix }) => (
           <li key={`${document} ${pointer} ${rule} ${expected}`}>
             <code className={styles.place}>
               {document} {pointer}
@@ -31,6 +33,7 @@ export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
           </li>
         ))}
       </ol>
+      {findings.length > SHOWN ? <p>+ {findings.length - SHOWN}</p> : null}
       <button type="button" className={`${button} ${secondary}`} onClick={onHide}>
         {say('lastLoadHide')}
       </button>
