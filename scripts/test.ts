@@ -21,11 +21,14 @@ const add = (one: Count, other: Count): Count => ({
   skipped: one.skipped + other.skipped,
 });
 
+const programOf = (command: string) =>
+  command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
+
 /** Runs a program of the project with its output in sight. */
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n── ${title}`);
   const started = performance.now();
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
+  const { status } = spawnSync(programOf(command), args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -88,6 +91,7 @@ const total = [
   check('Types of the browser', 'tsc', ['-p', 'tsconfig.browser.json']),
   check('Types of Node', 'tsc', ['-p', 'tsconfig.json']),
   check('Dead code', 'knip', []),
+  check('Fuzz', 'node', ['tests/fuzz/fuzz.ts', '--count', '400']),
   vitest('unit', env),
   vitest('server', env),
   vitest('stories', env),

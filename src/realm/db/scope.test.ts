@@ -5,6 +5,7 @@ import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
+import { keepFailedLoad } from '../definitions/failed-loads.store.ts';
 import { switchKind } from '../studio/kinds.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';
@@ -39,6 +40,7 @@ beforeAll(async () => {
     await inRealm(server.context.db, realm, (tx) =>
       switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),
     );
+    await inRealm(server.context.db, realm, (tx) => keepFailedLoad(tx, realm, [], 0));
   }
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
@@ -104,7 +106,7 @@ test('a host name that another realm has is a mistake, and nothing changes @real
   const settings = realmFiles('thief')['realm.json'] as object;
   const { folder, remove } = await writeRealm('thief', { 'realm.json': { ...settings, hosts: ['north.localhost'] } });
   await expect(loadRealm(server.context, folder)).rejects.toThrow(
-    'realm.json: /hosts/0: expected a host name that no other realm has (north has it), found "north.localhost"',
+    'realm.json /hosts/0: expected a host name that no other realm has (north has it), found "north.localhost"',
   );
   await remove();
   expect(await server.database.query("select from realms where realm = 'thief'", [], 'thief')).toEqual([]);
