@@ -25,7 +25,7 @@ const add = (one: Count, other: Count): Count => ({
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   console.log(`\n── ${title}`);
   const started = performance.now();
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
+  const { status } = spawnSync(path.resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...env },
@@ -88,6 +88,8 @@ const total = [
   check('Types of the browser', 'tsc', ['-p', 'tsconfig.browser.json']),
   check('Types of Node', 'tsc', ['-p', 'tsconfig.json']),
   check('Dead code', 'knip', []),
+  // Times are for `npm run budgets` on a quiet machine; bytes and nodes are the same anywhere.
+  check('Budgets', process.execPath, ['tests/bench/budgets.ts', '--exact']),
   vitest('unit', env),
   vitest('server', env),
   vitest('stories', env),

@@ -7,6 +7,7 @@ import { WordsProvider } from '#renderers/messages/words.tsx';
 import { PageContext, type PageFacts } from '#renderers/page/page-context.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
+import { TabsProvider } from '#renderers/page/tabs-context.tsx';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import type { Block, BlockProps } from '#renderers/registry/block.ts';
@@ -61,11 +62,22 @@ const facts: PageFacts = { registry, name: 'budget', forEditor: false, marked: f
 /** So many of a kind are drawn at once: one alone is over before a clock has seen it. */
 const copies = Array.from({ length: 20 }, (_, index) => index);
 
+const noPanels = new Map<string, string[]>();
+
 function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   const block = registry.peek(kind);
   if (!block) throw new Error(`Nothing draws “${kind}”`);
   const Drawn = block.component as unknown as ComponentType<BlockProps<BlockKind>>;
-  return <Drawn attributes={attributes as BlockProps<BlockKind>['attributes']} leading={false} pointer="" />;
+  const given = attributes as BlockProps<BlockKind>['attributes'];
+  const drawn = <Drawn attributes={given} leading={false} pointer="" />;
+  // Tabs are drawn where the page has made theirs known.
+  return block.tabs ? (
+    <TabsProvider sets={[block.tabs(given as never)]} panels={noPanels}>
+      {drawn}
+    </TabsProvider>
+  ) : (
+    drawn
+  );
 }
 
 /** The kind's component alone: no checks, no isolation, no page. */

@@ -11,7 +11,7 @@ type Entry = typeof import('./budgets-entry.tsx');
 
 const root = path.join(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist/client');
-/** The best of so many measurings counts: what disturbs the machine only ever makes a ratio worse or better by chance. */
+/** A kind is beyond its ratio when it is so in each of so many measurings: one may have been disturbed. */
 const ATTEMPTS = 3;
 
 const examplesOf = (kind: string): Record<string, unknown>[] => {
@@ -40,7 +40,10 @@ function line(kind: string, measured: Partial<Budget>, budget: Budget): { text: 
     const digits = { bytes: 0, nodesPerItem: 1, ratio: 2 }[name];
     return { text: `${value.toFixed(digits)} / ${budget[name]}${within ? '' : ' BEYOND'}`, within };
   });
-  return { text: `| ${[kind, ...cells.map(({ text }) => text)].join(' | ')} |`, within: cells.every((cell) => cell.within) };
+  return {
+    text: `| ${[kind, ...cells.map(({ text }) => text)].join(' | ')} |`,
+    within: cells.every((cell) => cell.within),
+  };
 }
 
 /** What each kind of page element costs against its budget. `timed` measures the ratio too, which takes a quiet machine. */

@@ -17,7 +17,11 @@ function fortyElements() {
     attributes: { title: 'Opening night', background: { imageUrl: '/images/apex/pictures/1001.svg' } },
   };
   const text = (index: number) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: `Text ${index}` } });
-  return { version: '1.1', title: 'Forty', elements: [hero, ...Array.from({ length: 10 }, (_, i) => text(i)), ...rows] };
+  return {
+    version: '1.1',
+    title: 'Forty',
+    elements: [hero, ...Array.from({ length: 10 }, (_, i) => text(i)), ...rows],
+  };
 }
 
 /** Where an editor types: each is one attribute of one element. */

@@ -60,12 +60,9 @@ const schema35 = {
 	},
 	"additionalProperties": false
 };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -359,11 +356,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const schema41 = {
 	"$id": "definitions/card.schema.json",
 	"type": "object",
@@ -476,12 +468,9 @@ const schema41 = {
 };
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate24.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -1498,17 +1487,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-validate24.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -1603,8 +1584,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/source",
 				parentData: data,
 				parentDataProperty: "source",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 				errors = vErrors.length;
@@ -1629,8 +1609,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cards/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 					errors = vErrors.length;
@@ -1713,10 +1692,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };
