@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { type Budget, budgets, usual } from '#blocks/budgets.ts';
 import { fields as fieldLoaders } from '#blocks/fields/registry.ts';
 import { blocks } from '#blocks/registry.ts';
 import type { FieldRegistry } from '#renderers/form/field-registry.ts';
@@ -16,7 +17,11 @@ import type { BlockKind } from '#schemas/generated/types.ts';
 import en from '#schemas/labels/en_US.json';
 import { hrefOf, hrefOfCard } from '#app/links.ts';
 
-export { budgets } from '#blocks/budgets.ts';
+/** Every kind with its budget. */
+export const budgeted = (Object.keys(blocks) as BlockKind[]).map((kind): [BlockKind, Budget] => [
+  kind,
+  budgets[kind] ?? usual,
+]);
 
 const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
 await registry.preload(Object.keys(blocks));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Budget } from '#blocks/budgets.ts';
-import type { BlockKind } from '#schemas/generated/types.ts';
 import { blockBytes, readManifest } from '../../scripts/block-bytes.ts';
 import { buildIfStale } from '../../scripts/build.ts';
 import { serverEntry } from '../support/server-entry.ts';
@@ -48,11 +47,11 @@ function line(kind: string, measured: Partial<Budget>, budget: Budget): { text: 
 
 /** What each kind of page element costs against its budget. `timed` measures the ratio too, which takes a quiet machine. */
 export async function benchBudgets(timed: boolean): Promise<{ lines: string[]; within: boolean }> {
-  const { budgets, alone, onPage, nodesOf } = await serverEntry<Entry>(
+  const { budgeted, alone, onPage, nodesOf } = await serverEntry<Entry>(
     path.join(import.meta.dirname, 'budgets-entry.tsx'),
   );
   const bytes = blockBytes(readManifest(dist), dist);
-  const rows = (Object.entries(budgets) as [BlockKind, Budget][]).map(([kind, budget]) => {
+  const rows = budgeted.map(([kind, budget]) => {
     const drawn = examplesOf(kind).map((example) => ({ example, nodes: nodesOf(kind, example) }));
     const { example, nodes } = drawn.reduce((one, other) => (other.nodes > one.nodes ? other : one));
     const run = { alone: () => alone(kind, example), onPage: () => onPage(kind, example) };
