@@ -3,10 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildIfStale } from '../../scripts/build.ts';
 import { findBrowser } from '../../scripts/browser.ts';
+import { benchBudgets } from './budgets.ts';
 import { benchBytes } from './bytes.ts';
 import { benchForms } from './forms.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchPreview } from './preview.ts';
 import { benchRender } from './render.ts';
+import { benchRendererBytes } from './renderer-bytes.ts';
 import { startServer } from './server.ts';
 
 process.env['NODE_ENV'] = 'production';
@@ -15,10 +18,11 @@ const browser = await findBrowser();
 await buildIfStale();
 const [cpu] = os.cpus();
 console.log(
-  `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, ${os.type()} ${os.release()}`,
+  `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, ${os.type()} ${os.release()}, load ${os.loadavg()[0]?.toFixed(1)}`,
 );
 
-say('Bytes', await benchBytes());
+say('Bytes', [...(await benchBytes()), '', ...(await benchRendererBytes())]);
+say('Each kind against its budget', (await benchBudgets(true)).lines);
 say('Server rendering and validation', await benchRender());
 say('Forms in the browser', await benchForms(browser.path));
 
@@ -33,6 +37,7 @@ say('Start and memory', [
   `Second start: ${(second.firstPageMs / 1000).toFixed(2)} s to the first page.`,
   `Memory of the process: ${Math.round(idle)} MB after the first page, ${Math.round(second.memory())} MB after 300 pages.`,
 ]);
+say('A draft’s keystroke in the preview', await benchPreview(4400, browser.path));
 say('Lighthouse', benchLighthouse(4400, browser.path));
 await second.stop();
 rmSync(data, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
 import { browserArgs } from '../../scripts/browser.ts';
 import { alias, plugins } from '../../scripts/vite-parts.ts';
 import type { measure, Times } from './forms-entry.tsx';
-import { median } from './measure.ts';
+import { median, p95 } from './measure.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const outDir = path.join(root, 'dist/bench-forms');
@@ -48,7 +48,6 @@ function serve(): Promise<Server> {
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }
 
-const p95 = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
 const ms = (value: number) => value.toFixed(2);
 
 /** Middle of the ratios of two candidates, round by round. */

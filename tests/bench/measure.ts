@@ -2,6 +2,10 @@
 export const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** What 95 of 100 values stay below. */
+export const p95 = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
+
 /**
  * Runs the candidates in turn, round after round, in changing order, and answers each one's times. What disturbs the
  * machine disturbs them alike: read the ratios of one round, not the milliseconds.

@@ -10,7 +10,7 @@ test('the top bar has the logo, the main items, sign-in and the languages @nav-0
     'href',
     '/login?from=%2Fsection%2Ffilms',
   );
-  await expect(bar.getByRole('link', { name: 'Sign up' })).toHaveCount(0);
+  await expect(bar.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   await bar.getByRole('link', { name: 'Lumen, home' }).click();
   await expect(page).toHaveURL(at('lumen'));
 });

@@ -66,7 +66,7 @@ export const faultsIn = (html: string): string[] =>
   ]);
 
 /** The addresses of other hosts that a drawn page would ask by itself. */
-export const foreignIn = (html: string): string[] =>
+const foreignIn = (html: string): string[] =>
   elementsOf(html).flatMap(({ attrs }) =>
     attrs.filter(({ name, value }) => asking.has(name) && isForeign(value)).map(({ value }) => value),
   );

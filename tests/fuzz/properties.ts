@@ -42,16 +42,18 @@ export const createTally = (): Tally => ({
   slowest: 0,
 });
 
-/** A page that takes longer hangs. */
+/** A page that takes longer hangs; milliseconds of the processor. */
 const HANGS_MS = 3000;
 
 async function drawn(draw: Draw, page: unknown, tally: Tally): Promise<Drawing> {
-  const started = performance.now();
+  const before = process.cpuUsage();
   const drawing = await draw(page).catch((error: unknown) => {
     tally.lost += 1;
     throw new Error(`the page is lost: ${String(error)}`, { cause: error });
   });
-  const took = performance.now() - started;
+  // What the page itself cost: a machine that is busy with something else is no hang.
+  const { user, system } = process.cpuUsage(before);
+  const took = (user + system) / 1000;
   tally.slowest = Math.max(tally.slowest, took);
   if (took > HANGS_MS) throw new Error(`the page took ${took.toFixed(0)} ms`);
   const thrown = drawing.issues.filter(({ rule }) => rule === 'throws');

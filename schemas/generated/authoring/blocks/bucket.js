@@ -80,12 +80,9 @@ const schema37 = {
 	},
 	"additionalProperties": false
 };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -379,11 +376,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const schema44 = {
 	"$id": "definitions/card.schema.json",
 	"type": "object",
@@ -496,12 +488,9 @@ const schema44 = {
 };
 const pattern8 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate24.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -1518,11 +1507,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-validate24.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const schema60 = {
 	"$id": "definitions/row-style.schema.json",
 	"type": "object",
@@ -1602,12 +1586,9 @@ const schema66 = {
 	"additionalProperties": false
 };
 const pattern14 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate28.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -1679,32 +1660,34 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid0 = _errs5 === errors;
 			valid1 = valid1 || _valid0;
-			const _errs8 = errors;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err5 = {
+			if (!valid1) {
+				const _errs8 = errors;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/key/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/key/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						schemaPath: "common.schema.json#/$defs/key/type",
+						keyword: "type",
+						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "common.schema.json#/$defs/key/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+				var _valid0 = _errs8 === errors;
+				valid1 = valid1 || _valid0;
 			}
-			var _valid0 = _errs8 === errors;
-			valid1 = valid1 || _valid0;
 			if (!valid1) {
 				const err7 = {
 					instancePath: instancePath + "/id",
@@ -1837,17 +1820,9 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return errors === 0;
 }
-validate28.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate27.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.ctaText === void 0 || !func0.call(data, "ctaText")) {
 			const err0 = {
@@ -1913,8 +1888,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 				errors = vErrors.length;
@@ -1934,17 +1908,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return errors === 0;
 }
-validate27.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate26.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 of Object.keys(data)) if (!func0.call(schema60.properties, key0)) {
 			const err0 = {
@@ -2183,8 +2149,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/primaryCta",
 				parentData: data,
 				parentDataProperty: "primaryCta",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 				errors = vErrors.length;
@@ -2195,8 +2160,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/secondaryCta",
 				parentData: data,
 				parentDataProperty: "secondaryCta",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 				errors = vErrors.length;
@@ -2258,17 +2222,9 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	validate26.errors = vErrors;
 	return errors === 0;
 }
-validate26.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.bucketId === void 0 || !func0.call(data, "bucketId")) {
 			const err0 = {
@@ -2385,32 +2341,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid0 = _errs7 === errors;
 			valid2 = valid2 || _valid0;
-			const _errs9 = errors;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err9 = {
+			if (!valid2) {
+				const _errs9 = errors;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err9 = {
+							instancePath: instancePath + "/bucketId",
+							schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+				} else {
+					const err10 = {
 						instancePath: instancePath + "/bucketId",
-						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						schemaPath: "../definitions/common.schema.json#/$defs/key/type",
+						keyword: "type",
+						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
-			} else {
-				const err10 = {
-					instancePath: instancePath + "/bucketId",
-					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
-				errors++;
+				var _valid0 = _errs9 === errors;
+				valid2 = valid2 || _valid0;
 			}
-			var _valid0 = _errs9 === errors;
-			valid2 = valid2 || _valid0;
 			if (!valid2) {
 				const err11 = {
 					instancePath: instancePath + "/bucketId",
@@ -2500,8 +2458,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/source",
 				parentData: data,
 				parentDataProperty: "source",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 				errors = vErrors.length;
@@ -2552,8 +2509,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/contentList/" + i0,
 					parentData: data7,
 					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 					errors = vErrors.length;
@@ -2638,20 +2594,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					var _valid1 = _errs34 === errors;
 					valid11 = valid11 || _valid1;
-					const _errs36 = errors;
-					if (!(typeof data11 == "number" && isFinite(data11))) {
-						const err26 = {
-							instancePath: instancePath + "/paging/lastSeen",
-							schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
-							keyword: "type",
-							params: { type: "number" }
-						};
-						if (vErrors === null) vErrors = [err26];
-						else vErrors.push(err26);
-						errors++;
+					if (!valid11) {
+						const _errs36 = errors;
+						if (!(typeof data11 == "number" && isFinite(data11))) {
+							const err26 = {
+								instancePath: instancePath + "/paging/lastSeen",
+								schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
+								keyword: "type",
+								params: { type: "number" }
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+						var _valid1 = _errs36 === errors;
+						valid11 = valid11 || _valid1;
 					}
-					var _valid1 = _errs36 === errors;
-					valid11 = valid11 || _valid1;
 					if (!valid11) {
 						const err27 = {
 							instancePath: instancePath + "/paging/lastSeen",
@@ -2687,8 +2645,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/rowTypeData",
 				parentData: data,
 				parentDataProperty: "rowTypeData",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 				errors = vErrors.length;
@@ -2708,10 +2665,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -45,12 +45,9 @@ const schema37 = {
 	"additionalProperties": false
 };
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -122,32 +119,34 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid0 = _errs5 === errors;
 			valid1 = valid1 || _valid0;
-			const _errs8 = errors;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err5 = {
+			if (!valid1) {
+				const _errs8 = errors;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/key/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/key/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						schemaPath: "common.schema.json#/$defs/key/type",
+						keyword: "type",
+						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "common.schema.json#/$defs/key/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+				var _valid0 = _errs8 === errors;
+				valid1 = valid1 || _valid0;
 			}
-			var _valid0 = _errs8 === errors;
-			valid1 = valid1 || _valid0;
 			if (!valid1) {
 				const err7 = {
 					instancePath: instancePath + "/id",
@@ -280,17 +279,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate25.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		const tag0 = data.type;
 		if (typeof tag0 == "string") {
@@ -372,8 +363,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/data/link",
 									parentData: data1,
 									parentDataProperty: "link",
-									rootData,
-									dynamicAnchors
+									rootData
 								})) {
 									vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 									errors = vErrors.length;
@@ -402,7 +392,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err7);
 					errors++;
 				}
-				var props0 = true;
 			} else if (tag0 === "tab") {
 				if (data && typeof data == "object" && !Array.isArray(data)) {
 					if (data.type === void 0 || !func0.call(data, "type")) {
@@ -525,7 +514,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err17);
 					errors++;
 				}
-				if (props0 !== true) props0 = true;
 			} else {
 				const err18 = {
 					instancePath,
@@ -568,19 +556,11 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		errors++;
 	}
 	validate25.errors = vErrors;
-	evaluated0.props = props0;
 	return errors === 0;
 }
-validate25.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.text === void 0 || !func0.call(data, "text")) {
 			const err0 = {
@@ -748,8 +728,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/action",
 				parentData: data,
 				parentDataProperty: "action",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
@@ -769,10 +748,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

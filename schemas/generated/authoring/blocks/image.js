@@ -27,12 +27,9 @@ const schema36 = {
 	"additionalProperties": false
 };
 const pattern7 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -104,32 +101,34 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid0 = _errs5 === errors;
 			valid1 = valid1 || _valid0;
-			const _errs8 = errors;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err5 = {
+			if (!valid1) {
+				const _errs8 = errors;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/key/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/key/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						schemaPath: "common.schema.json#/$defs/key/type",
+						keyword: "type",
+						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "common.schema.json#/$defs/key/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+				var _valid0 = _errs8 === errors;
+				valid1 = valid1 || _valid0;
 			}
-			var _valid0 = _errs8 === errors;
-			valid1 = valid1 || _valid0;
 			if (!valid1) {
 				const err7 = {
 					instancePath: instancePath + "/id",
@@ -262,17 +261,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.source === void 0 || !func0.call(data, "source")) {
 			const err0 = {
@@ -511,8 +502,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 				errors = vErrors.length;
@@ -532,10 +522,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -41,12 +41,9 @@ const schema35 = {
 	},
 	"additionalProperties": false
 };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -340,11 +337,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const schema41 = {
 	"$id": "definitions/live-card.schema.json",
 	"type": "object",
@@ -397,12 +389,9 @@ const schema41 = {
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern7 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate25.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -673,17 +662,9 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return errors === 0;
 }
-validate25.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate24.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -1042,8 +1023,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/programmingInfo/currentProgramme",
 						parentData: data11,
 						parentDataProperty: "currentProgramme",
-						rootData,
-						dynamicAnchors
+						rootData
 					})) {
 						vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 						errors = vErrors.length;
@@ -1054,8 +1034,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						instancePath: instancePath + "/programmingInfo/nextProgramme",
 						parentData: data11,
 						parentDataProperty: "nextProgramme",
-						rootData,
-						dynamicAnchors
+						rootData
 					})) {
 						vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 						errors = vErrors.length;
@@ -1124,11 +1103,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-validate24.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const schema52 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
@@ -1154,12 +1128,9 @@ const schema52 = {
 	"additionalProperties": false
 };
 const pattern12 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate29.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -1231,32 +1202,34 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid0 = _errs5 === errors;
 			valid1 = valid1 || _valid0;
-			const _errs8 = errors;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err5 = {
+			if (!valid1) {
+				const _errs8 = errors;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/key/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/key/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						schemaPath: "common.schema.json#/$defs/key/type",
+						keyword: "type",
+						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "common.schema.json#/$defs/key/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+				var _valid0 = _errs8 === errors;
+				valid1 = valid1 || _valid0;
 			}
-			var _valid0 = _errs8 === errors;
-			valid1 = valid1 || _valid0;
 			if (!valid1) {
 				const err7 = {
 					instancePath: instancePath + "/id",
@@ -1389,17 +1362,9 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 	validate29.errors = vErrors;
 	return errors === 0;
 }
-validate29.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.title === void 0 || !func0.call(data, "title")) {
 			const err0 = {
@@ -1480,8 +1445,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/source",
 				parentData: data,
 				parentDataProperty: "source",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 				errors = vErrors.length;
@@ -1506,8 +1470,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/cards/" + i0,
 					parentData: data3,
 					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 					errors = vErrors.length;
@@ -1529,8 +1492,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 				errors = vErrors.length;
@@ -1576,10 +1538,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -39,12 +39,9 @@ const schema37 = {
 	"additionalProperties": false
 };
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -524,17 +521,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.seasonId === void 0 || !func0.call(data, "seasonId")) {
 			const err0 = {
@@ -784,8 +773,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/seasons/items/" + i0,
 							parentData: data6,
 							parentDataProperty: i0,
-							rootData,
-							dynamicAnchors
+							rootData
 						})) {
 							vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 							errors = vErrors.length;
@@ -870,20 +858,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							}
 							var _valid0 = _errs31 === errors;
 							valid11 = valid11 || _valid0;
-							const _errs33 = errors;
-							if (!(typeof data10 == "number" && isFinite(data10))) {
-								const err25 = {
-									instancePath: instancePath + "/seasons/paging/lastSeen",
-									schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
-									keyword: "type",
-									params: { type: "number" }
-								};
-								if (vErrors === null) vErrors = [err25];
-								else vErrors.push(err25);
-								errors++;
+							if (!valid11) {
+								const _errs33 = errors;
+								if (!(typeof data10 == "number" && isFinite(data10))) {
+									const err25 = {
+										instancePath: instancePath + "/seasons/paging/lastSeen",
+										schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
+										keyword: "type",
+										params: { type: "number" }
+									};
+									if (vErrors === null) vErrors = [err25];
+									else vErrors.push(err25);
+									errors++;
+								}
+								var _valid0 = _errs33 === errors;
+								valid11 = valid11 || _valid0;
 							}
-							var _valid0 = _errs33 === errors;
-							valid11 = valid11 || _valid0;
 							if (!valid11) {
 								const err26 = {
 									instancePath: instancePath + "/seasons/paging/lastSeen",
@@ -940,10 +930,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -44,12 +44,9 @@ const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Z]{2}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 const pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.formContext === void 0 || !func0.call(data, "formContext")) {
 			const err0 = {
@@ -335,10 +332,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

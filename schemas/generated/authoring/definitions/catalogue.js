@@ -66,12 +66,9 @@ const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern8 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern11 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		for (const key0 of Object.keys(data)) {
 			const _errs1 = errors;
@@ -230,17 +227,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -888,8 +877,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/translations",
 				parentData: data,
 				parentDataProperty: "translations",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 				errors = vErrors.length;
@@ -909,11 +897,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const schema49 = {
 	"type": "object",
 	"required": [
@@ -981,12 +964,9 @@ const schema57 = {
 	},
 	"additionalProperties": false
 };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate27.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -1185,8 +1165,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/episodes/" + i0,
 					parentData: data4,
 					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 					errors = vErrors.length;
@@ -1334,8 +1313,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/translations",
 				parentData: data,
 				parentDataProperty: "translations",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 				errors = vErrors.length;
@@ -1355,17 +1333,9 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return errors === 0;
 }
-validate27.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate26.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -1728,8 +1698,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/seasons/" + i2,
 					parentData: data10,
 					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 					errors = vErrors.length;
@@ -1877,8 +1846,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/translations",
 				parentData: data,
 				parentDataProperty: "translations",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 				errors = vErrors.length;
@@ -1898,11 +1866,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	validate26.errors = vErrors;
 	return errors === 0;
 }
-validate26.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const schema69 = {
 	"type": "object",
 	"required": [
@@ -1928,12 +1891,9 @@ const schema69 = {
 	},
 	"additionalProperties": false
 };
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate33.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -2324,8 +2284,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/translations",
 				parentData: data,
 				parentDataProperty: "translations",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 				errors = vErrors.length;
@@ -2345,11 +2304,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 	validate33.errors = vErrors;
 	return errors === 0;
 }
-validate33.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const schema79 = {
 	"type": "object",
 	"required": [
@@ -2399,12 +2353,9 @@ const schema79 = {
 	"additionalProperties": false
 };
 const pattern24 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate36.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -3004,8 +2955,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 				instancePath: instancePath + "/translations",
 				parentData: data,
 				parentDataProperty: "translations",
-				rootData,
-				dynamicAnchors
+				rootData
 			})) {
 				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 				errors = vErrors.length;
@@ -3025,17 +2975,9 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 	validate36.errors = vErrors;
 	return errors === 0;
 }
-validate36.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.version === void 0 || !func0.call(data, "version")) {
 			const err0 = {
@@ -3104,8 +3046,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/videos/" + i0,
 					parentData: data1,
 					parentDataProperty: i0,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 					errors = vErrors.length;
@@ -3141,8 +3082,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/series/" + i1,
 					parentData: data3,
 					parentDataProperty: i1,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 					errors = vErrors.length;
@@ -3178,8 +3118,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/playlists/" + i2,
 					parentData: data5,
 					parentDataProperty: i2,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 					errors = vErrors.length;
@@ -3215,8 +3154,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/events/" + i3,
 					parentData: data7,
 					parentDataProperty: i3,
-					rootData,
-					dynamicAnchors
+					rootData
 				})) {
 					vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 					errors = vErrors.length;
@@ -3247,10 +3185,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

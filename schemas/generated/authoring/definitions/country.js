@@ -4,12 +4,9 @@ const pattern4 = new RegExp("^[A-Z]{2}$", "u");
 const pattern5 = new RegExp("^[A-Z]{3}$", "u");
 const pattern6 = new RegExp("^\\+?[0-9]{1,4}$", "u");
 const pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
 		if (data.length > 500) {
 			const err0 = {
@@ -159,17 +156,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
-	"items": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.name === void 0 || !func0.call(data, "name")) {
 			const err0 = {
@@ -451,8 +440,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								instancePath: instancePath + "/addressRequiredFields/" + i0 + "/acceptableValues",
 								parentData: data5,
 								parentDataProperty: "acceptableValues",
-								rootData,
-								dynamicAnchors
+								rootData
 							})) {
 								vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 								errors = vErrors.length;
@@ -496,10 +484,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

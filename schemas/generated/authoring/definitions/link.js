@@ -26,12 +26,9 @@ const schema31 = {
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err0 = {
@@ -103,32 +100,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid0 = _errs5 === errors;
 			valid1 = valid1 || _valid0;
-			const _errs8 = errors;
-			if (typeof data1 === "string") {
-				if (!pattern4.test(data1)) {
-					const err5 = {
+			if (!valid1) {
+				const _errs8 = errors;
+				if (typeof data1 === "string") {
+					if (!pattern4.test(data1)) {
+						const err5 = {
+							instancePath: instancePath + "/id",
+							schemaPath: "common.schema.json#/$defs/key/pattern",
+							keyword: "pattern",
+							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						};
+						if (vErrors === null) vErrors = [err5];
+						else vErrors.push(err5);
+						errors++;
+					}
+				} else {
+					const err6 = {
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/key/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+						schemaPath: "common.schema.json#/$defs/key/type",
+						keyword: "type",
+						params: { type: "string" }
 					};
-					if (vErrors === null) vErrors = [err5];
-					else vErrors.push(err5);
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
 					errors++;
 				}
-			} else {
-				const err6 = {
-					instancePath: instancePath + "/id",
-					schemaPath: "common.schema.json#/$defs/key/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err6];
-				else vErrors.push(err6);
-				errors++;
+				var _valid0 = _errs8 === errors;
+				valid1 = valid1 || _valid0;
 			}
-			var _valid0 = _errs8 === errors;
-			valid1 = valid1 || _valid0;
 			if (!valid1) {
 				const err7 = {
 					instancePath: instancePath + "/id",
@@ -261,10 +260,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

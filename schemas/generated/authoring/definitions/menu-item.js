@@ -120,12 +120,9 @@ const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern9 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
@@ -294,43 +291,45 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					}
 					var _valid0 = _errs16 === errors;
 					valid3 = valid3 || _valid0;
-					const _errs19 = errors;
-					if (typeof data5 === "string") {
-						if (data5.length > 2048) {
-							const err13 = {
+					if (!valid3) {
+						const _errs19 = errors;
+						if (typeof data5 === "string") {
+							if (data5.length > 2048) {
+								const err13 = {
+									instancePath: instancePath + "/style/icon",
+									schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+									keyword: "maxLength",
+									params: { limit: 2048 }
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+							if (!pattern6.test(data5)) {
+								const err14 = {
+									instancePath: instancePath + "/style/icon",
+									schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+									keyword: "pattern",
+									params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+								};
+								if (vErrors === null) vErrors = [err14];
+								else vErrors.push(err14);
+								errors++;
+							}
+						} else {
+							const err15 = {
 								instancePath: instancePath + "/style/icon",
-								schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
-								keyword: "maxLength",
-								params: { limit: 2048 }
+								schemaPath: "common.schema.json#/$defs/imageUrl/type",
+								keyword: "type",
+								params: { type: "string" }
 							};
-							if (vErrors === null) vErrors = [err13];
-							else vErrors.push(err13);
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
 							errors++;
 						}
-						if (!pattern6.test(data5)) {
-							const err14 = {
-								instancePath: instancePath + "/style/icon",
-								schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
-								keyword: "pattern",
-								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
-							};
-							if (vErrors === null) vErrors = [err14];
-							else vErrors.push(err14);
-							errors++;
-						}
-					} else {
-						const err15 = {
-							instancePath: instancePath + "/style/icon",
-							schemaPath: "common.schema.json#/$defs/imageUrl/type",
-							keyword: "type",
-							params: { type: "string" }
-						};
-						if (vErrors === null) vErrors = [err15];
-						else vErrors.push(err15);
-						errors++;
+						var _valid0 = _errs19 === errors;
+						valid3 = valid3 || _valid0;
 					}
-					var _valid0 = _errs19 === errors;
-					valid3 = valid3 || _valid0;
 					if (!valid3) {
 						const err16 = {
 							instancePath: instancePath + "/style/icon",
@@ -1044,10 +1043,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,11 +1,8 @@
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.moreDataAvailable === void 0 || !func0.call(data, "moreDataAvailable")) {
 			const err0 = {
@@ -72,20 +69,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 			var _valid0 = _errs6 === errors;
 			valid1 = valid1 || _valid0;
-			const _errs8 = errors;
-			if (!(typeof data1 == "number" && isFinite(data1))) {
-				const err5 = {
-					instancePath: instancePath + "/lastSeen",
-					schemaPath: "#/properties/lastSeen/anyOf/1/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err5];
-				else vErrors.push(err5);
-				errors++;
+			if (!valid1) {
+				const _errs8 = errors;
+				if (!(typeof data1 == "number" && isFinite(data1))) {
+					const err5 = {
+						instancePath: instancePath + "/lastSeen",
+						schemaPath: "#/properties/lastSeen/anyOf/1/type",
+						keyword: "type",
+						params: { type: "number" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				var _valid0 = _errs8 === errors;
+				valid1 = valid1 || _valid0;
 			}
-			var _valid0 = _errs8 === errors;
-			valid1 = valid1 || _valid0;
 			if (!valid1) {
 				const err6 = {
 					instancePath: instancePath + "/lastSeen",
@@ -118,10 +117,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -286,12 +286,9 @@ const pattern18 = new RegExp("^assets/[A-Za-z0-9._/-]{1,120}\\.woff2$", "u");
 const pattern19 = new RegExp("^[0-9]{3,4}( [0-9]{3,4})?$", "u");
 const pattern20 = new RegExp("^[0-9]{2,3}%( [0-9]{2,3}%)?$", "u");
 const pattern21 = new RegExp("^U\\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?(, ?U\\+[0-9A-Fa-f?]{1,6}(-[0-9A-Fa-f]{1,6})?){0,60}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		if (data.version === void 0 || !func0.call(data, "version")) {
 			const err0 = {
@@ -2373,10 +2370,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

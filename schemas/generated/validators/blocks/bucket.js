@@ -1,120 +1,46 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "blocks/bucket.schema.json",
-	"type": "object",
-	"required": [
-		"bucketId",
-		"exid",
-		"name",
-		"type"
-	],
-	"properties": {
-		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
-		"bucketId": { "anyOf": [{
-			"type": "integer",
-			"minimum": 1
-		}, { "$ref": "../definitions/common.schema.json#/$defs/key" }] },
-		"exid": { "$ref": "../definitions/common.schema.json#/$defs/key" },
-		"name": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"type": { "enum": [
-			"VOD_VIDEO",
-			"VOD_SERIES",
-			"VOD_SEASON",
-			"PLAYLIST",
-			"LIVE",
-			"UPCOMING",
-			"SECTION_LINK",
-			"MIXED"
-		] },
-		"source": { "$ref": "../definitions/source.schema.json" },
-		"sectionId": { "$ref": "../definitions/common.schema.json#/$defs/key" },
-		"contentList": {
-			"type": "array",
-			"items": { "$ref": "../definitions/card.schema.json" },
-			"maxItems": 200
-		},
-		"paging": { "$ref": "../definitions/paging.schema.json" },
-		"rowTypeData": { "$ref": "../definitions/row-style.schema.json" }
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const schema37 = {
-	"$id": "definitions/source.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VIDEOS",
-			"SERIES",
-			"SEASONS",
-			"EPISODES",
-			"PLAYLISTS",
-			"PLAYLIST_ITEMS",
-			"LIVE",
-			"UPCOMING",
-			"IDS"
-		] },
-		"ids": {
-			"type": "array",
-			"items": { "$ref": "common.schema.json#/$defs/contentId" },
-			"minItems": 1,
-			"maxItems": 200
-		},
-		"tag": { "$ref": "common.schema.json#/$defs/line" },
-		"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"seasonId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"playlistId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"sort": { "enum": [
-			"NEWEST",
-			"OLDEST",
-			"TITLE",
-			"MANUAL"
-		] },
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e3
-		}
-	}
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+		if (data.type === void 0 && (missing0 = "type")) {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.type !== void 0 && func0.call(data, "type")) {
+			if (data.type !== void 0) {
 				let data0 = data.type;
 				if (!(data0 === "VIDEOS" || data0 === "SERIES" || data0 === "SEASONS" || data0 === "EPISODES" || data0 === "PLAYLISTS" || data0 === "PLAYLIST_ITEMS" || data0 === "LIVE" || data0 === "UPCOMING" || data0 === "IDS")) {
 					validate22.errors = [{
 						instancePath: instancePath + "/type",
-						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
-						params: { allowedValues: schema37.properties.type.enum }
+						params: { allowedValues: [
+							"VIDEOS",
+							"SERIES",
+							"SEASONS",
+							"EPISODES",
+							"PLAYLISTS",
+							"PLAYLIST_ITEMS",
+							"LIVE",
+							"UPCOMING",
+							"IDS"
+						] }
 					}];
 					return false;
 				}
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.ids !== void 0 && func0.call(data, "ids")) {
+				if (data.ids !== void 0) {
 					let data1 = data.ids;
 					if (Array.isArray(data1)) {
 						if (data1.length > 200) {
 							validate22.errors = [{
 								instancePath: instancePath + "/ids",
-								schemaPath: "#/properties/ids/maxItems",
 								keyword: "maxItems",
 								params: { limit: 200 }
 							}];
@@ -122,7 +48,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else if (data1.length < 1) {
 							validate22.errors = [{
 								instancePath: instancePath + "/ids",
-								schemaPath: "#/properties/ids/minItems",
 								keyword: "minItems",
 								params: { limit: 1 }
 							}];
@@ -134,7 +59,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 									validate22.errors = [{
 										instancePath: instancePath + "/ids/" + i0,
-										schemaPath: "common.schema.json#/$defs/contentId/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -144,7 +68,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2 < 1 || isNaN(data2)) {
 										validate22.errors = [{
 											instancePath: instancePath + "/ids/" + i0,
-											schemaPath: "common.schema.json#/$defs/contentId/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -159,7 +82,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate22.errors = [{
 							instancePath: instancePath + "/ids",
-							schemaPath: "#/properties/ids/type",
 							keyword: "type",
 							params: { type: "array" }
 						}];
@@ -168,13 +90,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.tag !== void 0 && func0.call(data, "tag")) {
+					if (data.tag !== void 0) {
 						let data3 = data.tag;
 						if (typeof data3 === "string") {
 							if (data3.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/tag",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -183,7 +104,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate22.errors = [{
 								instancePath: instancePath + "/tag",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -192,12 +112,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.seriesId !== void 0 && func0.call(data, "seriesId")) {
+						if (data.seriesId !== void 0) {
 							let data4 = data.seriesId;
 							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
 								validate22.errors = [{
 									instancePath: instancePath + "/seriesId",
-									schemaPath: "common.schema.json#/$defs/contentId/type",
 									keyword: "type",
 									params: { type: "integer" }
 								}];
@@ -207,7 +126,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data4 < 1 || isNaN(data4)) {
 									validate22.errors = [{
 										instancePath: instancePath + "/seriesId",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -220,12 +138,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.seasonId !== void 0 && func0.call(data, "seasonId")) {
+							if (data.seasonId !== void 0) {
 								let data5 = data.seasonId;
 								if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
 									validate22.errors = [{
 										instancePath: instancePath + "/seasonId",
-										schemaPath: "common.schema.json#/$defs/contentId/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -235,7 +152,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data5 < 1 || isNaN(data5)) {
 										validate22.errors = [{
 											instancePath: instancePath + "/seasonId",
-											schemaPath: "common.schema.json#/$defs/contentId/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -248,12 +164,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.playlistId !== void 0 && func0.call(data, "playlistId")) {
+								if (data.playlistId !== void 0) {
 									let data6 = data.playlistId;
 									if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 										validate22.errors = [{
 											instancePath: instancePath + "/playlistId",
-											schemaPath: "common.schema.json#/$defs/contentId/type",
 											keyword: "type",
 											params: { type: "integer" }
 										}];
@@ -263,7 +178,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data6 < 1 || isNaN(data6)) {
 											validate22.errors = [{
 												instancePath: instancePath + "/playlistId",
-												schemaPath: "common.schema.json#/$defs/contentId/minimum",
 												keyword: "minimum",
 												params: {
 													comparison: ">=",
@@ -276,26 +190,29 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.sort !== void 0 && func0.call(data, "sort")) {
+									if (data.sort !== void 0) {
 										let data7 = data.sort;
 										if (!(data7 === "NEWEST" || data7 === "OLDEST" || data7 === "TITLE" || data7 === "MANUAL")) {
 											validate22.errors = [{
 												instancePath: instancePath + "/sort",
-												schemaPath: "#/properties/sort/enum",
 												keyword: "enum",
-												params: { allowedValues: schema37.properties.sort.enum }
+												params: { allowedValues: [
+													"NEWEST",
+													"OLDEST",
+													"TITLE",
+													"MANUAL"
+												] }
 											}];
 											return false;
 										}
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.limit !== void 0 && func0.call(data, "limit")) {
+										if (data.limit !== void 0) {
 											let data8 = data.limit;
 											if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
 												validate22.errors = [{
 													instancePath: instancePath + "/limit",
-													schemaPath: "#/properties/limit/type",
 													keyword: "type",
 													params: { type: "integer" }
 												}];
@@ -305,7 +222,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data8 > 1e3 || isNaN(data8)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/maximum",
 														keyword: "maximum",
 														params: {
 															comparison: "<=",
@@ -316,7 +232,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												} else if (data8 < 1 || isNaN(data8)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -339,7 +254,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate22.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -348,150 +262,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-validate22.evaluated = {
-	"props": {
-		"type": true,
-		"ids": true,
-		"tag": true,
-		"seriesId": true,
-		"seasonId": true,
-		"playlistId": true,
-		"sort": true,
-		"limit": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema44 = {
-	"$id": "definitions/card.schema.json",
-	"type": "object",
-	"required": [
-		"id",
-		"title",
-		"type",
-		"accessLevel"
-	],
-	"properties": {
-		"id": { "$ref": "common.schema.json#/$defs/contentId" },
-		"title": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 300
-		},
-		"type": { "enum": [
-			"VOD",
-			"PLAYLIST",
-			"VOD_SERIES",
-			"VOD_SEASON",
-			"LIVE",
-			"UPCOMING",
-			"SECTION_LINK"
-		] },
-		"accessLevel": { "enum": [
-			"GRANTED",
-			"GRANTED_ON_SIGN_IN",
-			"DENIED"
-		] },
-		"onlinePlayback": { "enum": ["AVAILABLE", "NOT_AVAILABLE"] },
-		"description": { "$ref": "common.schema.json#/$defs/prose" },
-		"longDescription": { "$ref": "common.schema.json#/$defs/prose" },
-		"duration": {
-			"type": "number",
-			"minimum": 0
-		},
-		"startDate": { "type": "number" },
-		"endDate": { "type": "number" },
-		"thumbnailUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"posterUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"placeholder": { "$ref": "common.schema.json#/$defs/placeholder" },
-		"favourite": { "type": "boolean" },
-		"audioTracks": {
-			"type": "array",
-			"items": {
-				"type": "string",
-				"maxLength": 20
-			},
-			"maxItems": 30
-		},
-		"audioOnly": { "type": "boolean" },
-		"displayLiveBadge": { "type": "boolean" },
-		"live": { "type": "boolean" },
-		"series": {
-			"type": "object",
-			"required": ["seriesId", "title"],
-			"properties": {
-				"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
-				"title": { "$ref": "common.schema.json#/$defs/line" }
-			}
-		},
-		"episodeInformation": {
-			"type": "object",
-			"required": ["seasonNumber", "episodeNumber"],
-			"properties": {
-				"seasonNumber": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"episodeNumber": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"season": { "$ref": "common.schema.json#/$defs/contentId" },
-				"seasonTitle": { "$ref": "common.schema.json#/$defs/line" }
-			}
-		},
-		"rating": {
-			"type": "object",
-			"required": ["rating"],
-			"properties": {
-				"rating": { "$ref": "common.schema.json#/$defs/line" },
-				"descriptors": {
-					"type": "array",
-					"items": { "$ref": "common.schema.json#/$defs/line" },
-					"maxItems": 20
-				}
-			}
-		},
-		"categories": {
-			"type": "array",
-			"items": { "$ref": "common.schema.json#/$defs/line" },
-			"maxItems": 30
-		},
-		"seasonCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"vodCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"sectionId": { "$ref": "common.schema.json#/$defs/key" }
-	}
-};
 const pattern8 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate24.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.accessLevel === void 0 || !func0.call(data, "accessLevel")) && (missing0 = "accessLevel")) {
+		if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.accessLevel === void 0 && (missing0 = "accessLevel")) {
 			validate24.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate24.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/contentId/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -501,7 +290,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate24.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -514,13 +302,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate24.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -528,7 +315,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						} else if (data1.length < 1) {
 							validate24.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/minLength",
 								keyword: "minLength",
 								params: { limit: 1 }
 							}];
@@ -537,7 +323,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate24.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -546,55 +331,63 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						let data2 = data.type;
 						if (!(data2 === "VOD" || data2 === "PLAYLIST" || data2 === "VOD_SERIES" || data2 === "VOD_SEASON" || data2 === "LIVE" || data2 === "UPCOMING" || data2 === "SECTION_LINK")) {
 							validate24.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/enum",
 								keyword: "enum",
-								params: { allowedValues: schema44.properties.type.enum }
+								params: { allowedValues: [
+									"VOD",
+									"PLAYLIST",
+									"VOD_SERIES",
+									"VOD_SEASON",
+									"LIVE",
+									"UPCOMING",
+									"SECTION_LINK"
+								] }
 							}];
 							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.accessLevel !== void 0 && func0.call(data, "accessLevel")) {
+						if (data.accessLevel !== void 0) {
 							let data3 = data.accessLevel;
 							if (!(data3 === "GRANTED" || data3 === "GRANTED_ON_SIGN_IN" || data3 === "DENIED")) {
 								validate24.errors = [{
 									instancePath: instancePath + "/accessLevel",
-									schemaPath: "#/properties/accessLevel/enum",
 									keyword: "enum",
-									params: { allowedValues: schema44.properties.accessLevel.enum }
+									params: { allowedValues: [
+										"GRANTED",
+										"GRANTED_ON_SIGN_IN",
+										"DENIED"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.onlinePlayback !== void 0 && func0.call(data, "onlinePlayback")) {
+							if (data.onlinePlayback !== void 0) {
 								let data4 = data.onlinePlayback;
 								if (!(data4 === "AVAILABLE" || data4 === "NOT_AVAILABLE")) {
 									validate24.errors = [{
 										instancePath: instancePath + "/onlinePlayback",
-										schemaPath: "#/properties/onlinePlayback/enum",
 										keyword: "enum",
-										params: { allowedValues: schema44.properties.onlinePlayback.enum }
+										params: { allowedValues: ["AVAILABLE", "NOT_AVAILABLE"] }
 									}];
 									return false;
 								}
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.description !== void 0 && func0.call(data, "description")) {
+								if (data.description !== void 0) {
 									let data5 = data.description;
 									if (typeof data5 === "string") {
 										if (data5.length > 5e3) {
 											validate24.errors = [{
 												instancePath: instancePath + "/description",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -603,7 +396,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate24.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -612,13 +404,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+									if (data.longDescription !== void 0) {
 										let data6 = data.longDescription;
 										if (typeof data6 === "string") {
 											if (data6.length > 5e3) {
 												validate24.errors = [{
 													instancePath: instancePath + "/longDescription",
-													schemaPath: "common.schema.json#/$defs/prose/maxLength",
 													keyword: "maxLength",
 													params: { limit: 5e3 }
 												}];
@@ -627,7 +418,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate24.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -636,13 +426,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.duration !== void 0 && func0.call(data, "duration")) {
+										if (data.duration !== void 0) {
 											let data7 = data.duration;
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
 													validate24.errors = [{
 														instancePath: instancePath + "/duration",
-														schemaPath: "#/properties/duration/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -654,7 +443,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate24.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/type",
 													keyword: "type",
 													params: { type: "number" }
 												}];
@@ -663,12 +451,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+											if (data.startDate !== void 0) {
 												let data8 = data.startDate;
 												if (!(typeof data8 == "number" && isFinite(data8))) {
 													validate24.errors = [{
 														instancePath: instancePath + "/startDate",
-														schemaPath: "#/properties/startDate/type",
 														keyword: "type",
 														params: { type: "number" }
 													}];
@@ -677,12 +464,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+												if (data.endDate !== void 0) {
 													let data9 = data.endDate;
 													if (!(typeof data9 == "number" && isFinite(data9))) {
 														validate24.errors = [{
 															instancePath: instancePath + "/endDate",
-															schemaPath: "#/properties/endDate/type",
 															keyword: "type",
 															params: { type: "number" }
 														}];
@@ -691,13 +477,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+													if (data.thumbnailUrl !== void 0) {
 														let data10 = data.thumbnailUrl;
 														if (typeof data10 === "string") {
 															if (data10.length > 2048) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 2048 }
 																}];
@@ -705,7 +490,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															} else if (!pattern8.test(data10)) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																}];
@@ -714,7 +498,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate24.errors = [{
 																instancePath: instancePath + "/thumbnailUrl",
-																schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -723,13 +506,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = true;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
+														if (data.posterUrl !== void 0) {
 															let data11 = data.posterUrl;
 															if (typeof data11 === "string") {
 																if (data11.length > 2048) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/posterUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2048 }
 																	}];
@@ -737,7 +519,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (!pattern8.test(data11)) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/posterUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																	}];
@@ -746,7 +527,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate24.errors = [{
 																	instancePath: instancePath + "/posterUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -755,13 +535,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = true;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+															if (data.placeholder !== void 0) {
 																let data12 = data.placeholder;
 																if (typeof data12 === "string") {
 																	if (!pattern10.test(data12)) {
 																		validate24.errors = [{
 																			instancePath: instancePath + "/placeholder",
-																			schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																		}];
@@ -770,7 +549,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/placeholder",
-																		schemaPath: "common.schema.json#/$defs/placeholder/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -779,11 +557,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = true;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.favourite !== void 0 && func0.call(data, "favourite")) {
+																if (data.favourite !== void 0) {
 																	if (typeof data.favourite !== "boolean") {
 																		validate24.errors = [{
 																			instancePath: instancePath + "/favourite",
-																			schemaPath: "#/properties/favourite/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -792,13 +569,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid0 = true;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.audioTracks !== void 0 && func0.call(data, "audioTracks")) {
+																	if (data.audioTracks !== void 0) {
 																		let data14 = data.audioTracks;
 																		if (Array.isArray(data14)) {
 																			if (data14.length > 30) {
 																				validate24.errors = [{
 																					instancePath: instancePath + "/audioTracks",
-																					schemaPath: "#/properties/audioTracks/maxItems",
 																					keyword: "maxItems",
 																					params: { limit: 30 }
 																				}];
@@ -811,7 +587,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data15.length > 20) {
 																							validate24.errors = [{
 																								instancePath: instancePath + "/audioTracks/" + i0,
-																								schemaPath: "#/properties/audioTracks/items/maxLength",
 																								keyword: "maxLength",
 																								params: { limit: 20 }
 																							}];
@@ -820,7 +595,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate24.errors = [{
 																							instancePath: instancePath + "/audioTracks/" + i0,
-																							schemaPath: "#/properties/audioTracks/items/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -831,7 +605,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate24.errors = [{
 																				instancePath: instancePath + "/audioTracks",
-																				schemaPath: "#/properties/audioTracks/type",
 																				keyword: "type",
 																				params: { type: "array" }
 																			}];
@@ -840,11 +613,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid0 = true;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+																		if (data.audioOnly !== void 0) {
 																			if (typeof data.audioOnly !== "boolean") {
 																				validate24.errors = [{
 																					instancePath: instancePath + "/audioOnly",
-																					schemaPath: "#/properties/audioOnly/type",
 																					keyword: "type",
 																					params: { type: "boolean" }
 																				}];
@@ -853,11 +625,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = true;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.displayLiveBadge !== void 0 && func0.call(data, "displayLiveBadge")) {
+																			if (data.displayLiveBadge !== void 0) {
 																				if (typeof data.displayLiveBadge !== "boolean") {
 																					validate24.errors = [{
 																						instancePath: instancePath + "/displayLiveBadge",
-																						schemaPath: "#/properties/displayLiveBadge/type",
 																						keyword: "type",
 																						params: { type: "boolean" }
 																					}];
@@ -866,11 +637,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid0 = true;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.live !== void 0 && func0.call(data, "live")) {
+																				if (data.live !== void 0) {
 																					if (typeof data.live !== "boolean") {
 																						validate24.errors = [{
 																							instancePath: instancePath + "/live",
-																							schemaPath: "#/properties/live/type",
 																							keyword: "type",
 																							params: { type: "boolean" }
 																						}];
@@ -879,25 +649,23 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid0 = true;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.series !== void 0 && func0.call(data, "series")) {
+																					if (data.series !== void 0) {
 																						let data19 = data.series;
 																						if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 																							let missing1;
-																							if ((data19.seriesId === void 0 || !func0.call(data19, "seriesId")) && (missing1 = "seriesId") || (data19.title === void 0 || !func0.call(data19, "title")) && (missing1 = "title")) {
+																							if (data19.seriesId === void 0 && (missing1 = "seriesId") || data19.title === void 0 && (missing1 = "title")) {
 																								validate24.errors = [{
 																									instancePath: instancePath + "/series",
-																									schemaPath: "#/properties/series/required",
 																									keyword: "required",
 																									params: { missingProperty: missing1 }
 																								}];
 																								return false;
 																							} else {
-																								if (data19.seriesId !== void 0 && func0.call(data19, "seriesId")) {
+																								if (data19.seriesId !== void 0) {
 																									let data20 = data19.seriesId;
 																									if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
 																										validate24.errors = [{
 																											instancePath: instancePath + "/series/seriesId",
-																											schemaPath: "common.schema.json#/$defs/contentId/type",
 																											keyword: "type",
 																											params: { type: "integer" }
 																										}];
@@ -907,7 +675,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data20 < 1 || isNaN(data20)) {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/series/seriesId",
-																												schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																												keyword: "minimum",
 																												params: {
 																													comparison: ">=",
@@ -920,13 +687,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid8 = true;
 																								} else var valid8 = true;
 																								if (valid8) {
-																									if (data19.title !== void 0 && func0.call(data19, "title")) {
+																									if (data19.title !== void 0) {
 																										let data21 = data19.title;
 																										if (typeof data21 === "string") {
 																											if (data21.length > 300) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/series/title",
-																													schemaPath: "common.schema.json#/$defs/line/maxLength",
 																													keyword: "maxLength",
 																													params: { limit: 300 }
 																												}];
@@ -935,7 +701,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										} else {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/series/title",
-																												schemaPath: "common.schema.json#/$defs/line/type",
 																												keyword: "type",
 																												params: { type: "string" }
 																											}];
@@ -948,7 +713,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate24.errors = [{
 																								instancePath: instancePath + "/series",
-																								schemaPath: "#/properties/series/type",
 																								keyword: "type",
 																								params: { type: "object" }
 																							}];
@@ -957,25 +721,23 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid0 = true;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.episodeInformation !== void 0 && func0.call(data, "episodeInformation")) {
+																						if (data.episodeInformation !== void 0) {
 																							let data22 = data.episodeInformation;
 																							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 																								let missing2;
-																								if ((data22.seasonNumber === void 0 || !func0.call(data22, "seasonNumber")) && (missing2 = "seasonNumber") || (data22.episodeNumber === void 0 || !func0.call(data22, "episodeNumber")) && (missing2 = "episodeNumber")) {
+																								if (data22.seasonNumber === void 0 && (missing2 = "seasonNumber") || data22.episodeNumber === void 0 && (missing2 = "episodeNumber")) {
 																									validate24.errors = [{
 																										instancePath: instancePath + "/episodeInformation",
-																										schemaPath: "#/properties/episodeInformation/required",
 																										keyword: "required",
 																										params: { missingProperty: missing2 }
 																									}];
 																									return false;
 																								} else {
-																									if (data22.seasonNumber !== void 0 && func0.call(data22, "seasonNumber")) {
+																									if (data22.seasonNumber !== void 0) {
 																										let data23 = data22.seasonNumber;
 																										if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/episodeInformation/seasonNumber",
-																												schemaPath: "#/properties/episodeInformation/properties/seasonNumber/type",
 																												keyword: "type",
 																												params: { type: "integer" }
 																											}];
@@ -985,7 +747,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data23 < 0 || isNaN(data23)) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/episodeInformation/seasonNumber",
-																													schemaPath: "#/properties/episodeInformation/properties/seasonNumber/minimum",
 																													keyword: "minimum",
 																													params: {
 																														comparison: ">=",
@@ -998,12 +759,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid11 = true;
 																									} else var valid11 = true;
 																									if (valid11) {
-																										if (data22.episodeNumber !== void 0 && func0.call(data22, "episodeNumber")) {
+																										if (data22.episodeNumber !== void 0) {
 																											let data24 = data22.episodeNumber;
 																											if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/episodeInformation/episodeNumber",
-																													schemaPath: "#/properties/episodeInformation/properties/episodeNumber/type",
 																													keyword: "type",
 																													params: { type: "integer" }
 																												}];
@@ -1013,7 +773,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data24 < 0 || isNaN(data24)) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/episodeInformation/episodeNumber",
-																														schemaPath: "#/properties/episodeInformation/properties/episodeNumber/minimum",
 																														keyword: "minimum",
 																														params: {
 																															comparison: ">=",
@@ -1026,12 +785,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid11 = true;
 																										} else var valid11 = true;
 																										if (valid11) {
-																											if (data22.season !== void 0 && func0.call(data22, "season")) {
+																											if (data22.season !== void 0) {
 																												let data25 = data22.season;
 																												if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/episodeInformation/season",
-																														schemaPath: "common.schema.json#/$defs/contentId/type",
 																														keyword: "type",
 																														params: { type: "integer" }
 																													}];
@@ -1041,7 +799,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data25 < 1 || isNaN(data25)) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/episodeInformation/season",
-																															schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																															keyword: "minimum",
 																															params: {
 																																comparison: ">=",
@@ -1054,13 +811,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												var valid11 = true;
 																											} else var valid11 = true;
 																											if (valid11) {
-																												if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
+																												if (data22.seasonTitle !== void 0) {
 																													let data26 = data22.seasonTitle;
 																													if (typeof data26 === "string") {
 																														if (data26.length > 300) {
 																															validate24.errors = [{
 																																instancePath: instancePath + "/episodeInformation/seasonTitle",
-																																schemaPath: "common.schema.json#/$defs/line/maxLength",
 																																keyword: "maxLength",
 																																params: { limit: 300 }
 																															}];
@@ -1069,7 +825,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																													} else {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/episodeInformation/seasonTitle",
-																															schemaPath: "common.schema.json#/$defs/line/type",
 																															keyword: "type",
 																															params: { type: "string" }
 																														}];
@@ -1084,7 +839,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else {
 																								validate24.errors = [{
 																									instancePath: instancePath + "/episodeInformation",
-																									schemaPath: "#/properties/episodeInformation/type",
 																									keyword: "type",
 																									params: { type: "object" }
 																								}];
@@ -1093,26 +847,24 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid0 = true;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.rating !== void 0 && func0.call(data, "rating")) {
+																							if (data.rating !== void 0) {
 																								let data27 = data.rating;
 																								if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 																									let missing3;
-																									if ((data27.rating === void 0 || !func0.call(data27, "rating")) && (missing3 = "rating")) {
+																									if (data27.rating === void 0 && (missing3 = "rating")) {
 																										validate24.errors = [{
 																											instancePath: instancePath + "/rating",
-																											schemaPath: "#/properties/rating/required",
 																											keyword: "required",
 																											params: { missingProperty: missing3 }
 																										}];
 																										return false;
 																									} else {
-																										if (data27.rating !== void 0 && func0.call(data27, "rating")) {
+																										if (data27.rating !== void 0) {
 																											let data28 = data27.rating;
 																											if (typeof data28 === "string") {
 																												if (data28.length > 300) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/rating/rating",
-																														schemaPath: "common.schema.json#/$defs/line/maxLength",
 																														keyword: "maxLength",
 																														params: { limit: 300 }
 																													}];
@@ -1121,7 +873,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											} else {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/rating/rating",
-																													schemaPath: "common.schema.json#/$defs/line/type",
 																													keyword: "type",
 																													params: { type: "string" }
 																												}];
@@ -1130,13 +881,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid14 = true;
 																										} else var valid14 = true;
 																										if (valid14) {
-																											if (data27.descriptors !== void 0 && func0.call(data27, "descriptors")) {
+																											if (data27.descriptors !== void 0) {
 																												let data29 = data27.descriptors;
 																												if (Array.isArray(data29)) {
 																													if (data29.length > 20) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/rating/descriptors",
-																															schemaPath: "#/properties/rating/properties/descriptors/maxItems",
 																															keyword: "maxItems",
 																															params: { limit: 20 }
 																														}];
@@ -1149,7 +899,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (data30.length > 300) {
 																																	validate24.errors = [{
 																																		instancePath: instancePath + "/rating/descriptors/" + i1,
-																																		schemaPath: "common.schema.json#/$defs/line/maxLength",
 																																		keyword: "maxLength",
 																																		params: { limit: 300 }
 																																	}];
@@ -1158,7 +907,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																															} else {
 																																validate24.errors = [{
 																																	instancePath: instancePath + "/rating/descriptors/" + i1,
-																																	schemaPath: "common.schema.json#/$defs/line/type",
 																																	keyword: "type",
 																																	params: { type: "string" }
 																																}];
@@ -1169,7 +917,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/rating/descriptors",
-																														schemaPath: "#/properties/rating/properties/descriptors/type",
 																														keyword: "type",
 																														params: { type: "array" }
 																													}];
@@ -1182,7 +929,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																								} else {
 																									validate24.errors = [{
 																										instancePath: instancePath + "/rating",
-																										schemaPath: "#/properties/rating/type",
 																										keyword: "type",
 																										params: { type: "object" }
 																									}];
@@ -1191,13 +937,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																								var valid0 = true;
 																							} else var valid0 = true;
 																							if (valid0) {
-																								if (data.categories !== void 0 && func0.call(data, "categories")) {
+																								if (data.categories !== void 0) {
 																									let data31 = data.categories;
 																									if (Array.isArray(data31)) {
 																										if (data31.length > 30) {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/categories",
-																												schemaPath: "#/properties/categories/maxItems",
 																												keyword: "maxItems",
 																												params: { limit: 30 }
 																											}];
@@ -1210,7 +955,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data32.length > 300) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/categories/" + i2,
-																															schemaPath: "common.schema.json#/$defs/line/maxLength",
 																															keyword: "maxLength",
 																															params: { limit: 300 }
 																														}];
@@ -1219,7 +963,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/categories/" + i2,
-																														schemaPath: "common.schema.json#/$defs/line/type",
 																														keyword: "type",
 																														params: { type: "string" }
 																													}];
@@ -1230,7 +973,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																									} else {
 																										validate24.errors = [{
 																											instancePath: instancePath + "/categories",
-																											schemaPath: "#/properties/categories/type",
 																											keyword: "type",
 																											params: { type: "array" }
 																										}];
@@ -1239,12 +981,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid0 = true;
 																								} else var valid0 = true;
 																								if (valid0) {
-																									if (data.seasonCount !== void 0 && func0.call(data, "seasonCount")) {
+																									if (data.seasonCount !== void 0) {
 																										let data33 = data.seasonCount;
 																										if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/seasonCount",
-																												schemaPath: "#/properties/seasonCount/type",
 																												keyword: "type",
 																												params: { type: "integer" }
 																											}];
@@ -1254,7 +995,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data33 < 0 || isNaN(data33)) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/seasonCount",
-																													schemaPath: "#/properties/seasonCount/minimum",
 																													keyword: "minimum",
 																													params: {
 																														comparison: ">=",
@@ -1267,12 +1007,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid0 = true;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.vodCount !== void 0 && func0.call(data, "vodCount")) {
+																										if (data.vodCount !== void 0) {
 																											let data34 = data.vodCount;
 																											if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/vodCount",
-																													schemaPath: "#/properties/vodCount/type",
 																													keyword: "type",
 																													params: { type: "integer" }
 																												}];
@@ -1282,7 +1021,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data34 < 0 || isNaN(data34)) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/vodCount",
-																														schemaPath: "#/properties/vodCount/minimum",
 																														keyword: "minimum",
 																														params: {
 																															comparison: ">=",
@@ -1295,13 +1033,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid0 = true;
 																										} else var valid0 = true;
 																										if (valid0) {
-																											if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+																											if (data.sectionId !== void 0) {
 																												let data35 = data.sectionId;
 																												if (typeof data35 === "string") {
 																													if (!pattern4.test(data35)) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/sectionId",
-																															schemaPath: "common.schema.json#/$defs/key/pattern",
 																															keyword: "pattern",
 																															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																														}];
@@ -1310,7 +1047,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/sectionId",
-																														schemaPath: "common.schema.json#/$defs/key/type",
 																														keyword: "type",
 																														params: { type: "string" }
 																													}];
@@ -1346,7 +1082,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate24.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -1355,146 +1090,47 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-validate24.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"type": true,
-		"accessLevel": true,
-		"onlinePlayback": true,
-		"description": true,
-		"longDescription": true,
-		"duration": true,
-		"startDate": true,
-		"endDate": true,
-		"thumbnailUrl": true,
-		"posterUrl": true,
-		"placeholder": true,
-		"favourite": true,
-		"audioTracks": true,
-		"audioOnly": true,
-		"displayLiveBadge": true,
-		"live": true,
-		"series": true,
-		"episodeInformation": true,
-		"rating": true,
-		"categories": true,
-		"seasonCount": true,
-		"vodCount": true,
-		"sectionId": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema60 = {
-	"$id": "definitions/row-style.schema.json",
-	"type": "object",
-	"properties": {
-		"rowCount": { "enum": [1, 2] },
-		"displayPosters": { "type": "boolean" },
-		"hideMetadata": { "type": "boolean" },
-		"rowType": { "enum": [
-			"basic",
-			"featured",
-			"inline"
-		] },
-		"background": {
-			"type": "object",
-			"properties": {
-				"imageUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-				"gradients": {
-					"type": "array",
-					"items": { "enum": [
-						"background",
-						"surface",
-						"raised",
-						"brand",
-						"transparent"
-					] },
-					"minItems": 2,
-					"maxItems": 4
-				}
-			}
-		},
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"description": { "$ref": "common.schema.json#/$defs/prose" },
-		"primaryCta": { "$ref": "#/$defs/cta" },
-		"secondaryCta": { "$ref": "#/$defs/cta" },
-		"textAlignment": { "enum": [
-			"LEFT",
-			"CENTER",
-			"RIGHT"
-		] },
-		"metadataDisplayMode": { "enum": ["regular", "stacked"] },
-		"playlistImageType": { "enum": ["title", "poster"] }
-	},
-	"$defs": { "cta": {
-		"type": "object",
-		"required": ["ctaText", "link"],
-		"properties": {
-			"ctaText": { "$ref": "common.schema.json#/$defs/line" },
-			"link": { "$ref": "link.schema.json" }
-		}
-	} }
-};
-const schema66 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern14 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate28.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate28.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate28.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema66.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -1504,7 +1140,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -1517,7 +1152,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -1532,38 +1166,37 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern4.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -1582,7 +1215,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -1590,7 +1223,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate28.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -1599,7 +1231,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate28.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -1609,7 +1240,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -1617,7 +1248,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate28.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -1625,7 +1255,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern14.test(data3)) {
 											validate28.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -1634,7 +1263,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate28.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -1644,7 +1272,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -1652,7 +1280,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate28.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -1660,7 +1287,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern14.test(data4)) {
 												validate28.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -1669,7 +1295,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate28.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -1686,7 +1311,6 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate28.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1696,36 +1320,21 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return errors === 0;
 }
-validate28.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate27.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.ctaText === void 0 || !func0.call(data, "ctaText")) && (missing0 = "ctaText") || (data.link === void 0 || !func0.call(data, "link")) && (missing0 = "link")) {
+			if (data.ctaText === void 0 && (missing0 = "ctaText") || data.link === void 0 && (missing0 = "link")) {
 				validate27.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.ctaText !== void 0 && func0.call(data, "ctaText")) {
+				if (data.ctaText !== void 0) {
 					let data0 = data.ctaText;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -1733,7 +1342,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.length > 300) {
 								validate27.errors = [{
 									instancePath: instancePath + "/ctaText",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -1742,7 +1350,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate27.errors = [{
 								instancePath: instancePath + "/ctaText",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -1752,14 +1359,13 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.link !== void 0 && func0.call(data, "link")) {
+					if (data.link !== void 0) {
 						const _errs4 = errors;
 						if (!validate28(data.link, {
 							instancePath: instancePath + "/link",
 							parentData: data,
 							parentDataProperty: "link",
-							rootData,
-							dynamicAnchors
+							rootData
 						})) {
 							vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 							errors = vErrors.length;
@@ -1771,7 +1377,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate27.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1781,43 +1386,30 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return errors === 0;
 }
-validate27.evaluated = {
-	"props": {
-		"ctaText": true,
-		"link": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate26.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.rowCount !== void 0 && func0.call(data, "rowCount")) {
+			if (data.rowCount !== void 0) {
 				let data0 = data.rowCount;
 				const _errs1 = errors;
 				if (!(data0 === 1 || data0 === 2)) {
 					validate26.errors = [{
 						instancePath: instancePath + "/rowCount",
-						schemaPath: "#/properties/rowCount/enum",
 						keyword: "enum",
-						params: { allowedValues: schema60.properties.rowCount.enum }
+						params: { allowedValues: [1, 2] }
 					}];
 					return false;
 				}
 				var valid0 = _errs1 === errors;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.displayPosters !== void 0 && func0.call(data, "displayPosters")) {
+				if (data.displayPosters !== void 0) {
 					const _errs2 = errors;
 					if (typeof data.displayPosters !== "boolean") {
 						validate26.errors = [{
 							instancePath: instancePath + "/displayPosters",
-							schemaPath: "#/properties/displayPosters/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						}];
@@ -1826,12 +1418,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs2 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.hideMetadata !== void 0 && func0.call(data, "hideMetadata")) {
+					if (data.hideMetadata !== void 0) {
 						const _errs4 = errors;
 						if (typeof data.hideMetadata !== "boolean") {
 							validate26.errors = [{
 								instancePath: instancePath + "/hideMetadata",
-								schemaPath: "#/properties/hideMetadata/type",
 								keyword: "type",
 								params: { type: "boolean" }
 							}];
@@ -1840,27 +1431,30 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.rowType !== void 0 && func0.call(data, "rowType")) {
+						if (data.rowType !== void 0) {
 							let data3 = data.rowType;
 							const _errs6 = errors;
 							if (!(data3 === "basic" || data3 === "featured" || data3 === "inline")) {
 								validate26.errors = [{
 									instancePath: instancePath + "/rowType",
-									schemaPath: "#/properties/rowType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema60.properties.rowType.enum }
+									params: { allowedValues: [
+										"basic",
+										"featured",
+										"inline"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = _errs6 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.background !== void 0 && func0.call(data, "background")) {
+							if (data.background !== void 0) {
 								let data4 = data.background;
 								const _errs7 = errors;
 								if (errors === _errs7) {
 									if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-										if (data4.imageUrl !== void 0 && func0.call(data4, "imageUrl")) {
+										if (data4.imageUrl !== void 0) {
 											let data5 = data4.imageUrl;
 											const _errs9 = errors;
 											if (errors === errors) {
@@ -1868,7 +1462,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data5.length > 2048) {
 														validate26.errors = [{
 															instancePath: instancePath + "/background/imageUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 															keyword: "maxLength",
 															params: { limit: 2048 }
 														}];
@@ -1876,7 +1469,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 													} else if (!pattern8.test(data5)) {
 														validate26.errors = [{
 															instancePath: instancePath + "/background/imageUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 															keyword: "pattern",
 															params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 														}];
@@ -1885,7 +1477,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate26.errors = [{
 														instancePath: instancePath + "/background/imageUrl",
-														schemaPath: "common.schema.json#/$defs/imageUrl/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -1895,7 +1486,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid1 = _errs9 === errors;
 										} else var valid1 = true;
 										if (valid1) {
-											if (data4.gradients !== void 0 && func0.call(data4, "gradients")) {
+											if (data4.gradients !== void 0) {
 												let data6 = data4.gradients;
 												const _errs12 = errors;
 												if (errors === _errs12) {
@@ -1903,7 +1494,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data6.length > 4) {
 															validate26.errors = [{
 																instancePath: instancePath + "/background/gradients",
-																schemaPath: "#/properties/background/properties/gradients/maxItems",
 																keyword: "maxItems",
 																params: { limit: 4 }
 															}];
@@ -1911,7 +1501,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (data6.length < 2) {
 															validate26.errors = [{
 																instancePath: instancePath + "/background/gradients",
-																schemaPath: "#/properties/background/properties/gradients/minItems",
 																keyword: "minItems",
 																params: { limit: 2 }
 															}];
@@ -1924,9 +1513,14 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																if (!(data7 === "background" || data7 === "surface" || data7 === "raised" || data7 === "brand" || data7 === "transparent")) {
 																	validate26.errors = [{
 																		instancePath: instancePath + "/background/gradients/" + i0,
-																		schemaPath: "#/properties/background/properties/gradients/items/enum",
 																		keyword: "enum",
-																		params: { allowedValues: schema60.properties.background.properties.gradients.items.enum }
+																		params: { allowedValues: [
+																			"background",
+																			"surface",
+																			"raised",
+																			"brand",
+																			"transparent"
+																		] }
 																	}];
 																	return false;
 																}
@@ -1936,7 +1530,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate26.errors = [{
 															instancePath: instancePath + "/background/gradients",
-															schemaPath: "#/properties/background/properties/gradients/type",
 															keyword: "type",
 															params: { type: "array" }
 														}];
@@ -1949,7 +1542,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate26.errors = [{
 											instancePath: instancePath + "/background",
-											schemaPath: "#/properties/background/type",
 											keyword: "type",
 											params: { type: "object" }
 										}];
@@ -1959,7 +1551,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs7 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.title !== void 0 && func0.call(data, "title")) {
+								if (data.title !== void 0) {
 									let data8 = data.title;
 									const _errs15 = errors;
 									if (errors === errors) {
@@ -1967,7 +1559,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data8.length > 300) {
 												validate26.errors = [{
 													instancePath: instancePath + "/title",
-													schemaPath: "common.schema.json#/$defs/line/maxLength",
 													keyword: "maxLength",
 													params: { limit: 300 }
 												}];
@@ -1976,7 +1567,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate26.errors = [{
 												instancePath: instancePath + "/title",
-												schemaPath: "common.schema.json#/$defs/line/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -1986,7 +1576,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs15 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.description !== void 0 && func0.call(data, "description")) {
+									if (data.description !== void 0) {
 										let data9 = data.description;
 										const _errs18 = errors;
 										if (errors === errors) {
@@ -1994,7 +1584,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data9.length > 5e3) {
 													validate26.errors = [{
 														instancePath: instancePath + "/description",
-														schemaPath: "common.schema.json#/$defs/prose/maxLength",
 														keyword: "maxLength",
 														params: { limit: 5e3 }
 													}];
@@ -2003,7 +1592,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate26.errors = [{
 													instancePath: instancePath + "/description",
-													schemaPath: "common.schema.json#/$defs/prose/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -2013,14 +1601,13 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs18 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.primaryCta !== void 0 && func0.call(data, "primaryCta")) {
+										if (data.primaryCta !== void 0) {
 											const _errs21 = errors;
 											if (!validate27(data.primaryCta, {
 												instancePath: instancePath + "/primaryCta",
 												parentData: data,
 												parentDataProperty: "primaryCta",
-												rootData,
-												dynamicAnchors
+												rootData
 											})) {
 												vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 												errors = vErrors.length;
@@ -2028,14 +1615,13 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs21 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.secondaryCta !== void 0 && func0.call(data, "secondaryCta")) {
+											if (data.secondaryCta !== void 0) {
 												const _errs22 = errors;
 												if (!validate27(data.secondaryCta, {
 													instancePath: instancePath + "/secondaryCta",
 													parentData: data,
 													parentDataProperty: "secondaryCta",
-													rootData,
-													dynamicAnchors
+													rootData
 												})) {
 													vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 													errors = vErrors.length;
@@ -2043,45 +1629,46 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs22 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
+												if (data.textAlignment !== void 0) {
 													let data12 = data.textAlignment;
 													const _errs23 = errors;
 													if (!(data12 === "LEFT" || data12 === "CENTER" || data12 === "RIGHT")) {
 														validate26.errors = [{
 															instancePath: instancePath + "/textAlignment",
-															schemaPath: "#/properties/textAlignment/enum",
 															keyword: "enum",
-															params: { allowedValues: schema60.properties.textAlignment.enum }
+															params: { allowedValues: [
+																"LEFT",
+																"CENTER",
+																"RIGHT"
+															] }
 														}];
 														return false;
 													}
 													var valid0 = _errs23 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.metadataDisplayMode !== void 0 && func0.call(data, "metadataDisplayMode")) {
+													if (data.metadataDisplayMode !== void 0) {
 														let data13 = data.metadataDisplayMode;
 														const _errs24 = errors;
 														if (!(data13 === "regular" || data13 === "stacked")) {
 															validate26.errors = [{
 																instancePath: instancePath + "/metadataDisplayMode",
-																schemaPath: "#/properties/metadataDisplayMode/enum",
 																keyword: "enum",
-																params: { allowedValues: schema60.properties.metadataDisplayMode.enum }
+																params: { allowedValues: ["regular", "stacked"] }
 															}];
 															return false;
 														}
 														var valid0 = _errs24 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.playlistImageType !== void 0 && func0.call(data, "playlistImageType")) {
+														if (data.playlistImageType !== void 0) {
 															let data14 = data.playlistImageType;
 															const _errs25 = errors;
 															if (!(data14 === "title" || data14 === "poster")) {
 																validate26.errors = [{
 																	instancePath: instancePath + "/playlistImageType",
-																	schemaPath: "#/properties/playlistImageType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema60.properties.playlistImageType.enum }
+																	params: { allowedValues: ["title", "poster"] }
 																}];
 																return false;
 															}
@@ -2101,7 +1688,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate26.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -2111,43 +1697,21 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	validate26.errors = vErrors;
 	return errors === 0;
 }
-validate26.evaluated = {
-	"props": {
-		"rowCount": true,
-		"displayPosters": true,
-		"hideMetadata": true,
-		"rowType": true,
-		"background": true,
-		"title": true,
-		"description": true,
-		"primaryCta": true,
-		"secondaryCta": true,
-		"textAlignment": true,
-		"metadataDisplayMode": true,
-		"playlistImageType": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.bucketId === void 0 || !func0.call(data, "bucketId")) && (missing0 = "bucketId") || (data.exid === void 0 || !func0.call(data, "exid")) && (missing0 = "exid") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.bucketId === void 0 && (missing0 = "bucketId") || data.exid === void 0 && (missing0 = "exid") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -2155,7 +1719,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -2164,7 +1727,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -2174,7 +1736,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.bucketId !== void 0 && func0.call(data, "bucketId")) {
+					if (data.bucketId !== void 0) {
 						let data1 = data.bucketId;
 						const _errs4 = errors;
 						const _errs5 = errors;
@@ -2183,7 +1745,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/bucketId",
-								schemaPath: "#/properties/bucketId/anyOf/0/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -2196,7 +1757,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/bucketId",
-										schemaPath: "#/properties/bucketId/anyOf/0/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -2211,38 +1771,37 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs6 === errors;
 						valid2 = valid2 || _valid0;
-						const _errs8 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern4.test(data1)) {
-									const err2 = {
+						if (!valid2) {
+							const _errs8 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/bucketId",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/bucketId",
-										schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/bucketId",
-									schemaPath: "../definitions/common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs8 === errors;
+							valid2 = valid2 || _valid0;
 						}
-						var _valid0 = _errs8 === errors;
-						valid2 = valid2 || _valid0;
 						if (!valid2) {
 							const err4 = {
 								instancePath: instancePath + "/bucketId",
-								schemaPath: "#/properties/bucketId/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -2261,7 +1820,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.exid !== void 0 && func0.call(data, "exid")) {
+						if (data.exid !== void 0) {
 							let data2 = data.exid;
 							const _errs11 = errors;
 							if (errors === errors) {
@@ -2269,7 +1828,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (!pattern4.test(data2)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/exid",
-											schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 										}];
@@ -2278,7 +1836,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/exid",
-										schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -2288,7 +1845,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs11 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.name !== void 0 && func0.call(data, "name")) {
+							if (data.name !== void 0) {
 								let data3 = data.name;
 								const _errs14 = errors;
 								if (errors === errors) {
@@ -2296,7 +1853,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/name",
-												schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 												keyword: "maxLength",
 												params: { limit: 300 }
 											}];
@@ -2305,7 +1861,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/name",
-											schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -2315,29 +1870,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs14 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.type !== void 0 && func0.call(data, "type")) {
+								if (data.type !== void 0) {
 									let data4 = data.type;
 									const _errs17 = errors;
 									if (!(data4 === "VOD_VIDEO" || data4 === "VOD_SERIES" || data4 === "VOD_SEASON" || data4 === "PLAYLIST" || data4 === "LIVE" || data4 === "UPCOMING" || data4 === "SECTION_LINK" || data4 === "MIXED")) {
 										validate20.errors = [{
 											instancePath: instancePath + "/type",
-											schemaPath: "#/properties/type/enum",
 											keyword: "enum",
-											params: { allowedValues: schema31.properties.type.enum }
+											params: { allowedValues: [
+												"VOD_VIDEO",
+												"VOD_SERIES",
+												"VOD_SEASON",
+												"PLAYLIST",
+												"LIVE",
+												"UPCOMING",
+												"SECTION_LINK",
+												"MIXED"
+											] }
 										}];
 										return false;
 									}
 									var valid0 = _errs17 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.source !== void 0 && func0.call(data, "source")) {
+									if (data.source !== void 0) {
 										const _errs18 = errors;
 										if (!validate22(data.source, {
 											instancePath: instancePath + "/source",
 											parentData: data,
 											parentDataProperty: "source",
-											rootData,
-											dynamicAnchors
+											rootData
 										})) {
 											vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 											errors = vErrors.length;
@@ -2345,7 +1907,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs18 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+										if (data.sectionId !== void 0) {
 											let data6 = data.sectionId;
 											const _errs19 = errors;
 											if (errors === errors) {
@@ -2353,7 +1915,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!pattern4.test(data6)) {
 														validate20.errors = [{
 															instancePath: instancePath + "/sectionId",
-															schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 															keyword: "pattern",
 															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 														}];
@@ -2362,7 +1923,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/sectionId",
-														schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -2372,7 +1932,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs19 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.contentList !== void 0 && func0.call(data, "contentList")) {
+											if (data.contentList !== void 0) {
 												let data7 = data.contentList;
 												const _errs22 = errors;
 												if (errors === _errs22) {
@@ -2380,7 +1940,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data7.length > 200) {
 															validate20.errors = [{
 																instancePath: instancePath + "/contentList",
-																schemaPath: "#/properties/contentList/maxItems",
 																keyword: "maxItems",
 																params: { limit: 200 }
 															}];
@@ -2393,8 +1952,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	instancePath: instancePath + "/contentList/" + i0,
 																	parentData: data7,
 																	parentDataProperty: i0,
-																	rootData,
-																	dynamicAnchors
+																	rootData
 																})) {
 																	vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 																	errors = vErrors.length;
@@ -2405,7 +1963,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/contentList",
-															schemaPath: "#/properties/contentList/type",
 															keyword: "type",
 															params: { type: "array" }
 														}];
@@ -2415,27 +1972,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs22 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.paging !== void 0 && func0.call(data, "paging")) {
+												if (data.paging !== void 0) {
 													let data9 = data.paging;
 													const _errs25 = errors;
 													if (errors === errors) {
 														if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 															let missing1;
-															if ((data9.moreDataAvailable === void 0 || !func0.call(data9, "moreDataAvailable")) && (missing1 = "moreDataAvailable")) {
+															if (data9.moreDataAvailable === void 0 && (missing1 = "moreDataAvailable")) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/paging",
-																	schemaPath: "../definitions/paging.schema.json/required",
 																	keyword: "required",
 																	params: { missingProperty: missing1 }
 																}];
 																return false;
 															} else {
-																if (data9.moreDataAvailable !== void 0 && func0.call(data9, "moreDataAvailable")) {
+																if (data9.moreDataAvailable !== void 0) {
 																	const _errs28 = errors;
 																	if (typeof data9.moreDataAvailable !== "boolean") {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/paging/moreDataAvailable",
-																			schemaPath: "../definitions/paging.schema.json/properties/moreDataAvailable/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -2444,7 +1999,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid9 = _errs28 === errors;
 																} else var valid9 = true;
 																if (valid9) {
-																	if (data9.lastSeen !== void 0 && func0.call(data9, "lastSeen")) {
+																	if (data9.lastSeen !== void 0) {
 																		let data11 = data9.lastSeen;
 																		const _errs30 = errors;
 																		const _errs31 = errors;
@@ -2455,7 +2010,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (data11.length > 500) {
 																					const err5 = {
 																						instancePath: instancePath + "/paging/lastSeen",
-																						schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/maxLength",
 																						keyword: "maxLength",
 																						params: { limit: 500 }
 																					};
@@ -2466,7 +2020,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				const err6 = {
 																					instancePath: instancePath + "/paging/lastSeen",
-																					schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/type",
 																					keyword: "type",
 																					params: { type: "string" }
 																				};
@@ -2477,24 +2030,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																		var _valid1 = _errs32 === errors;
 																		valid10 = valid10 || _valid1;
-																		const _errs34 = errors;
-																		if (!(typeof data11 == "number" && isFinite(data11))) {
-																			const err7 = {
-																				instancePath: instancePath + "/paging/lastSeen",
-																				schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
-																				keyword: "type",
-																				params: { type: "number" }
-																			};
-																			if (vErrors === null) vErrors = [err7];
-																			else vErrors.push(err7);
-																			errors++;
+																		if (!valid10) {
+																			const _errs34 = errors;
+																			if (!(typeof data11 == "number" && isFinite(data11))) {
+																				const err7 = {
+																					instancePath: instancePath + "/paging/lastSeen",
+																					keyword: "type",
+																					params: { type: "number" }
+																				};
+																				if (vErrors === null) vErrors = [err7];
+																				else vErrors.push(err7);
+																				errors++;
+																			}
+																			var _valid1 = _errs34 === errors;
+																			valid10 = valid10 || _valid1;
 																		}
-																		var _valid1 = _errs34 === errors;
-																		valid10 = valid10 || _valid1;
 																		if (!valid10) {
 																			const err8 = {
 																				instancePath: instancePath + "/paging/lastSeen",
-																				schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf",
 																				keyword: "anyOf",
 																				params: {}
 																			};
@@ -2517,7 +2070,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/paging",
-																schemaPath: "../definitions/paging.schema.json/type",
 																keyword: "type",
 																params: { type: "object" }
 															}];
@@ -2527,14 +2079,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs25 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.rowTypeData !== void 0 && func0.call(data, "rowTypeData")) {
+													if (data.rowTypeData !== void 0) {
 														const _errs36 = errors;
 														if (!validate26(data.rowTypeData, {
 															instancePath: instancePath + "/rowTypeData",
 															parentData: data,
 															parentDataProperty: "rowTypeData",
-															rootData,
-															dynamicAnchors
+															rootData
 														})) {
 															vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 															errors = vErrors.length;
@@ -2554,7 +2105,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -2564,21 +2114,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"bucketId": true,
-		"exid": true,
-		"name": true,
-		"type": true,
-		"source": true,
-		"sectionId": true,
-		"contentList": true,
-		"paging": true,
-		"rowTypeData": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,83 +1,46 @@
 const validate = validate20;
-const schema46 = { "enum": [
-	"audio",
-	"calendar",
-	"check",
-	"external",
-	"globe",
-	"info",
-	"lock",
-	"person",
-	"play",
-	"replay",
-	"search",
-	"subtitles"
-] };
-const schema47 = { "enum": [
-	"PRIMARY",
-	"SECONDARY",
-	"QUIET"
-] };
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const schema37 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate23.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate23.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema37.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -87,7 +50,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -100,7 +62,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -115,38 +76,37 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern4.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -165,7 +125,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -173,7 +133,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate23.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -182,7 +141,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate23.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -192,7 +150,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -200,7 +158,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -208,7 +165,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern6.test(data3)) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -217,7 +173,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate23.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -227,7 +182,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -235,7 +190,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -243,7 +197,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern6.test(data4)) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -252,7 +205,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate23.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -269,7 +221,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate23.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -279,23 +230,9 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate25.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			const tag0 = data.type;
@@ -304,21 +241,19 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					if (errors === errors) {
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing0;
-							if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing0 = "data")) {
+							if (data.type === void 0 && (missing0 = "type") || data.data === void 0 && (missing0 = "data")) {
 								validate25.errors = [{
 									instancePath,
-									schemaPath: "#/oneOf/0/required",
 									keyword: "required",
 									params: { missingProperty: missing0 }
 								}];
 								return false;
 							} else {
-								if (data.type !== void 0 && func0.call(data, "type")) {
+								if (data.type !== void 0) {
 									const _errs4 = errors;
 									if ("navigate" !== data.type) {
 										validate25.errors = [{
 											instancePath: instancePath + "/type",
-											schemaPath: "#/oneOf/0/properties/type/const",
 											keyword: "const",
 											params: { allowedValue: "navigate" }
 										}];
@@ -327,27 +262,25 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid2 = _errs4 === errors;
 								} else var valid2 = true;
 								if (valid2) {
-									if (data.data !== void 0 && func0.call(data, "data")) {
+									if (data.data !== void 0) {
 										let data1 = data.data;
 										const _errs5 = errors;
 										if (errors === _errs5) {
 											if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
 												let missing1;
-												if ((data1.link === void 0 || !func0.call(data1, "link")) && (missing1 = "link")) {
+												if (data1.link === void 0 && (missing1 = "link")) {
 													validate25.errors = [{
 														instancePath: instancePath + "/data",
-														schemaPath: "#/oneOf/0/properties/data/required",
 														keyword: "required",
 														params: { missingProperty: missing1 }
 													}];
 													return false;
-												} else if (data1.link !== void 0 && func0.call(data1, "link")) {
+												} else if (data1.link !== void 0) {
 													if (!validate23(data1.link, {
 														instancePath: instancePath + "/data/link",
 														parentData: data1,
 														parentDataProperty: "link",
-														rootData,
-														dynamicAnchors
+														rootData
 													})) {
 														vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 														errors = vErrors.length;
@@ -356,7 +289,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate25.errors = [{
 													instancePath: instancePath + "/data",
-													schemaPath: "#/oneOf/0/properties/data/type",
 													keyword: "type",
 													params: { type: "object" }
 												}];
@@ -370,35 +302,29 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate25.errors = [{
 								instancePath,
-								schemaPath: "#/oneOf/0/type",
 								keyword: "type",
 								params: { type: "object" }
 							}];
 							return false;
 						}
 					}
-					var props0 = {};
-					props0.type = true;
-					props0.data = true;
 				} else if (tag0 === "tab") {
 					if (errors === errors) {
 						if (data && typeof data == "object" && !Array.isArray(data)) {
 							let missing2;
-							if ((data.type === void 0 || !func0.call(data, "type")) && (missing2 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing2 = "data")) {
+							if (data.type === void 0 && (missing2 = "type") || data.data === void 0 && (missing2 = "data")) {
 								validate25.errors = [{
 									instancePath,
-									schemaPath: "#/oneOf/1/required",
 									keyword: "required",
 									params: { missingProperty: missing2 }
 								}];
 								return false;
 							} else {
-								if (data.type !== void 0 && func0.call(data, "type")) {
+								if (data.type !== void 0) {
 									const _errs10 = errors;
 									if ("tab" !== data.type) {
 										validate25.errors = [{
 											instancePath: instancePath + "/type",
-											schemaPath: "#/oneOf/1/properties/type/const",
 											keyword: "const",
 											params: { allowedValue: "tab" }
 										}];
@@ -407,28 +333,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid5 = _errs10 === errors;
 								} else var valid5 = true;
 								if (valid5) {
-									if (data.data !== void 0 && func0.call(data, "data")) {
+									if (data.data !== void 0) {
 										let data4 = data.data;
 										const _errs11 = errors;
 										if (errors === _errs11) {
 											if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 												let missing3;
-												if ((data4.tab === void 0 || !func0.call(data4, "tab")) && (missing3 = "tab")) {
+												if (data4.tab === void 0 && (missing3 = "tab")) {
 													validate25.errors = [{
 														instancePath: instancePath + "/data",
-														schemaPath: "#/oneOf/1/properties/data/required",
 														keyword: "required",
 														params: { missingProperty: missing3 }
 													}];
 													return false;
-												} else if (data4.tab !== void 0 && func0.call(data4, "tab")) {
+												} else if (data4.tab !== void 0) {
 													let data5 = data4.tab;
 													if (errors === errors) {
 														if (typeof data5 === "string") {
 															if (!pattern4.test(data5)) {
 																validate25.errors = [{
 																	instancePath: instancePath + "/data/tab",
-																	schemaPath: "common.schema.json#/$defs/key/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																}];
@@ -437,7 +361,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate25.errors = [{
 																instancePath: instancePath + "/data/tab",
-																schemaPath: "common.schema.json#/$defs/key/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -448,7 +371,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate25.errors = [{
 													instancePath: instancePath + "/data",
-													schemaPath: "#/oneOf/1/properties/data/type",
 													keyword: "type",
 													params: { type: "object" }
 												}];
@@ -462,22 +384,15 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate25.errors = [{
 								instancePath,
-								schemaPath: "#/oneOf/1/type",
 								keyword: "type",
 								params: { type: "object" }
 							}];
 							return false;
 						}
 					}
-					if (props0 !== true) {
-						props0 = props0 || {};
-						props0.type = true;
-						props0.data = true;
-					}
 				} else {
 					validate25.errors = [{
 						instancePath,
-						schemaPath: "#/discriminator",
 						keyword: "discriminator",
 						params: {
 							error: "mapping",
@@ -490,7 +405,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				validate25.errors = [{
 					instancePath,
-					schemaPath: "#/discriminator",
 					keyword: "discriminator",
 					params: {
 						error: "tag",
@@ -503,7 +417,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate25.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -511,32 +424,23 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 	}
 	validate25.errors = vErrors;
-	evaluated0.props = props0;
 	return errors === 0;
 }
-validate25.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.action === void 0 || !func0.call(data, "action")) && (missing0 = "action")) {
+			if (data.text === void 0 && (missing0 = "text") || data.type === void 0 && (missing0 = "type") || data.action === void 0 && (missing0 = "action")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -544,7 +448,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -553,7 +456,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -563,7 +465,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.text !== void 0 && func0.call(data, "text")) {
+					if (data.text !== void 0) {
 						let data1 = data.text;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -571,7 +473,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/text",
-										schemaPath: "../definitions/button.schema.json#/properties/text/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -580,7 +481,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/text",
-									schemaPath: "../definitions/button.schema.json#/properties/text/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -590,7 +490,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.label !== void 0 && func0.call(data, "label")) {
+						if (data.label !== void 0) {
 							let data2 = data.label;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -598,7 +498,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 120) {
 										validate20.errors = [{
 											instancePath: instancePath + "/label",
-											schemaPath: "../definitions/button.schema.json#/properties/label/maxLength",
 											keyword: "maxLength",
 											params: { limit: 120 }
 										}];
@@ -606,7 +505,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else if (data2.length < 1) {
 										validate20.errors = [{
 											instancePath: instancePath + "/label",
-											schemaPath: "../definitions/button.schema.json#/properties/label/minLength",
 											keyword: "minLength",
 											params: { limit: 1 }
 										}];
@@ -615,7 +513,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "../definitions/button.schema.json#/properties/label/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -625,44 +522,58 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.icon !== void 0 && func0.call(data, "icon")) {
+							if (data.icon !== void 0) {
 								let data3 = data.icon;
 								const _errs10 = errors;
 								if (!(data3 === "audio" || data3 === "calendar" || data3 === "check" || data3 === "external" || data3 === "globe" || data3 === "info" || data3 === "lock" || data3 === "person" || data3 === "play" || data3 === "replay" || data3 === "search" || data3 === "subtitles")) {
 									validate20.errors = [{
 										instancePath: instancePath + "/icon",
-										schemaPath: "../definitions/button.schema.json#/properties/icon/enum",
 										keyword: "enum",
-										params: { allowedValues: schema46.enum }
+										params: { allowedValues: [
+											"audio",
+											"calendar",
+											"check",
+											"external",
+											"globe",
+											"info",
+											"lock",
+											"person",
+											"play",
+											"replay",
+											"search",
+											"subtitles"
+										] }
 									}];
 									return false;
 								}
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.type !== void 0 && func0.call(data, "type")) {
+								if (data.type !== void 0) {
 									let data4 = data.type;
 									const _errs12 = errors;
 									if (!(data4 === "PRIMARY" || data4 === "SECONDARY" || data4 === "QUIET")) {
 										validate20.errors = [{
 											instancePath: instancePath + "/type",
-											schemaPath: "../definitions/button.schema.json#/properties/type/enum",
 											keyword: "enum",
-											params: { allowedValues: schema47.enum }
+											params: { allowedValues: [
+												"PRIMARY",
+												"SECONDARY",
+												"QUIET"
+											] }
 										}];
 										return false;
 									}
 									var valid0 = _errs12 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.action !== void 0 && func0.call(data, "action")) {
+									if (data.action !== void 0) {
 										const _errs14 = errors;
 										if (!validate25(data.action, {
 											instancePath: instancePath + "/action",
 											parentData: data,
 											parentDataProperty: "action",
-											rootData,
-											dynamicAnchors
+											rootData
 										})) {
 											vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 											errors = vErrors.length;
@@ -678,7 +589,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -688,17 +598,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"text": true,
-		"label": true,
-		"icon": true,
-		"type": true,
-		"action": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

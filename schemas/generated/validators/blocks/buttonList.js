@@ -1,123 +1,46 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const schema35 = {
-	"$id": "definitions/button.schema.json",
-	"type": "object",
-	"required": [
-		"text",
-		"type",
-		"action"
-	],
-	"properties": {
-		"text": { "$ref": "common.schema.json#/$defs/line" },
-		"label": { "$ref": "common.schema.json#/$defs/label" },
-		"icon": { "enum": [
-			"audio",
-			"calendar",
-			"check",
-			"external",
-			"globe",
-			"info",
-			"lock",
-			"person",
-			"play",
-			"replay",
-			"search",
-			"subtitles"
-		] },
-		"type": { "enum": [
-			"PRIMARY",
-			"SECONDARY",
-			"QUIET"
-		] },
-		"action": {
-			"type": "object",
-			"discriminator": { "propertyName": "type" },
-			"oneOf": [{
-				"type": "object",
-				"required": ["type", "data"],
-				"properties": {
-					"type": { "const": "navigate" },
-					"data": {
-						"type": "object",
-						"required": ["link"],
-						"properties": { "link": { "$ref": "link.schema.json" } }
-					}
-				}
-			}, {
-				"type": "object",
-				"required": ["type", "data"],
-				"properties": {
-					"type": { "const": "tab" },
-					"data": {
-						"type": "object",
-						"required": ["tab"],
-						"properties": { "tab": { "$ref": "common.schema.json#/$defs/key" } }
-					}
-				}
-			}]
-		}
-	}
-};
-const schema38 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate23.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate23.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema38.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -127,7 +50,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -140,7 +62,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -155,38 +76,37 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern4.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -205,7 +125,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -213,7 +133,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate23.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -222,7 +141,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate23.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -232,7 +150,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -240,7 +158,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -248,7 +165,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern6.test(data3)) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -257,7 +173,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate23.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -267,7 +182,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -275,7 +190,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -283,7 +197,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern6.test(data4)) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -292,7 +205,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate23.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -309,7 +221,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate23.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -319,36 +230,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.action === void 0 || !func0.call(data, "action")) && (missing0 = "action")) {
+			if (data.text === void 0 && (missing0 = "text") || data.type === void 0 && (missing0 = "type") || data.action === void 0 && (missing0 = "action")) {
 				validate22.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.text !== void 0 && func0.call(data, "text")) {
+				if (data.text !== void 0) {
 					let data0 = data.text;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -356,7 +252,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/text",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -365,7 +260,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate22.errors = [{
 								instancePath: instancePath + "/text",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -375,7 +269,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.label !== void 0 && func0.call(data, "label")) {
+					if (data.label !== void 0) {
 						let data1 = data.label;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -383,7 +277,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 120) {
 									validate22.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "common.schema.json#/$defs/label/maxLength",
 										keyword: "maxLength",
 										params: { limit: 120 }
 									}];
@@ -391,7 +284,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate22.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "common.schema.json#/$defs/label/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -400,7 +292,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate22.errors = [{
 									instancePath: instancePath + "/label",
-									schemaPath: "common.schema.json#/$defs/label/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -410,37 +301,52 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.icon !== void 0 && func0.call(data, "icon")) {
+						if (data.icon !== void 0) {
 							let data2 = data.icon;
 							const _errs7 = errors;
 							if (!(data2 === "audio" || data2 === "calendar" || data2 === "check" || data2 === "external" || data2 === "globe" || data2 === "info" || data2 === "lock" || data2 === "person" || data2 === "play" || data2 === "replay" || data2 === "search" || data2 === "subtitles")) {
 								validate22.errors = [{
 									instancePath: instancePath + "/icon",
-									schemaPath: "#/properties/icon/enum",
 									keyword: "enum",
-									params: { allowedValues: schema35.properties.icon.enum }
+									params: { allowedValues: [
+										"audio",
+										"calendar",
+										"check",
+										"external",
+										"globe",
+										"info",
+										"lock",
+										"person",
+										"play",
+										"replay",
+										"search",
+										"subtitles"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.type !== void 0 && func0.call(data, "type")) {
+							if (data.type !== void 0) {
 								let data3 = data.type;
 								const _errs8 = errors;
 								if (!(data3 === "PRIMARY" || data3 === "SECONDARY" || data3 === "QUIET")) {
 									validate22.errors = [{
 										instancePath: instancePath + "/type",
-										schemaPath: "#/properties/type/enum",
 										keyword: "enum",
-										params: { allowedValues: schema35.properties.type.enum }
+										params: { allowedValues: [
+											"PRIMARY",
+											"SECONDARY",
+											"QUIET"
+										] }
 									}];
 									return false;
 								}
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.action !== void 0 && func0.call(data, "action")) {
+								if (data.action !== void 0) {
 									let data4 = data.action;
 									const _errs9 = errors;
 									if (errors === _errs9) {
@@ -451,21 +357,19 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 													if (errors === errors) {
 														if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 															let missing1;
-															if ((data4.type === void 0 || !func0.call(data4, "type")) && (missing1 = "type") || (data4.data === void 0 || !func0.call(data4, "data")) && (missing1 = "data")) {
+															if (data4.type === void 0 && (missing1 = "type") || data4.data === void 0 && (missing1 = "data")) {
 																validate22.errors = [{
 																	instancePath: instancePath + "/action",
-																	schemaPath: "#/properties/action/oneOf/0/required",
 																	keyword: "required",
 																	params: { missingProperty: missing1 }
 																}];
 																return false;
 															} else {
-																if (data4.type !== void 0 && func0.call(data4, "type")) {
+																if (data4.type !== void 0) {
 																	const _errs14 = errors;
 																	if ("navigate" !== data4.type) {
 																		validate22.errors = [{
 																			instancePath: instancePath + "/action/type",
-																			schemaPath: "#/properties/action/oneOf/0/properties/type/const",
 																			keyword: "const",
 																			params: { allowedValue: "navigate" }
 																		}];
@@ -474,27 +378,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid5 = _errs14 === errors;
 																} else var valid5 = true;
 																if (valid5) {
-																	if (data4.data !== void 0 && func0.call(data4, "data")) {
+																	if (data4.data !== void 0) {
 																		let data6 = data4.data;
 																		const _errs15 = errors;
 																		if (errors === _errs15) {
 																			if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
 																				let missing2;
-																				if ((data6.link === void 0 || !func0.call(data6, "link")) && (missing2 = "link")) {
+																				if (data6.link === void 0 && (missing2 = "link")) {
 																					validate22.errors = [{
 																						instancePath: instancePath + "/action/data",
-																						schemaPath: "#/properties/action/oneOf/0/properties/data/required",
 																						keyword: "required",
 																						params: { missingProperty: missing2 }
 																					}];
 																					return false;
-																				} else if (data6.link !== void 0 && func0.call(data6, "link")) {
+																				} else if (data6.link !== void 0) {
 																					if (!validate23(data6.link, {
 																						instancePath: instancePath + "/action/data/link",
 																						parentData: data6,
 																						parentDataProperty: "link",
-																						rootData,
-																						dynamicAnchors
+																						rootData
 																					})) {
 																						vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																						errors = vErrors.length;
@@ -503,7 +405,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/action/data",
-																					schemaPath: "#/properties/action/oneOf/0/properties/data/type",
 																					keyword: "type",
 																					params: { type: "object" }
 																				}];
@@ -517,35 +418,29 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate22.errors = [{
 																instancePath: instancePath + "/action",
-																schemaPath: "#/properties/action/oneOf/0/type",
 																keyword: "type",
 																params: { type: "object" }
 															}];
 															return false;
 														}
 													}
-													var props0 = {};
-													props0.type = true;
-													props0.data = true;
 												} else if (tag0 === "tab") {
 													if (errors === errors) {
 														if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 															let missing3;
-															if ((data4.type === void 0 || !func0.call(data4, "type")) && (missing3 = "type") || (data4.data === void 0 || !func0.call(data4, "data")) && (missing3 = "data")) {
+															if (data4.type === void 0 && (missing3 = "type") || data4.data === void 0 && (missing3 = "data")) {
 																validate22.errors = [{
 																	instancePath: instancePath + "/action",
-																	schemaPath: "#/properties/action/oneOf/1/required",
 																	keyword: "required",
 																	params: { missingProperty: missing3 }
 																}];
 																return false;
 															} else {
-																if (data4.type !== void 0 && func0.call(data4, "type")) {
+																if (data4.type !== void 0) {
 																	const _errs20 = errors;
 																	if ("tab" !== data4.type) {
 																		validate22.errors = [{
 																			instancePath: instancePath + "/action/type",
-																			schemaPath: "#/properties/action/oneOf/1/properties/type/const",
 																			keyword: "const",
 																			params: { allowedValue: "tab" }
 																		}];
@@ -554,28 +449,26 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid8 = _errs20 === errors;
 																} else var valid8 = true;
 																if (valid8) {
-																	if (data4.data !== void 0 && func0.call(data4, "data")) {
+																	if (data4.data !== void 0) {
 																		let data9 = data4.data;
 																		const _errs21 = errors;
 																		if (errors === _errs21) {
 																			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 																				let missing4;
-																				if ((data9.tab === void 0 || !func0.call(data9, "tab")) && (missing4 = "tab")) {
+																				if (data9.tab === void 0 && (missing4 = "tab")) {
 																					validate22.errors = [{
 																						instancePath: instancePath + "/action/data",
-																						schemaPath: "#/properties/action/oneOf/1/properties/data/required",
 																						keyword: "required",
 																						params: { missingProperty: missing4 }
 																					}];
 																					return false;
-																				} else if (data9.tab !== void 0 && func0.call(data9, "tab")) {
+																				} else if (data9.tab !== void 0) {
 																					let data10 = data9.tab;
 																					if (errors === errors) {
 																						if (typeof data10 === "string") {
 																							if (!pattern4.test(data10)) {
 																								validate22.errors = [{
 																									instancePath: instancePath + "/action/data/tab",
-																									schemaPath: "common.schema.json#/$defs/key/pattern",
 																									keyword: "pattern",
 																									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																								}];
@@ -584,7 +477,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate22.errors = [{
 																								instancePath: instancePath + "/action/data/tab",
-																								schemaPath: "common.schema.json#/$defs/key/type",
 																								keyword: "type",
 																								params: { type: "string" }
 																							}];
@@ -595,7 +487,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/action/data",
-																					schemaPath: "#/properties/action/oneOf/1/properties/data/type",
 																					keyword: "type",
 																					params: { type: "object" }
 																				}];
@@ -609,22 +500,15 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate22.errors = [{
 																instancePath: instancePath + "/action",
-																schemaPath: "#/properties/action/oneOf/1/type",
 																keyword: "type",
 																params: { type: "object" }
 															}];
 															return false;
 														}
 													}
-													if (props0 !== true) {
-														props0 = props0 || {};
-														props0.type = true;
-														props0.data = true;
-													}
 												} else {
 													validate22.errors = [{
 														instancePath: instancePath + "/action",
-														schemaPath: "#/properties/action/discriminator",
 														keyword: "discriminator",
 														params: {
 															error: "mapping",
@@ -637,7 +521,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate22.errors = [{
 													instancePath: instancePath + "/action",
-													schemaPath: "#/properties/action/discriminator",
 													keyword: "discriminator",
 													params: {
 														error: "tag",
@@ -650,7 +533,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate22.errors = [{
 												instancePath: instancePath + "/action",
-												schemaPath: "#/properties/action/type",
 												keyword: "type",
 												params: { type: "object" }
 											}];
@@ -667,7 +549,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -677,36 +558,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": {
-		"text": true,
-		"label": true,
-		"icon": true,
-		"type": true,
-		"action": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.buttons === void 0 || !func0.call(data, "buttons")) && (missing0 = "buttons")) {
+			if (data.buttons === void 0 && (missing0 = "buttons")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -714,7 +580,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -723,7 +588,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -733,7 +597,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -741,7 +605,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -750,7 +613,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -760,7 +622,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.buttons !== void 0 && func0.call(data, "buttons")) {
+						if (data.buttons !== void 0) {
 							let data2 = data.buttons;
 							const _errs7 = errors;
 							if (errors === _errs7) {
@@ -768,7 +630,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 12) {
 										validate20.errors = [{
 											instancePath: instancePath + "/buttons",
-											schemaPath: "#/properties/buttons/maxItems",
 											keyword: "maxItems",
 											params: { limit: 12 }
 										}];
@@ -781,8 +642,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												instancePath: instancePath + "/buttons/" + i0,
 												parentData: data2,
 												parentDataProperty: i0,
-												rootData,
-												dynamicAnchors
+												rootData
 											})) {
 												vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 												errors = vErrors.length;
@@ -793,7 +653,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/buttons",
-										schemaPath: "#/properties/buttons/type",
 										keyword: "type",
 										params: { type: "array" }
 									}];
@@ -808,7 +667,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -818,14 +676,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"title": true,
-		"buttons": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

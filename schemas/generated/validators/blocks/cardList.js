@@ -1,104 +1,46 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "blocks/cardList.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
-		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"type": { "enum": [
-			"LIST",
-			"GRID",
-			"CAROUSEL"
-		] },
-		"source": { "$ref": "../definitions/source.schema.json" },
-		"cards": {
-			"type": "array",
-			"items": { "$ref": "../definitions/card.schema.json" },
-			"maxItems": 200
-		},
-		"emptyTitle": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"emptyDescription": { "$ref": "../definitions/common.schema.json#/$defs/prose" }
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const schema35 = {
-	"$id": "definitions/source.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VIDEOS",
-			"SERIES",
-			"SEASONS",
-			"EPISODES",
-			"PLAYLISTS",
-			"PLAYLIST_ITEMS",
-			"LIVE",
-			"UPCOMING",
-			"IDS"
-		] },
-		"ids": {
-			"type": "array",
-			"items": { "$ref": "common.schema.json#/$defs/contentId" },
-			"minItems": 1,
-			"maxItems": 200
-		},
-		"tag": { "$ref": "common.schema.json#/$defs/line" },
-		"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"seasonId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"playlistId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"sort": { "enum": [
-			"NEWEST",
-			"OLDEST",
-			"TITLE",
-			"MANUAL"
-		] },
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e3
-		}
-	}
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+		if (data.type === void 0 && (missing0 = "type")) {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.type !== void 0 && func0.call(data, "type")) {
+			if (data.type !== void 0) {
 				let data0 = data.type;
 				if (!(data0 === "VIDEOS" || data0 === "SERIES" || data0 === "SEASONS" || data0 === "EPISODES" || data0 === "PLAYLISTS" || data0 === "PLAYLIST_ITEMS" || data0 === "LIVE" || data0 === "UPCOMING" || data0 === "IDS")) {
 					validate22.errors = [{
 						instancePath: instancePath + "/type",
-						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
-						params: { allowedValues: schema35.properties.type.enum }
+						params: { allowedValues: [
+							"VIDEOS",
+							"SERIES",
+							"SEASONS",
+							"EPISODES",
+							"PLAYLISTS",
+							"PLAYLIST_ITEMS",
+							"LIVE",
+							"UPCOMING",
+							"IDS"
+						] }
 					}];
 					return false;
 				}
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.ids !== void 0 && func0.call(data, "ids")) {
+				if (data.ids !== void 0) {
 					let data1 = data.ids;
 					if (Array.isArray(data1)) {
 						if (data1.length > 200) {
 							validate22.errors = [{
 								instancePath: instancePath + "/ids",
-								schemaPath: "#/properties/ids/maxItems",
 								keyword: "maxItems",
 								params: { limit: 200 }
 							}];
@@ -106,7 +48,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else if (data1.length < 1) {
 							validate22.errors = [{
 								instancePath: instancePath + "/ids",
-								schemaPath: "#/properties/ids/minItems",
 								keyword: "minItems",
 								params: { limit: 1 }
 							}];
@@ -118,7 +59,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 									validate22.errors = [{
 										instancePath: instancePath + "/ids/" + i0,
-										schemaPath: "common.schema.json#/$defs/contentId/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -128,7 +68,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2 < 1 || isNaN(data2)) {
 										validate22.errors = [{
 											instancePath: instancePath + "/ids/" + i0,
-											schemaPath: "common.schema.json#/$defs/contentId/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -143,7 +82,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate22.errors = [{
 							instancePath: instancePath + "/ids",
-							schemaPath: "#/properties/ids/type",
 							keyword: "type",
 							params: { type: "array" }
 						}];
@@ -152,13 +90,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.tag !== void 0 && func0.call(data, "tag")) {
+					if (data.tag !== void 0) {
 						let data3 = data.tag;
 						if (typeof data3 === "string") {
 							if (data3.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/tag",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -167,7 +104,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate22.errors = [{
 								instancePath: instancePath + "/tag",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -176,12 +112,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.seriesId !== void 0 && func0.call(data, "seriesId")) {
+						if (data.seriesId !== void 0) {
 							let data4 = data.seriesId;
 							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
 								validate22.errors = [{
 									instancePath: instancePath + "/seriesId",
-									schemaPath: "common.schema.json#/$defs/contentId/type",
 									keyword: "type",
 									params: { type: "integer" }
 								}];
@@ -191,7 +126,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data4 < 1 || isNaN(data4)) {
 									validate22.errors = [{
 										instancePath: instancePath + "/seriesId",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -204,12 +138,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.seasonId !== void 0 && func0.call(data, "seasonId")) {
+							if (data.seasonId !== void 0) {
 								let data5 = data.seasonId;
 								if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
 									validate22.errors = [{
 										instancePath: instancePath + "/seasonId",
-										schemaPath: "common.schema.json#/$defs/contentId/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -219,7 +152,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data5 < 1 || isNaN(data5)) {
 										validate22.errors = [{
 											instancePath: instancePath + "/seasonId",
-											schemaPath: "common.schema.json#/$defs/contentId/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -232,12 +164,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.playlistId !== void 0 && func0.call(data, "playlistId")) {
+								if (data.playlistId !== void 0) {
 									let data6 = data.playlistId;
 									if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 										validate22.errors = [{
 											instancePath: instancePath + "/playlistId",
-											schemaPath: "common.schema.json#/$defs/contentId/type",
 											keyword: "type",
 											params: { type: "integer" }
 										}];
@@ -247,7 +178,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data6 < 1 || isNaN(data6)) {
 											validate22.errors = [{
 												instancePath: instancePath + "/playlistId",
-												schemaPath: "common.schema.json#/$defs/contentId/minimum",
 												keyword: "minimum",
 												params: {
 													comparison: ">=",
@@ -260,26 +190,29 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.sort !== void 0 && func0.call(data, "sort")) {
+									if (data.sort !== void 0) {
 										let data7 = data.sort;
 										if (!(data7 === "NEWEST" || data7 === "OLDEST" || data7 === "TITLE" || data7 === "MANUAL")) {
 											validate22.errors = [{
 												instancePath: instancePath + "/sort",
-												schemaPath: "#/properties/sort/enum",
 												keyword: "enum",
-												params: { allowedValues: schema35.properties.sort.enum }
+												params: { allowedValues: [
+													"NEWEST",
+													"OLDEST",
+													"TITLE",
+													"MANUAL"
+												] }
 											}];
 											return false;
 										}
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.limit !== void 0 && func0.call(data, "limit")) {
+										if (data.limit !== void 0) {
 											let data8 = data.limit;
 											if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
 												validate22.errors = [{
 													instancePath: instancePath + "/limit",
-													schemaPath: "#/properties/limit/type",
 													keyword: "type",
 													params: { type: "integer" }
 												}];
@@ -289,7 +222,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data8 > 1e3 || isNaN(data8)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/maximum",
 														keyword: "maximum",
 														params: {
 															comparison: "<=",
@@ -300,7 +232,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												} else if (data8 < 1 || isNaN(data8)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -323,7 +254,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate22.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -332,150 +262,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-validate22.evaluated = {
-	"props": {
-		"type": true,
-		"ids": true,
-		"tag": true,
-		"seriesId": true,
-		"seasonId": true,
-		"playlistId": true,
-		"sort": true,
-		"limit": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema41 = {
-	"$id": "definitions/card.schema.json",
-	"type": "object",
-	"required": [
-		"id",
-		"title",
-		"type",
-		"accessLevel"
-	],
-	"properties": {
-		"id": { "$ref": "common.schema.json#/$defs/contentId" },
-		"title": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 300
-		},
-		"type": { "enum": [
-			"VOD",
-			"PLAYLIST",
-			"VOD_SERIES",
-			"VOD_SEASON",
-			"LIVE",
-			"UPCOMING",
-			"SECTION_LINK"
-		] },
-		"accessLevel": { "enum": [
-			"GRANTED",
-			"GRANTED_ON_SIGN_IN",
-			"DENIED"
-		] },
-		"onlinePlayback": { "enum": ["AVAILABLE", "NOT_AVAILABLE"] },
-		"description": { "$ref": "common.schema.json#/$defs/prose" },
-		"longDescription": { "$ref": "common.schema.json#/$defs/prose" },
-		"duration": {
-			"type": "number",
-			"minimum": 0
-		},
-		"startDate": { "type": "number" },
-		"endDate": { "type": "number" },
-		"thumbnailUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"posterUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"placeholder": { "$ref": "common.schema.json#/$defs/placeholder" },
-		"favourite": { "type": "boolean" },
-		"audioTracks": {
-			"type": "array",
-			"items": {
-				"type": "string",
-				"maxLength": 20
-			},
-			"maxItems": 30
-		},
-		"audioOnly": { "type": "boolean" },
-		"displayLiveBadge": { "type": "boolean" },
-		"live": { "type": "boolean" },
-		"series": {
-			"type": "object",
-			"required": ["seriesId", "title"],
-			"properties": {
-				"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
-				"title": { "$ref": "common.schema.json#/$defs/line" }
-			}
-		},
-		"episodeInformation": {
-			"type": "object",
-			"required": ["seasonNumber", "episodeNumber"],
-			"properties": {
-				"seasonNumber": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"episodeNumber": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"season": { "$ref": "common.schema.json#/$defs/contentId" },
-				"seasonTitle": { "$ref": "common.schema.json#/$defs/line" }
-			}
-		},
-		"rating": {
-			"type": "object",
-			"required": ["rating"],
-			"properties": {
-				"rating": { "$ref": "common.schema.json#/$defs/line" },
-				"descriptors": {
-					"type": "array",
-					"items": { "$ref": "common.schema.json#/$defs/line" },
-					"maxItems": 20
-				}
-			}
-		},
-		"categories": {
-			"type": "array",
-			"items": { "$ref": "common.schema.json#/$defs/line" },
-			"maxItems": 30
-		},
-		"seasonCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"vodCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"sectionId": { "$ref": "common.schema.json#/$defs/key" }
-	}
-};
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate24.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.accessLevel === void 0 || !func0.call(data, "accessLevel")) && (missing0 = "accessLevel")) {
+		if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.accessLevel === void 0 && (missing0 = "accessLevel")) {
 			validate24.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate24.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/contentId/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -485,7 +290,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate24.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -498,13 +302,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate24.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -512,7 +315,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						} else if (data1.length < 1) {
 							validate24.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/minLength",
 								keyword: "minLength",
 								params: { limit: 1 }
 							}];
@@ -521,7 +323,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate24.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -530,55 +331,63 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						let data2 = data.type;
 						if (!(data2 === "VOD" || data2 === "PLAYLIST" || data2 === "VOD_SERIES" || data2 === "VOD_SEASON" || data2 === "LIVE" || data2 === "UPCOMING" || data2 === "SECTION_LINK")) {
 							validate24.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/enum",
 								keyword: "enum",
-								params: { allowedValues: schema41.properties.type.enum }
+								params: { allowedValues: [
+									"VOD",
+									"PLAYLIST",
+									"VOD_SERIES",
+									"VOD_SEASON",
+									"LIVE",
+									"UPCOMING",
+									"SECTION_LINK"
+								] }
 							}];
 							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.accessLevel !== void 0 && func0.call(data, "accessLevel")) {
+						if (data.accessLevel !== void 0) {
 							let data3 = data.accessLevel;
 							if (!(data3 === "GRANTED" || data3 === "GRANTED_ON_SIGN_IN" || data3 === "DENIED")) {
 								validate24.errors = [{
 									instancePath: instancePath + "/accessLevel",
-									schemaPath: "#/properties/accessLevel/enum",
 									keyword: "enum",
-									params: { allowedValues: schema41.properties.accessLevel.enum }
+									params: { allowedValues: [
+										"GRANTED",
+										"GRANTED_ON_SIGN_IN",
+										"DENIED"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.onlinePlayback !== void 0 && func0.call(data, "onlinePlayback")) {
+							if (data.onlinePlayback !== void 0) {
 								let data4 = data.onlinePlayback;
 								if (!(data4 === "AVAILABLE" || data4 === "NOT_AVAILABLE")) {
 									validate24.errors = [{
 										instancePath: instancePath + "/onlinePlayback",
-										schemaPath: "#/properties/onlinePlayback/enum",
 										keyword: "enum",
-										params: { allowedValues: schema41.properties.onlinePlayback.enum }
+										params: { allowedValues: ["AVAILABLE", "NOT_AVAILABLE"] }
 									}];
 									return false;
 								}
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.description !== void 0 && func0.call(data, "description")) {
+								if (data.description !== void 0) {
 									let data5 = data.description;
 									if (typeof data5 === "string") {
 										if (data5.length > 5e3) {
 											validate24.errors = [{
 												instancePath: instancePath + "/description",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -587,7 +396,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate24.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -596,13 +404,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+									if (data.longDescription !== void 0) {
 										let data6 = data.longDescription;
 										if (typeof data6 === "string") {
 											if (data6.length > 5e3) {
 												validate24.errors = [{
 													instancePath: instancePath + "/longDescription",
-													schemaPath: "common.schema.json#/$defs/prose/maxLength",
 													keyword: "maxLength",
 													params: { limit: 5e3 }
 												}];
@@ -611,7 +418,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate24.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -620,13 +426,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.duration !== void 0 && func0.call(data, "duration")) {
+										if (data.duration !== void 0) {
 											let data7 = data.duration;
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
 													validate24.errors = [{
 														instancePath: instancePath + "/duration",
-														schemaPath: "#/properties/duration/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -638,7 +443,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate24.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/type",
 													keyword: "type",
 													params: { type: "number" }
 												}];
@@ -647,12 +451,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+											if (data.startDate !== void 0) {
 												let data8 = data.startDate;
 												if (!(typeof data8 == "number" && isFinite(data8))) {
 													validate24.errors = [{
 														instancePath: instancePath + "/startDate",
-														schemaPath: "#/properties/startDate/type",
 														keyword: "type",
 														params: { type: "number" }
 													}];
@@ -661,12 +464,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+												if (data.endDate !== void 0) {
 													let data9 = data.endDate;
 													if (!(typeof data9 == "number" && isFinite(data9))) {
 														validate24.errors = [{
 															instancePath: instancePath + "/endDate",
-															schemaPath: "#/properties/endDate/type",
 															keyword: "type",
 															params: { type: "number" }
 														}];
@@ -675,13 +477,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+													if (data.thumbnailUrl !== void 0) {
 														let data10 = data.thumbnailUrl;
 														if (typeof data10 === "string") {
 															if (data10.length > 2048) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 2048 }
 																}];
@@ -689,7 +490,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															} else if (!pattern5.test(data10)) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																}];
@@ -698,7 +498,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate24.errors = [{
 																instancePath: instancePath + "/thumbnailUrl",
-																schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -707,13 +506,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = true;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
+														if (data.posterUrl !== void 0) {
 															let data11 = data.posterUrl;
 															if (typeof data11 === "string") {
 																if (data11.length > 2048) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/posterUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2048 }
 																	}];
@@ -721,7 +519,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (!pattern5.test(data11)) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/posterUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																	}];
@@ -730,7 +527,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate24.errors = [{
 																	instancePath: instancePath + "/posterUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -739,13 +535,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = true;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+															if (data.placeholder !== void 0) {
 																let data12 = data.placeholder;
 																if (typeof data12 === "string") {
 																	if (!pattern7.test(data12)) {
 																		validate24.errors = [{
 																			instancePath: instancePath + "/placeholder",
-																			schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																		}];
@@ -754,7 +549,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/placeholder",
-																		schemaPath: "common.schema.json#/$defs/placeholder/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -763,11 +557,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = true;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.favourite !== void 0 && func0.call(data, "favourite")) {
+																if (data.favourite !== void 0) {
 																	if (typeof data.favourite !== "boolean") {
 																		validate24.errors = [{
 																			instancePath: instancePath + "/favourite",
-																			schemaPath: "#/properties/favourite/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -776,13 +569,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid0 = true;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.audioTracks !== void 0 && func0.call(data, "audioTracks")) {
+																	if (data.audioTracks !== void 0) {
 																		let data14 = data.audioTracks;
 																		if (Array.isArray(data14)) {
 																			if (data14.length > 30) {
 																				validate24.errors = [{
 																					instancePath: instancePath + "/audioTracks",
-																					schemaPath: "#/properties/audioTracks/maxItems",
 																					keyword: "maxItems",
 																					params: { limit: 30 }
 																				}];
@@ -795,7 +587,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data15.length > 20) {
 																							validate24.errors = [{
 																								instancePath: instancePath + "/audioTracks/" + i0,
-																								schemaPath: "#/properties/audioTracks/items/maxLength",
 																								keyword: "maxLength",
 																								params: { limit: 20 }
 																							}];
@@ -804,7 +595,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate24.errors = [{
 																							instancePath: instancePath + "/audioTracks/" + i0,
-																							schemaPath: "#/properties/audioTracks/items/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -815,7 +605,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate24.errors = [{
 																				instancePath: instancePath + "/audioTracks",
-																				schemaPath: "#/properties/audioTracks/type",
 																				keyword: "type",
 																				params: { type: "array" }
 																			}];
@@ -824,11 +613,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid0 = true;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+																		if (data.audioOnly !== void 0) {
 																			if (typeof data.audioOnly !== "boolean") {
 																				validate24.errors = [{
 																					instancePath: instancePath + "/audioOnly",
-																					schemaPath: "#/properties/audioOnly/type",
 																					keyword: "type",
 																					params: { type: "boolean" }
 																				}];
@@ -837,11 +625,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = true;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.displayLiveBadge !== void 0 && func0.call(data, "displayLiveBadge")) {
+																			if (data.displayLiveBadge !== void 0) {
 																				if (typeof data.displayLiveBadge !== "boolean") {
 																					validate24.errors = [{
 																						instancePath: instancePath + "/displayLiveBadge",
-																						schemaPath: "#/properties/displayLiveBadge/type",
 																						keyword: "type",
 																						params: { type: "boolean" }
 																					}];
@@ -850,11 +637,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid0 = true;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.live !== void 0 && func0.call(data, "live")) {
+																				if (data.live !== void 0) {
 																					if (typeof data.live !== "boolean") {
 																						validate24.errors = [{
 																							instancePath: instancePath + "/live",
-																							schemaPath: "#/properties/live/type",
 																							keyword: "type",
 																							params: { type: "boolean" }
 																						}];
@@ -863,25 +649,23 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid0 = true;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.series !== void 0 && func0.call(data, "series")) {
+																					if (data.series !== void 0) {
 																						let data19 = data.series;
 																						if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 																							let missing1;
-																							if ((data19.seriesId === void 0 || !func0.call(data19, "seriesId")) && (missing1 = "seriesId") || (data19.title === void 0 || !func0.call(data19, "title")) && (missing1 = "title")) {
+																							if (data19.seriesId === void 0 && (missing1 = "seriesId") || data19.title === void 0 && (missing1 = "title")) {
 																								validate24.errors = [{
 																									instancePath: instancePath + "/series",
-																									schemaPath: "#/properties/series/required",
 																									keyword: "required",
 																									params: { missingProperty: missing1 }
 																								}];
 																								return false;
 																							} else {
-																								if (data19.seriesId !== void 0 && func0.call(data19, "seriesId")) {
+																								if (data19.seriesId !== void 0) {
 																									let data20 = data19.seriesId;
 																									if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
 																										validate24.errors = [{
 																											instancePath: instancePath + "/series/seriesId",
-																											schemaPath: "common.schema.json#/$defs/contentId/type",
 																											keyword: "type",
 																											params: { type: "integer" }
 																										}];
@@ -891,7 +675,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data20 < 1 || isNaN(data20)) {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/series/seriesId",
-																												schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																												keyword: "minimum",
 																												params: {
 																													comparison: ">=",
@@ -904,13 +687,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid8 = true;
 																								} else var valid8 = true;
 																								if (valid8) {
-																									if (data19.title !== void 0 && func0.call(data19, "title")) {
+																									if (data19.title !== void 0) {
 																										let data21 = data19.title;
 																										if (typeof data21 === "string") {
 																											if (data21.length > 300) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/series/title",
-																													schemaPath: "common.schema.json#/$defs/line/maxLength",
 																													keyword: "maxLength",
 																													params: { limit: 300 }
 																												}];
@@ -919,7 +701,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										} else {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/series/title",
-																												schemaPath: "common.schema.json#/$defs/line/type",
 																												keyword: "type",
 																												params: { type: "string" }
 																											}];
@@ -932,7 +713,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate24.errors = [{
 																								instancePath: instancePath + "/series",
-																								schemaPath: "#/properties/series/type",
 																								keyword: "type",
 																								params: { type: "object" }
 																							}];
@@ -941,25 +721,23 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid0 = true;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.episodeInformation !== void 0 && func0.call(data, "episodeInformation")) {
+																						if (data.episodeInformation !== void 0) {
 																							let data22 = data.episodeInformation;
 																							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 																								let missing2;
-																								if ((data22.seasonNumber === void 0 || !func0.call(data22, "seasonNumber")) && (missing2 = "seasonNumber") || (data22.episodeNumber === void 0 || !func0.call(data22, "episodeNumber")) && (missing2 = "episodeNumber")) {
+																								if (data22.seasonNumber === void 0 && (missing2 = "seasonNumber") || data22.episodeNumber === void 0 && (missing2 = "episodeNumber")) {
 																									validate24.errors = [{
 																										instancePath: instancePath + "/episodeInformation",
-																										schemaPath: "#/properties/episodeInformation/required",
 																										keyword: "required",
 																										params: { missingProperty: missing2 }
 																									}];
 																									return false;
 																								} else {
-																									if (data22.seasonNumber !== void 0 && func0.call(data22, "seasonNumber")) {
+																									if (data22.seasonNumber !== void 0) {
 																										let data23 = data22.seasonNumber;
 																										if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/episodeInformation/seasonNumber",
-																												schemaPath: "#/properties/episodeInformation/properties/seasonNumber/type",
 																												keyword: "type",
 																												params: { type: "integer" }
 																											}];
@@ -969,7 +747,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data23 < 0 || isNaN(data23)) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/episodeInformation/seasonNumber",
-																													schemaPath: "#/properties/episodeInformation/properties/seasonNumber/minimum",
 																													keyword: "minimum",
 																													params: {
 																														comparison: ">=",
@@ -982,12 +759,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid11 = true;
 																									} else var valid11 = true;
 																									if (valid11) {
-																										if (data22.episodeNumber !== void 0 && func0.call(data22, "episodeNumber")) {
+																										if (data22.episodeNumber !== void 0) {
 																											let data24 = data22.episodeNumber;
 																											if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/episodeInformation/episodeNumber",
-																													schemaPath: "#/properties/episodeInformation/properties/episodeNumber/type",
 																													keyword: "type",
 																													params: { type: "integer" }
 																												}];
@@ -997,7 +773,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data24 < 0 || isNaN(data24)) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/episodeInformation/episodeNumber",
-																														schemaPath: "#/properties/episodeInformation/properties/episodeNumber/minimum",
 																														keyword: "minimum",
 																														params: {
 																															comparison: ">=",
@@ -1010,12 +785,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid11 = true;
 																										} else var valid11 = true;
 																										if (valid11) {
-																											if (data22.season !== void 0 && func0.call(data22, "season")) {
+																											if (data22.season !== void 0) {
 																												let data25 = data22.season;
 																												if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/episodeInformation/season",
-																														schemaPath: "common.schema.json#/$defs/contentId/type",
 																														keyword: "type",
 																														params: { type: "integer" }
 																													}];
@@ -1025,7 +799,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data25 < 1 || isNaN(data25)) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/episodeInformation/season",
-																															schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																															keyword: "minimum",
 																															params: {
 																																comparison: ">=",
@@ -1038,13 +811,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												var valid11 = true;
 																											} else var valid11 = true;
 																											if (valid11) {
-																												if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
+																												if (data22.seasonTitle !== void 0) {
 																													let data26 = data22.seasonTitle;
 																													if (typeof data26 === "string") {
 																														if (data26.length > 300) {
 																															validate24.errors = [{
 																																instancePath: instancePath + "/episodeInformation/seasonTitle",
-																																schemaPath: "common.schema.json#/$defs/line/maxLength",
 																																keyword: "maxLength",
 																																params: { limit: 300 }
 																															}];
@@ -1053,7 +825,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																													} else {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/episodeInformation/seasonTitle",
-																															schemaPath: "common.schema.json#/$defs/line/type",
 																															keyword: "type",
 																															params: { type: "string" }
 																														}];
@@ -1068,7 +839,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else {
 																								validate24.errors = [{
 																									instancePath: instancePath + "/episodeInformation",
-																									schemaPath: "#/properties/episodeInformation/type",
 																									keyword: "type",
 																									params: { type: "object" }
 																								}];
@@ -1077,26 +847,24 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid0 = true;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.rating !== void 0 && func0.call(data, "rating")) {
+																							if (data.rating !== void 0) {
 																								let data27 = data.rating;
 																								if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 																									let missing3;
-																									if ((data27.rating === void 0 || !func0.call(data27, "rating")) && (missing3 = "rating")) {
+																									if (data27.rating === void 0 && (missing3 = "rating")) {
 																										validate24.errors = [{
 																											instancePath: instancePath + "/rating",
-																											schemaPath: "#/properties/rating/required",
 																											keyword: "required",
 																											params: { missingProperty: missing3 }
 																										}];
 																										return false;
 																									} else {
-																										if (data27.rating !== void 0 && func0.call(data27, "rating")) {
+																										if (data27.rating !== void 0) {
 																											let data28 = data27.rating;
 																											if (typeof data28 === "string") {
 																												if (data28.length > 300) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/rating/rating",
-																														schemaPath: "common.schema.json#/$defs/line/maxLength",
 																														keyword: "maxLength",
 																														params: { limit: 300 }
 																													}];
@@ -1105,7 +873,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											} else {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/rating/rating",
-																													schemaPath: "common.schema.json#/$defs/line/type",
 																													keyword: "type",
 																													params: { type: "string" }
 																												}];
@@ -1114,13 +881,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid14 = true;
 																										} else var valid14 = true;
 																										if (valid14) {
-																											if (data27.descriptors !== void 0 && func0.call(data27, "descriptors")) {
+																											if (data27.descriptors !== void 0) {
 																												let data29 = data27.descriptors;
 																												if (Array.isArray(data29)) {
 																													if (data29.length > 20) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/rating/descriptors",
-																															schemaPath: "#/properties/rating/properties/descriptors/maxItems",
 																															keyword: "maxItems",
 																															params: { limit: 20 }
 																														}];
@@ -1133,7 +899,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (data30.length > 300) {
 																																	validate24.errors = [{
 																																		instancePath: instancePath + "/rating/descriptors/" + i1,
-																																		schemaPath: "common.schema.json#/$defs/line/maxLength",
 																																		keyword: "maxLength",
 																																		params: { limit: 300 }
 																																	}];
@@ -1142,7 +907,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																															} else {
 																																validate24.errors = [{
 																																	instancePath: instancePath + "/rating/descriptors/" + i1,
-																																	schemaPath: "common.schema.json#/$defs/line/type",
 																																	keyword: "type",
 																																	params: { type: "string" }
 																																}];
@@ -1153,7 +917,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/rating/descriptors",
-																														schemaPath: "#/properties/rating/properties/descriptors/type",
 																														keyword: "type",
 																														params: { type: "array" }
 																													}];
@@ -1166,7 +929,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																								} else {
 																									validate24.errors = [{
 																										instancePath: instancePath + "/rating",
-																										schemaPath: "#/properties/rating/type",
 																										keyword: "type",
 																										params: { type: "object" }
 																									}];
@@ -1175,13 +937,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																								var valid0 = true;
 																							} else var valid0 = true;
 																							if (valid0) {
-																								if (data.categories !== void 0 && func0.call(data, "categories")) {
+																								if (data.categories !== void 0) {
 																									let data31 = data.categories;
 																									if (Array.isArray(data31)) {
 																										if (data31.length > 30) {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/categories",
-																												schemaPath: "#/properties/categories/maxItems",
 																												keyword: "maxItems",
 																												params: { limit: 30 }
 																											}];
@@ -1194,7 +955,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data32.length > 300) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/categories/" + i2,
-																															schemaPath: "common.schema.json#/$defs/line/maxLength",
 																															keyword: "maxLength",
 																															params: { limit: 300 }
 																														}];
@@ -1203,7 +963,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/categories/" + i2,
-																														schemaPath: "common.schema.json#/$defs/line/type",
 																														keyword: "type",
 																														params: { type: "string" }
 																													}];
@@ -1214,7 +973,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																									} else {
 																										validate24.errors = [{
 																											instancePath: instancePath + "/categories",
-																											schemaPath: "#/properties/categories/type",
 																											keyword: "type",
 																											params: { type: "array" }
 																										}];
@@ -1223,12 +981,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid0 = true;
 																								} else var valid0 = true;
 																								if (valid0) {
-																									if (data.seasonCount !== void 0 && func0.call(data, "seasonCount")) {
+																									if (data.seasonCount !== void 0) {
 																										let data33 = data.seasonCount;
 																										if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
 																											validate24.errors = [{
 																												instancePath: instancePath + "/seasonCount",
-																												schemaPath: "#/properties/seasonCount/type",
 																												keyword: "type",
 																												params: { type: "integer" }
 																											}];
@@ -1238,7 +995,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data33 < 0 || isNaN(data33)) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/seasonCount",
-																													schemaPath: "#/properties/seasonCount/minimum",
 																													keyword: "minimum",
 																													params: {
 																														comparison: ">=",
@@ -1251,12 +1007,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid0 = true;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.vodCount !== void 0 && func0.call(data, "vodCount")) {
+																										if (data.vodCount !== void 0) {
 																											let data34 = data.vodCount;
 																											if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
 																												validate24.errors = [{
 																													instancePath: instancePath + "/vodCount",
-																													schemaPath: "#/properties/vodCount/type",
 																													keyword: "type",
 																													params: { type: "integer" }
 																												}];
@@ -1266,7 +1021,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data34 < 0 || isNaN(data34)) {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/vodCount",
-																														schemaPath: "#/properties/vodCount/minimum",
 																														keyword: "minimum",
 																														params: {
 																															comparison: ">=",
@@ -1279,13 +1033,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid0 = true;
 																										} else var valid0 = true;
 																										if (valid0) {
-																											if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+																											if (data.sectionId !== void 0) {
 																												let data35 = data.sectionId;
 																												if (typeof data35 === "string") {
 																													if (!pattern4.test(data35)) {
 																														validate24.errors = [{
 																															instancePath: instancePath + "/sectionId",
-																															schemaPath: "common.schema.json#/$defs/key/pattern",
 																															keyword: "pattern",
 																															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																														}];
@@ -1294,7 +1047,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate24.errors = [{
 																														instancePath: instancePath + "/sectionId",
-																														schemaPath: "common.schema.json#/$defs/key/type",
 																														keyword: "type",
 																														params: { type: "string" }
 																													}];
@@ -1330,7 +1082,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate24.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -1339,56 +1090,21 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return true;
 }
-validate24.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"type": true,
-		"accessLevel": true,
-		"onlinePlayback": true,
-		"description": true,
-		"longDescription": true,
-		"duration": true,
-		"startDate": true,
-		"endDate": true,
-		"thumbnailUrl": true,
-		"posterUrl": true,
-		"placeholder": true,
-		"favourite": true,
-		"audioTracks": true,
-		"audioOnly": true,
-		"displayLiveBadge": true,
-		"live": true,
-		"series": true,
-		"episodeInformation": true,
-		"rating": true,
-		"categories": true,
-		"seasonCount": true,
-		"vodCount": true,
-		"sectionId": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -1396,7 +1112,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -1405,7 +1120,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -1415,7 +1129,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -1423,7 +1137,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -1432,7 +1145,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -1442,29 +1154,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.type !== void 0 && func0.call(data, "type")) {
+						if (data.type !== void 0) {
 							let data2 = data.type;
 							const _errs7 = errors;
 							if (!(data2 === "LIST" || data2 === "GRID" || data2 === "CAROUSEL")) {
 								validate20.errors = [{
 									instancePath: instancePath + "/type",
-									schemaPath: "#/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema31.properties.type.enum }
+									params: { allowedValues: [
+										"LIST",
+										"GRID",
+										"CAROUSEL"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.source !== void 0 && func0.call(data, "source")) {
+							if (data.source !== void 0) {
 								const _errs8 = errors;
 								if (!validate22(data.source, {
 									instancePath: instancePath + "/source",
 									parentData: data,
 									parentDataProperty: "source",
-									rootData,
-									dynamicAnchors
+									rootData
 								})) {
 									vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 									errors = vErrors.length;
@@ -1472,7 +1186,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.cards !== void 0 && func0.call(data, "cards")) {
+								if (data.cards !== void 0) {
 									let data4 = data.cards;
 									const _errs9 = errors;
 									if (errors === _errs9) {
@@ -1480,7 +1194,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 200) {
 												validate20.errors = [{
 													instancePath: instancePath + "/cards",
-													schemaPath: "#/properties/cards/maxItems",
 													keyword: "maxItems",
 													params: { limit: 200 }
 												}];
@@ -1493,8 +1206,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														instancePath: instancePath + "/cards/" + i0,
 														parentData: data4,
 														parentDataProperty: i0,
-														rootData,
-														dynamicAnchors
+														rootData
 													})) {
 														vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 														errors = vErrors.length;
@@ -1505,7 +1217,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/cards",
-												schemaPath: "#/properties/cards/type",
 												keyword: "type",
 												params: { type: "array" }
 											}];
@@ -1515,7 +1226,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs9 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+									if (data.emptyTitle !== void 0) {
 										let data6 = data.emptyTitle;
 										const _errs12 = errors;
 										if (errors === errors) {
@@ -1523,7 +1234,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data6.length > 300) {
 													validate20.errors = [{
 														instancePath: instancePath + "/emptyTitle",
-														schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 														keyword: "maxLength",
 														params: { limit: 300 }
 													}];
@@ -1532,7 +1242,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/emptyTitle",
-													schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -1542,7 +1251,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs12 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
+										if (data.emptyDescription !== void 0) {
 											let data7 = data.emptyDescription;
 											const _errs15 = errors;
 											if (errors === errors) {
@@ -1550,7 +1259,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data7.length > 5e3) {
 														validate20.errors = [{
 															instancePath: instancePath + "/emptyDescription",
-															schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
 															keyword: "maxLength",
 															params: { limit: 5e3 }
 														}];
@@ -1559,7 +1267,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/emptyDescription",
-														schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -1578,7 +1285,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1588,18 +1294,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"title": true,
-		"type": true,
-		"source": true,
-		"cards": true,
-		"emptyTitle": true,
-		"emptyDescription": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

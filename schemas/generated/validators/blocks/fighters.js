@@ -1,174 +1,50 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "blocks/fighters.schema.json",
-	"type": "object",
-	"required": ["fighters"],
-	"properties": {
-		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
-		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"fighters": {
-			"type": "array",
-			"maxItems": 100,
-			"items": {
-				"type": "object",
-				"required": [
-					"id",
-					"name",
-					"record"
-				],
-				"properties": {
-					"id": { "$ref": "../definitions/common.schema.json#/$defs/key" },
-					"name": {
-						"type": "string",
-						"minLength": 1,
-						"maxLength": 120
-					},
-					"nickname": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-					"record": {
-						"type": "object",
-						"required": [
-							"wins",
-							"losses",
-							"noContests"
-						],
-						"properties": {
-							"wins": {
-								"type": "integer",
-								"minimum": 0,
-								"maximum": 999
-							},
-							"losses": {
-								"type": "integer",
-								"minimum": 0,
-								"maximum": 999
-							},
-							"noContests": {
-								"type": "integer",
-								"minimum": 0,
-								"maximum": 999
-							}
-						}
-					},
-					"weightClass": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-					"country": {
-						"type": "string",
-						"pattern": "^[A-Z]{2}$"
-					},
-					"portraitUrl": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
-					"bouts": {
-						"type": "array",
-						"maxItems": 60,
-						"items": {
-							"type": "object",
-							"required": [
-								"opponent",
-								"outcome",
-								"method"
-							],
-							"properties": {
-								"opponent": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-								"outcome": { "enum": [
-									"win",
-									"loss",
-									"noContest"
-								] },
-								"method": { "enum": [
-									"decision",
-									"majority",
-									"split",
-									"unanimous",
-									"KO/TKO",
-									"submission",
-									"disqualified",
-									"overturned",
-									"other",
-									"unknown"
-								] },
-								"round": {
-									"type": "integer",
-									"minimum": 1,
-									"maximum": 15
-								},
-								"time": {
-									"type": "string",
-									"pattern": "^[0-9]{1,2}:[0-5][0-9]$"
-								},
-								"event": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-								"date": { "$ref": "../definitions/common.schema.json#/$defs/instant" },
-								"link": { "$ref": "../definitions/link.schema.json" }
-							}
-						}
-					}
-				}
-			}
-		},
-		"emptyTitle": { "$ref": "../definitions/common.schema.json#/$defs/line" }
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern6 = new RegExp("^[A-Z]{2}$", "u");
 const pattern7 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern8 = new RegExp("^[0-9]{1,2}:[0-5][0-9]$", "u");
 const pattern9 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
-const schema42 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern11 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate22.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate22.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema42.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -178,7 +54,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -191,7 +66,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -206,38 +80,37 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern4.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -256,7 +129,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -264,7 +137,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate22.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -273,7 +145,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate22.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -283,7 +154,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -291,7 +162,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate22.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -299,7 +169,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern11.test(data3)) {
 											validate22.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -308,7 +177,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate22.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -318,7 +186,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -326,7 +194,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate22.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -334,7 +201,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern11.test(data4)) {
 												validate22.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -343,7 +209,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate22.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -360,7 +225,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -370,36 +234,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.fighters === void 0 || !func0.call(data, "fighters")) && (missing0 = "fighters")) {
+			if (data.fighters === void 0 && (missing0 = "fighters")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -407,7 +256,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -416,7 +264,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -426,7 +273,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -434,7 +281,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -443,7 +289,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -453,7 +298,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.fighters !== void 0 && func0.call(data, "fighters")) {
+						if (data.fighters !== void 0) {
 							let data2 = data.fighters;
 							const _errs7 = errors;
 							if (errors === _errs7) {
@@ -461,7 +306,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 100) {
 										validate20.errors = [{
 											instancePath: instancePath + "/fighters",
-											schemaPath: "#/properties/fighters/maxItems",
 											keyword: "maxItems",
 											params: { limit: 100 }
 										}];
@@ -474,16 +318,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (errors === _errs9) {
 												if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 													let missing1;
-													if ((data3.id === void 0 || !func0.call(data3, "id")) && (missing1 = "id") || (data3.name === void 0 || !func0.call(data3, "name")) && (missing1 = "name") || (data3.record === void 0 || !func0.call(data3, "record")) && (missing1 = "record")) {
+													if (data3.id === void 0 && (missing1 = "id") || data3.name === void 0 && (missing1 = "name") || data3.record === void 0 && (missing1 = "record")) {
 														validate20.errors = [{
 															instancePath: instancePath + "/fighters/" + i0,
-															schemaPath: "#/properties/fighters/items/required",
 															keyword: "required",
 															params: { missingProperty: missing1 }
 														}];
 														return false;
 													} else {
-														if (data3.id !== void 0 && func0.call(data3, "id")) {
+														if (data3.id !== void 0) {
 															let data4 = data3.id;
 															const _errs11 = errors;
 															if (errors === errors) {
@@ -491,7 +334,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (!pattern4.test(data4)) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/fighters/" + i0 + "/id",
-																			schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																		}];
@@ -500,7 +342,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/fighters/" + i0 + "/id",
-																		schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -510,7 +351,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid4 = _errs11 === errors;
 														} else var valid4 = true;
 														if (valid4) {
-															if (data3.name !== void 0 && func0.call(data3, "name")) {
+															if (data3.name !== void 0) {
 																let data5 = data3.name;
 																const _errs14 = errors;
 																if (errors === _errs14) {
@@ -518,7 +359,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data5.length > 120) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/fighters/" + i0 + "/name",
-																				schemaPath: "#/properties/fighters/items/properties/name/maxLength",
 																				keyword: "maxLength",
 																				params: { limit: 120 }
 																			}];
@@ -526,7 +366,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else if (data5.length < 1) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/fighters/" + i0 + "/name",
-																				schemaPath: "#/properties/fighters/items/properties/name/minLength",
 																				keyword: "minLength",
 																				params: { limit: 1 }
 																			}];
@@ -535,7 +374,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/fighters/" + i0 + "/name",
-																			schemaPath: "#/properties/fighters/items/properties/name/type",
 																			keyword: "type",
 																			params: { type: "string" }
 																		}];
@@ -545,7 +383,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid4 = _errs14 === errors;
 															} else var valid4 = true;
 															if (valid4) {
-																if (data3.nickname !== void 0 && func0.call(data3, "nickname")) {
+																if (data3.nickname !== void 0) {
 																	let data6 = data3.nickname;
 																	const _errs16 = errors;
 																	if (errors === errors) {
@@ -553,7 +391,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data6.length > 300) {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/fighters/" + i0 + "/nickname",
-																					schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																					keyword: "maxLength",
 																					params: { limit: 300 }
 																				}];
@@ -562,7 +399,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/fighters/" + i0 + "/nickname",
-																				schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 																				keyword: "type",
 																				params: { type: "string" }
 																			}];
@@ -572,28 +408,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid4 = _errs16 === errors;
 																} else var valid4 = true;
 																if (valid4) {
-																	if (data3.record !== void 0 && func0.call(data3, "record")) {
+																	if (data3.record !== void 0) {
 																		let data7 = data3.record;
 																		const _errs19 = errors;
 																		if (errors === _errs19) {
 																			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 																				let missing2;
-																				if ((data7.wins === void 0 || !func0.call(data7, "wins")) && (missing2 = "wins") || (data7.losses === void 0 || !func0.call(data7, "losses")) && (missing2 = "losses") || (data7.noContests === void 0 || !func0.call(data7, "noContests")) && (missing2 = "noContests")) {
+																				if (data7.wins === void 0 && (missing2 = "wins") || data7.losses === void 0 && (missing2 = "losses") || data7.noContests === void 0 && (missing2 = "noContests")) {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/fighters/" + i0 + "/record",
-																						schemaPath: "#/properties/fighters/items/properties/record/required",
 																						keyword: "required",
 																						params: { missingProperty: missing2 }
 																					}];
 																					return false;
 																				} else {
-																					if (data7.wins !== void 0 && func0.call(data7, "wins")) {
+																					if (data7.wins !== void 0) {
 																						let data8 = data7.wins;
 																						const _errs21 = errors;
 																						if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/fighters/" + i0 + "/record/wins",
-																								schemaPath: "#/properties/fighters/items/properties/record/properties/wins/type",
 																								keyword: "type",
 																								params: { type: "integer" }
 																							}];
@@ -604,7 +438,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (data8 > 999 || isNaN(data8)) {
 																									validate20.errors = [{
 																										instancePath: instancePath + "/fighters/" + i0 + "/record/wins",
-																										schemaPath: "#/properties/fighters/items/properties/record/properties/wins/maximum",
 																										keyword: "maximum",
 																										params: {
 																											comparison: "<=",
@@ -615,7 +448,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																								} else if (data8 < 0 || isNaN(data8)) {
 																									validate20.errors = [{
 																										instancePath: instancePath + "/fighters/" + i0 + "/record/wins",
-																										schemaPath: "#/properties/fighters/items/properties/record/properties/wins/minimum",
 																										keyword: "minimum",
 																										params: {
 																											comparison: ">=",
@@ -629,13 +461,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid7 = _errs21 === errors;
 																					} else var valid7 = true;
 																					if (valid7) {
-																						if (data7.losses !== void 0 && func0.call(data7, "losses")) {
+																						if (data7.losses !== void 0) {
 																							let data9 = data7.losses;
 																							const _errs23 = errors;
 																							if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/fighters/" + i0 + "/record/losses",
-																									schemaPath: "#/properties/fighters/items/properties/record/properties/losses/type",
 																									keyword: "type",
 																									params: { type: "integer" }
 																								}];
@@ -646,7 +477,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (data9 > 999 || isNaN(data9)) {
 																										validate20.errors = [{
 																											instancePath: instancePath + "/fighters/" + i0 + "/record/losses",
-																											schemaPath: "#/properties/fighters/items/properties/record/properties/losses/maximum",
 																											keyword: "maximum",
 																											params: {
 																												comparison: "<=",
@@ -657,7 +487,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																									} else if (data9 < 0 || isNaN(data9)) {
 																										validate20.errors = [{
 																											instancePath: instancePath + "/fighters/" + i0 + "/record/losses",
-																											schemaPath: "#/properties/fighters/items/properties/record/properties/losses/minimum",
 																											keyword: "minimum",
 																											params: {
 																												comparison: ">=",
@@ -671,13 +500,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid7 = _errs23 === errors;
 																						} else var valid7 = true;
 																						if (valid7) {
-																							if (data7.noContests !== void 0 && func0.call(data7, "noContests")) {
+																							if (data7.noContests !== void 0) {
 																								let data10 = data7.noContests;
 																								const _errs25 = errors;
 																								if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
 																									validate20.errors = [{
 																										instancePath: instancePath + "/fighters/" + i0 + "/record/noContests",
-																										schemaPath: "#/properties/fighters/items/properties/record/properties/noContests/type",
 																										keyword: "type",
 																										params: { type: "integer" }
 																									}];
@@ -688,7 +516,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data10 > 999 || isNaN(data10)) {
 																											validate20.errors = [{
 																												instancePath: instancePath + "/fighters/" + i0 + "/record/noContests",
-																												schemaPath: "#/properties/fighters/items/properties/record/properties/noContests/maximum",
 																												keyword: "maximum",
 																												params: {
 																													comparison: "<=",
@@ -699,7 +526,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										} else if (data10 < 0 || isNaN(data10)) {
 																											validate20.errors = [{
 																												instancePath: instancePath + "/fighters/" + i0 + "/record/noContests",
-																												schemaPath: "#/properties/fighters/items/properties/record/properties/noContests/minimum",
 																												keyword: "minimum",
 																												params: {
 																													comparison: ">=",
@@ -718,7 +544,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/fighters/" + i0 + "/record",
-																					schemaPath: "#/properties/fighters/items/properties/record/type",
 																					keyword: "type",
 																					params: { type: "object" }
 																				}];
@@ -728,7 +553,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid4 = _errs19 === errors;
 																	} else var valid4 = true;
 																	if (valid4) {
-																		if (data3.weightClass !== void 0 && func0.call(data3, "weightClass")) {
+																		if (data3.weightClass !== void 0) {
 																			let data11 = data3.weightClass;
 																			const _errs27 = errors;
 																			if (errors === errors) {
@@ -736,7 +561,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data11.length > 300) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/fighters/" + i0 + "/weightClass",
-																							schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																							keyword: "maxLength",
 																							params: { limit: 300 }
 																						}];
@@ -745,7 +569,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/fighters/" + i0 + "/weightClass",
-																						schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 																						keyword: "type",
 																						params: { type: "string" }
 																					}];
@@ -755,7 +578,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid4 = _errs27 === errors;
 																		} else var valid4 = true;
 																		if (valid4) {
-																			if (data3.country !== void 0 && func0.call(data3, "country")) {
+																			if (data3.country !== void 0) {
 																				let data12 = data3.country;
 																				const _errs30 = errors;
 																				if (errors === _errs30) {
@@ -763,7 +586,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (!pattern6.test(data12)) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/fighters/" + i0 + "/country",
-																								schemaPath: "#/properties/fighters/items/properties/country/pattern",
 																								keyword: "pattern",
 																								params: { pattern: "^[A-Z]{2}$" }
 																							}];
@@ -772,7 +594,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/fighters/" + i0 + "/country",
-																							schemaPath: "#/properties/fighters/items/properties/country/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -782,7 +603,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid4 = _errs30 === errors;
 																			} else var valid4 = true;
 																			if (valid4) {
-																				if (data3.portraitUrl !== void 0 && func0.call(data3, "portraitUrl")) {
+																				if (data3.portraitUrl !== void 0) {
 																					let data13 = data3.portraitUrl;
 																					const _errs32 = errors;
 																					if (errors === errors) {
@@ -790,7 +611,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (data13.length > 2048) {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/fighters/" + i0 + "/portraitUrl",
-																									schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
 																									keyword: "maxLength",
 																									params: { limit: 2048 }
 																								}];
@@ -798,7 +618,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else if (!pattern7.test(data13)) {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/fighters/" + i0 + "/portraitUrl",
-																									schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
 																									keyword: "pattern",
 																									params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																								}];
@@ -807,7 +626,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/fighters/" + i0 + "/portraitUrl",
-																								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
 																								keyword: "type",
 																								params: { type: "string" }
 																							}];
@@ -817,7 +635,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid4 = _errs32 === errors;
 																				} else var valid4 = true;
 																				if (valid4) {
-																					if (data3.bouts !== void 0 && func0.call(data3, "bouts")) {
+																					if (data3.bouts !== void 0) {
 																						let data14 = data3.bouts;
 																						const _errs35 = errors;
 																						if (errors === _errs35) {
@@ -825,7 +643,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (data14.length > 60) {
 																									validate20.errors = [{
 																										instancePath: instancePath + "/fighters/" + i0 + "/bouts",
-																										schemaPath: "#/properties/fighters/items/properties/bouts/maxItems",
 																										keyword: "maxItems",
 																										params: { limit: 60 }
 																									}];
@@ -838,16 +655,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (errors === _errs37) {
 																											if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
 																												let missing3;
-																												if ((data15.opponent === void 0 || !func0.call(data15, "opponent")) && (missing3 = "opponent") || (data15.outcome === void 0 || !func0.call(data15, "outcome")) && (missing3 = "outcome") || (data15.method === void 0 || !func0.call(data15, "method")) && (missing3 = "method")) {
+																												if (data15.opponent === void 0 && (missing3 = "opponent") || data15.outcome === void 0 && (missing3 = "outcome") || data15.method === void 0 && (missing3 = "method")) {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1,
-																														schemaPath: "#/properties/fighters/items/properties/bouts/items/required",
 																														keyword: "required",
 																														params: { missingProperty: missing3 }
 																													}];
 																													return false;
 																												} else {
-																													if (data15.opponent !== void 0 && func0.call(data15, "opponent")) {
+																													if (data15.opponent !== void 0) {
 																														let data16 = data15.opponent;
 																														const _errs39 = errors;
 																														if (errors === errors) {
@@ -855,7 +671,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (data16.length > 300) {
 																																	validate20.errors = [{
 																																		instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/opponent",
-																																		schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																																		keyword: "maxLength",
 																																		params: { limit: 300 }
 																																	}];
@@ -864,7 +679,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																															} else {
 																																validate20.errors = [{
 																																	instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/opponent",
-																																	schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 																																	keyword: "type",
 																																	params: { type: "string" }
 																																}];
@@ -874,43 +688,55 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																														var valid11 = _errs39 === errors;
 																													} else var valid11 = true;
 																													if (valid11) {
-																														if (data15.outcome !== void 0 && func0.call(data15, "outcome")) {
+																														if (data15.outcome !== void 0) {
 																															let data17 = data15.outcome;
 																															const _errs42 = errors;
 																															if (!(data17 === "win" || data17 === "loss" || data17 === "noContest")) {
 																																validate20.errors = [{
 																																	instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/outcome",
-																																	schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/outcome/enum",
 																																	keyword: "enum",
-																																	params: { allowedValues: schema31.properties.fighters.items.properties.bouts.items.properties.outcome.enum }
+																																	params: { allowedValues: [
+																																		"win",
+																																		"loss",
+																																		"noContest"
+																																	] }
 																																}];
 																																return false;
 																															}
 																															var valid11 = _errs42 === errors;
 																														} else var valid11 = true;
 																														if (valid11) {
-																															if (data15.method !== void 0 && func0.call(data15, "method")) {
+																															if (data15.method !== void 0) {
 																																let data18 = data15.method;
 																																const _errs43 = errors;
 																																if (!(data18 === "decision" || data18 === "majority" || data18 === "split" || data18 === "unanimous" || data18 === "KO/TKO" || data18 === "submission" || data18 === "disqualified" || data18 === "overturned" || data18 === "other" || data18 === "unknown")) {
 																																	validate20.errors = [{
 																																		instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/method",
-																																		schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/method/enum",
 																																		keyword: "enum",
-																																		params: { allowedValues: schema31.properties.fighters.items.properties.bouts.items.properties.method.enum }
+																																		params: { allowedValues: [
+																																			"decision",
+																																			"majority",
+																																			"split",
+																																			"unanimous",
+																																			"KO/TKO",
+																																			"submission",
+																																			"disqualified",
+																																			"overturned",
+																																			"other",
+																																			"unknown"
+																																		] }
 																																	}];
 																																	return false;
 																																}
 																																var valid11 = _errs43 === errors;
 																															} else var valid11 = true;
 																															if (valid11) {
-																																if (data15.round !== void 0 && func0.call(data15, "round")) {
+																																if (data15.round !== void 0) {
 																																	let data19 = data15.round;
 																																	const _errs44 = errors;
 																																	if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
 																																		validate20.errors = [{
 																																			instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/round",
-																																			schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/round/type",
 																																			keyword: "type",
 																																			params: { type: "integer" }
 																																		}];
@@ -921,7 +747,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																			if (data19 > 15 || isNaN(data19)) {
 																																				validate20.errors = [{
 																																					instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/round",
-																																					schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/round/maximum",
 																																					keyword: "maximum",
 																																					params: {
 																																						comparison: "<=",
@@ -932,7 +757,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																			} else if (data19 < 1 || isNaN(data19)) {
 																																				validate20.errors = [{
 																																					instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/round",
-																																					schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/round/minimum",
 																																					keyword: "minimum",
 																																					params: {
 																																						comparison: ">=",
@@ -946,7 +770,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																	var valid11 = _errs44 === errors;
 																																} else var valid11 = true;
 																																if (valid11) {
-																																	if (data15.time !== void 0 && func0.call(data15, "time")) {
+																																	if (data15.time !== void 0) {
 																																		let data20 = data15.time;
 																																		const _errs46 = errors;
 																																		if (errors === _errs46) {
@@ -954,7 +778,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																				if (!pattern8.test(data20)) {
 																																					validate20.errors = [{
 																																						instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/time",
-																																						schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/time/pattern",
 																																						keyword: "pattern",
 																																						params: { pattern: "^[0-9]{1,2}:[0-5][0-9]$" }
 																																					}];
@@ -963,7 +786,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																			} else {
 																																				validate20.errors = [{
 																																					instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/time",
-																																					schemaPath: "#/properties/fighters/items/properties/bouts/items/properties/time/type",
 																																					keyword: "type",
 																																					params: { type: "string" }
 																																				}];
@@ -973,7 +795,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																		var valid11 = _errs46 === errors;
 																																	} else var valid11 = true;
 																																	if (valid11) {
-																																		if (data15.event !== void 0 && func0.call(data15, "event")) {
+																																		if (data15.event !== void 0) {
 																																			let data21 = data15.event;
 																																			const _errs48 = errors;
 																																			if (errors === errors) {
@@ -981,7 +803,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																					if (data21.length > 300) {
 																																						validate20.errors = [{
 																																							instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/event",
-																																							schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																																							keyword: "maxLength",
 																																							params: { limit: 300 }
 																																						}];
@@ -990,7 +811,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																				} else {
 																																					validate20.errors = [{
 																																						instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/event",
-																																						schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 																																						keyword: "type",
 																																						params: { type: "string" }
 																																					}];
@@ -1000,7 +820,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																			var valid11 = _errs48 === errors;
 																																		} else var valid11 = true;
 																																		if (valid11) {
-																																			if (data15.date !== void 0 && func0.call(data15, "date")) {
+																																			if (data15.date !== void 0) {
 																																				let data22 = data15.date;
 																																				const _errs51 = errors;
 																																				if (errors === errors) {
@@ -1008,7 +828,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																						if (!pattern9.test(data22)) {
 																																							validate20.errors = [{
 																																								instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/date",
-																																								schemaPath: "../definitions/common.schema.json#/$defs/instant/pattern",
 																																								keyword: "pattern",
 																																								params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 																																							}];
@@ -1017,7 +836,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																					} else {
 																																						validate20.errors = [{
 																																							instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/date",
-																																							schemaPath: "../definitions/common.schema.json#/$defs/instant/type",
 																																							keyword: "type",
 																																							params: { type: "string" }
 																																						}];
@@ -1027,14 +845,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																				var valid11 = _errs51 === errors;
 																																			} else var valid11 = true;
 																																			if (valid11) {
-																																				if (data15.link !== void 0 && func0.call(data15, "link")) {
+																																				if (data15.link !== void 0) {
 																																					const _errs54 = errors;
 																																					if (!validate22(data15.link, {
 																																						instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1 + "/link",
 																																						parentData: data15,
 																																						parentDataProperty: "link",
-																																						rootData,
-																																						dynamicAnchors
+																																						rootData
 																																					})) {
 																																						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 																																						errors = vErrors.length;
@@ -1052,7 +869,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																											} else {
 																												validate20.errors = [{
 																													instancePath: instancePath + "/fighters/" + i0 + "/bouts/" + i1,
-																													schemaPath: "#/properties/fighters/items/properties/bouts/items/type",
 																													keyword: "type",
 																													params: { type: "object" }
 																												}];
@@ -1065,7 +881,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/fighters/" + i0 + "/bouts",
-																									schemaPath: "#/properties/fighters/items/properties/bouts/type",
 																									keyword: "type",
 																									params: { type: "array" }
 																								}];
@@ -1085,7 +900,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/fighters/" + i0,
-														schemaPath: "#/properties/fighters/items/type",
 														keyword: "type",
 														params: { type: "object" }
 													}];
@@ -1098,7 +912,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/fighters",
-										schemaPath: "#/properties/fighters/type",
 										keyword: "type",
 										params: { type: "array" }
 									}];
@@ -1108,7 +921,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+							if (data.emptyTitle !== void 0) {
 								let data24 = data.emptyTitle;
 								const _errs55 = errors;
 								if (errors === errors) {
@@ -1116,7 +929,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data24.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/emptyTitle",
-												schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 												keyword: "maxLength",
 												params: { limit: 300 }
 											}];
@@ -1125,7 +937,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/emptyTitle",
-											schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -1141,7 +952,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1151,15 +961,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"title": true,
-		"fighters": true,
-		"emptyTitle": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

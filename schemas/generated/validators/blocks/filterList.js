@@ -1,112 +1,24 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "blocks/filterList.schema.json",
-	"type": "object",
-	"required": [
-		"title",
-		"filters",
-		"actions"
-	],
-	"properties": {
-		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
-		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"filters": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"required": [
-					"filterKey",
-					"title",
-					"options"
-				],
-				"properties": {
-					"filterKey": { "$ref": "../definitions/common.schema.json#/$defs/key" },
-					"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-					"options": {
-						"type": "array",
-						"items": {
-							"type": "object",
-							"required": ["text", "value"],
-							"properties": {
-								"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-								"label": { "$ref": "../definitions/common.schema.json#/$defs/label" },
-								"value": {
-									"type": "string",
-									"minLength": 1,
-									"maxLength": 200
-								},
-								"isActive": { "type": "boolean" }
-							}
-						},
-						"maxItems": 100
-					}
-				}
-			},
-			"maxItems": 12
-		},
-		"sort": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"required": [
-					"text",
-					"field",
-					"direction"
-				],
-				"properties": {
-					"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-					"label": { "$ref": "../definitions/common.schema.json#/$defs/label" },
-					"field": { "$ref": "../definitions/common.schema.json#/$defs/key" },
-					"direction": { "enum": ["ASC", "DESC"] },
-					"isActive": { "type": "boolean" }
-				}
-			},
-			"maxItems": 12
-		},
-		"actions": {
-			"type": "object",
-			"required": ["apply", "reset"],
-			"properties": {
-				"apply": {
-					"type": "object",
-					"required": ["url"],
-					"properties": { "url": { "$ref": "../definitions/common.schema.json#/$defs/path" } }
-				},
-				"reset": {
-					"type": "object",
-					"required": ["url"],
-					"properties": { "url": { "$ref": "../definitions/common.schema.json#/$defs/path" } }
-				}
-			}
-		}
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern7 = new RegExp("^/(?![/\\\\])[^\\s\\\\\"'<>]*$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.filters === void 0 || !func0.call(data, "filters")) && (missing0 = "filters") || (data.actions === void 0 || !func0.call(data, "actions")) && (missing0 = "actions")) {
+		if (data.title === void 0 && (missing0 = "title") || data.filters === void 0 && (missing0 = "filters") || data.actions === void 0 && (missing0 = "actions")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.tab !== void 0 && func0.call(data, "tab")) {
+			if (data.tab !== void 0) {
 				let data0 = data.tab;
 				if (typeof data0 === "string") {
 					if (!pattern4.test(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/tab",
-							schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 						}];
@@ -115,7 +27,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate20.errors = [{
 						instancePath: instancePath + "/tab",
-						schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -124,13 +35,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -139,7 +49,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -148,13 +57,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.filters !== void 0 && func0.call(data, "filters")) {
+					if (data.filters !== void 0) {
 						let data2 = data.filters;
 						if (Array.isArray(data2)) {
 							if (data2.length > 12) {
 								validate20.errors = [{
 									instancePath: instancePath + "/filters",
-									schemaPath: "#/properties/filters/maxItems",
 									keyword: "maxItems",
 									params: { limit: 12 }
 								}];
@@ -165,22 +73,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data2[i0];
 									if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 										let missing1;
-										if ((data3.filterKey === void 0 || !func0.call(data3, "filterKey")) && (missing1 = "filterKey") || (data3.title === void 0 || !func0.call(data3, "title")) && (missing1 = "title") || (data3.options === void 0 || !func0.call(data3, "options")) && (missing1 = "options")) {
+										if (data3.filterKey === void 0 && (missing1 = "filterKey") || data3.title === void 0 && (missing1 = "title") || data3.options === void 0 && (missing1 = "options")) {
 											validate20.errors = [{
 												instancePath: instancePath + "/filters/" + i0,
-												schemaPath: "#/properties/filters/items/required",
 												keyword: "required",
 												params: { missingProperty: missing1 }
 											}];
 											return false;
 										} else {
-											if (data3.filterKey !== void 0 && func0.call(data3, "filterKey")) {
+											if (data3.filterKey !== void 0) {
 												let data4 = data3.filterKey;
 												if (typeof data4 === "string") {
 													if (!pattern4.test(data4)) {
 														validate20.errors = [{
 															instancePath: instancePath + "/filters/" + i0 + "/filterKey",
-															schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 															keyword: "pattern",
 															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 														}];
@@ -189,7 +95,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/filters/" + i0 + "/filterKey",
-														schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -198,13 +103,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid4 = true;
 											} else var valid4 = true;
 											if (valid4) {
-												if (data3.title !== void 0 && func0.call(data3, "title")) {
+												if (data3.title !== void 0) {
 													let data5 = data3.title;
 													if (typeof data5 === "string") {
 														if (data5.length > 300) {
 															validate20.errors = [{
 																instancePath: instancePath + "/filters/" + i0 + "/title",
-																schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																keyword: "maxLength",
 																params: { limit: 300 }
 															}];
@@ -213,7 +117,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/filters/" + i0 + "/title",
-															schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -222,13 +125,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid4 = true;
 												} else var valid4 = true;
 												if (valid4) {
-													if (data3.options !== void 0 && func0.call(data3, "options")) {
+													if (data3.options !== void 0) {
 														let data6 = data3.options;
 														if (Array.isArray(data6)) {
 															if (data6.length > 100) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/filters/" + i0 + "/options",
-																	schemaPath: "#/properties/filters/items/properties/options/maxItems",
 																	keyword: "maxItems",
 																	params: { limit: 100 }
 																}];
@@ -239,22 +141,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	let data7 = data6[i1];
 																	if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
 																		let missing2;
-																		if ((data7.text === void 0 || !func0.call(data7, "text")) && (missing2 = "text") || (data7.value === void 0 || !func0.call(data7, "value")) && (missing2 = "value")) {
+																		if (data7.text === void 0 && (missing2 = "text") || data7.value === void 0 && (missing2 = "value")) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/filters/" + i0 + "/options/" + i1,
-																				schemaPath: "#/properties/filters/items/properties/options/items/required",
 																				keyword: "required",
 																				params: { missingProperty: missing2 }
 																			}];
 																			return false;
 																		} else {
-																			if (data7.text !== void 0 && func0.call(data7, "text")) {
+																			if (data7.text !== void 0) {
 																				let data8 = data7.text;
 																				if (typeof data8 === "string") {
 																					if (data8.length > 300) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/text",
-																							schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																							keyword: "maxLength",
 																							params: { limit: 300 }
 																						}];
@@ -263,7 +163,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/text",
-																						schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 																						keyword: "type",
 																						params: { type: "string" }
 																					}];
@@ -272,13 +171,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid8 = true;
 																			} else var valid8 = true;
 																			if (valid8) {
-																				if (data7.label !== void 0 && func0.call(data7, "label")) {
+																				if (data7.label !== void 0) {
 																					let data9 = data7.label;
 																					if (typeof data9 === "string") {
 																						if (data9.length > 120) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/label",
-																								schemaPath: "../definitions/common.schema.json#/$defs/label/maxLength",
 																								keyword: "maxLength",
 																								params: { limit: 120 }
 																							}];
@@ -286,7 +184,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else if (data9.length < 1) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/label",
-																								schemaPath: "../definitions/common.schema.json#/$defs/label/minLength",
 																								keyword: "minLength",
 																								params: { limit: 1 }
 																							}];
@@ -295,7 +192,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/label",
-																							schemaPath: "../definitions/common.schema.json#/$defs/label/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -304,13 +200,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid8 = true;
 																				} else var valid8 = true;
 																				if (valid8) {
-																					if (data7.value !== void 0 && func0.call(data7, "value")) {
+																					if (data7.value !== void 0) {
 																						let data10 = data7.value;
 																						if (typeof data10 === "string") {
 																							if (data10.length > 200) {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/value",
-																									schemaPath: "#/properties/filters/items/properties/options/items/properties/value/maxLength",
 																									keyword: "maxLength",
 																									params: { limit: 200 }
 																								}];
@@ -318,7 +213,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else if (data10.length < 1) {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/value",
-																									schemaPath: "#/properties/filters/items/properties/options/items/properties/value/minLength",
 																									keyword: "minLength",
 																									params: { limit: 1 }
 																								}];
@@ -327,7 +221,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/value",
-																								schemaPath: "#/properties/filters/items/properties/options/items/properties/value/type",
 																								keyword: "type",
 																								params: { type: "string" }
 																							}];
@@ -336,11 +229,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid8 = true;
 																					} else var valid8 = true;
 																					if (valid8) {
-																						if (data7.isActive !== void 0 && func0.call(data7, "isActive")) {
+																						if (data7.isActive !== void 0) {
 																							if (typeof data7.isActive !== "boolean") {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/filters/" + i0 + "/options/" + i1 + "/isActive",
-																									schemaPath: "#/properties/filters/items/properties/options/items/properties/isActive/type",
 																									keyword: "type",
 																									params: { type: "boolean" }
 																								}];
@@ -355,7 +247,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/filters/" + i0 + "/options/" + i1,
-																			schemaPath: "#/properties/filters/items/properties/options/items/type",
 																			keyword: "type",
 																			params: { type: "object" }
 																		}];
@@ -366,7 +257,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/filters/" + i0 + "/options",
-																schemaPath: "#/properties/filters/items/properties/options/type",
 																keyword: "type",
 																params: { type: "array" }
 															}];
@@ -380,7 +270,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/filters/" + i0,
-											schemaPath: "#/properties/filters/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										}];
@@ -391,7 +280,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/filters",
-								schemaPath: "#/properties/filters/type",
 								keyword: "type",
 								params: { type: "array" }
 							}];
@@ -400,13 +288,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.sort !== void 0 && func0.call(data, "sort")) {
+						if (data.sort !== void 0) {
 							let data12 = data.sort;
 							if (Array.isArray(data12)) {
 								if (data12.length > 12) {
 									validate20.errors = [{
 										instancePath: instancePath + "/sort",
-										schemaPath: "#/properties/sort/maxItems",
 										keyword: "maxItems",
 										params: { limit: 12 }
 									}];
@@ -417,22 +304,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										let data13 = data12[i2];
 										if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 											let missing3;
-											if ((data13.text === void 0 || !func0.call(data13, "text")) && (missing3 = "text") || (data13.field === void 0 || !func0.call(data13, "field")) && (missing3 = "field") || (data13.direction === void 0 || !func0.call(data13, "direction")) && (missing3 = "direction")) {
+											if (data13.text === void 0 && (missing3 = "text") || data13.field === void 0 && (missing3 = "field") || data13.direction === void 0 && (missing3 = "direction")) {
 												validate20.errors = [{
 													instancePath: instancePath + "/sort/" + i2,
-													schemaPath: "#/properties/sort/items/required",
 													keyword: "required",
 													params: { missingProperty: missing3 }
 												}];
 												return false;
 											} else {
-												if (data13.text !== void 0 && func0.call(data13, "text")) {
+												if (data13.text !== void 0) {
 													let data14 = data13.text;
 													if (typeof data14 === "string") {
 														if (data14.length > 300) {
 															validate20.errors = [{
 																instancePath: instancePath + "/sort/" + i2 + "/text",
-																schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																keyword: "maxLength",
 																params: { limit: 300 }
 															}];
@@ -441,7 +326,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/sort/" + i2 + "/text",
-															schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -450,13 +334,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid12 = true;
 												} else var valid12 = true;
 												if (valid12) {
-													if (data13.label !== void 0 && func0.call(data13, "label")) {
+													if (data13.label !== void 0) {
 														let data15 = data13.label;
 														if (typeof data15 === "string") {
 															if (data15.length > 120) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/sort/" + i2 + "/label",
-																	schemaPath: "../definitions/common.schema.json#/$defs/label/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 120 }
 																}];
@@ -464,7 +347,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else if (data15.length < 1) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/sort/" + i2 + "/label",
-																	schemaPath: "../definitions/common.schema.json#/$defs/label/minLength",
 																	keyword: "minLength",
 																	params: { limit: 1 }
 																}];
@@ -473,7 +355,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/sort/" + i2 + "/label",
-																schemaPath: "../definitions/common.schema.json#/$defs/label/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -482,13 +363,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid12 = true;
 													} else var valid12 = true;
 													if (valid12) {
-														if (data13.field !== void 0 && func0.call(data13, "field")) {
+														if (data13.field !== void 0) {
 															let data16 = data13.field;
 															if (typeof data16 === "string") {
 																if (!pattern4.test(data16)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/sort/" + i2 + "/field",
-																		schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																	}];
@@ -497,7 +377,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate20.errors = [{
 																	instancePath: instancePath + "/sort/" + i2 + "/field",
-																	schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -506,25 +385,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid12 = true;
 														} else var valid12 = true;
 														if (valid12) {
-															if (data13.direction !== void 0 && func0.call(data13, "direction")) {
+															if (data13.direction !== void 0) {
 																let data17 = data13.direction;
 																if (!(data17 === "ASC" || data17 === "DESC")) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/sort/" + i2 + "/direction",
-																		schemaPath: "#/properties/sort/items/properties/direction/enum",
 																		keyword: "enum",
-																		params: { allowedValues: schema31.properties.sort.items.properties.direction.enum }
+																		params: { allowedValues: ["ASC", "DESC"] }
 																	}];
 																	return false;
 																}
 																var valid12 = true;
 															} else var valid12 = true;
 															if (valid12) {
-																if (data13.isActive !== void 0 && func0.call(data13, "isActive")) {
+																if (data13.isActive !== void 0) {
 																	if (typeof data13.isActive !== "boolean") {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/sort/" + i2 + "/isActive",
-																			schemaPath: "#/properties/sort/items/properties/isActive/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -540,7 +417,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/sort/" + i2,
-												schemaPath: "#/properties/sort/items/type",
 												keyword: "type",
 												params: { type: "object" }
 											}];
@@ -551,7 +427,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/sort",
-									schemaPath: "#/properties/sort/type",
 									keyword: "type",
 									params: { type: "array" }
 								}];
@@ -560,38 +435,35 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.actions !== void 0 && func0.call(data, "actions")) {
+							if (data.actions !== void 0) {
 								let data19 = data.actions;
 								if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 									let missing4;
-									if ((data19.apply === void 0 || !func0.call(data19, "apply")) && (missing4 = "apply") || (data19.reset === void 0 || !func0.call(data19, "reset")) && (missing4 = "reset")) {
+									if (data19.apply === void 0 && (missing4 = "apply") || data19.reset === void 0 && (missing4 = "reset")) {
 										validate20.errors = [{
 											instancePath: instancePath + "/actions",
-											schemaPath: "#/properties/actions/required",
 											keyword: "required",
 											params: { missingProperty: missing4 }
 										}];
 										return false;
 									} else {
-										if (data19.apply !== void 0 && func0.call(data19, "apply")) {
+										if (data19.apply !== void 0) {
 											let data20 = data19.apply;
 											if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
 												let missing5;
-												if ((data20.url === void 0 || !func0.call(data20, "url")) && (missing5 = "url")) {
+												if (data20.url === void 0 && (missing5 = "url")) {
 													validate20.errors = [{
 														instancePath: instancePath + "/actions/apply",
-														schemaPath: "#/properties/actions/properties/apply/required",
 														keyword: "required",
 														params: { missingProperty: missing5 }
 													}];
 													return false;
-												} else if (data20.url !== void 0 && func0.call(data20, "url")) {
+												} else if (data20.url !== void 0) {
 													let data21 = data20.url;
 													if (typeof data21 === "string") {
 														if (data21.length > 2048) {
 															validate20.errors = [{
 																instancePath: instancePath + "/actions/apply/url",
-																schemaPath: "../definitions/common.schema.json#/$defs/path/maxLength",
 																keyword: "maxLength",
 																params: { limit: 2048 }
 															}];
@@ -599,7 +471,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (!pattern7.test(data21)) {
 															validate20.errors = [{
 																instancePath: instancePath + "/actions/apply/url",
-																schemaPath: "../definitions/common.schema.json#/$defs/path/pattern",
 																keyword: "pattern",
 																params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
 															}];
@@ -608,7 +479,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/actions/apply/url",
-															schemaPath: "../definitions/common.schema.json#/$defs/path/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -618,7 +488,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/actions/apply",
-													schemaPath: "#/properties/actions/properties/apply/type",
 													keyword: "type",
 													params: { type: "object" }
 												}];
@@ -627,25 +496,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid16 = true;
 										} else var valid16 = true;
 										if (valid16) {
-											if (data19.reset !== void 0 && func0.call(data19, "reset")) {
+											if (data19.reset !== void 0) {
 												let data22 = data19.reset;
 												if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 													let missing6;
-													if ((data22.url === void 0 || !func0.call(data22, "url")) && (missing6 = "url")) {
+													if (data22.url === void 0 && (missing6 = "url")) {
 														validate20.errors = [{
 															instancePath: instancePath + "/actions/reset",
-															schemaPath: "#/properties/actions/properties/reset/required",
 															keyword: "required",
 															params: { missingProperty: missing6 }
 														}];
 														return false;
-													} else if (data22.url !== void 0 && func0.call(data22, "url")) {
+													} else if (data22.url !== void 0) {
 														let data23 = data22.url;
 														if (typeof data23 === "string") {
 															if (data23.length > 2048) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/actions/reset/url",
-																	schemaPath: "../definitions/common.schema.json#/$defs/path/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 2048 }
 																}];
@@ -653,7 +520,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else if (!pattern7.test(data23)) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/actions/reset/url",
-																	schemaPath: "../definitions/common.schema.json#/$defs/path/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
 																}];
@@ -662,7 +528,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/actions/reset/url",
-																schemaPath: "../definitions/common.schema.json#/$defs/path/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -672,7 +537,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/actions/reset",
-														schemaPath: "#/properties/actions/properties/reset/type",
 														keyword: "type",
 														params: { type: "object" }
 													}];
@@ -685,7 +549,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/actions",
-										schemaPath: "#/properties/actions/type",
 										keyword: "type",
 										params: { type: "object" }
 									}];
@@ -701,7 +564,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -710,16 +572,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"title": true,
-		"filters": true,
-		"sort": true,
-		"actions": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,29 +1,23 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.elements === void 0 || !func0.call(data, "elements")) && (missing0 = "elements")) {
+		if (data.elements === void 0 && (missing0 = "elements")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.tab !== void 0 && func0.call(data, "tab")) {
+			if (data.tab !== void 0) {
 				let data0 = data.tab;
 				if (typeof data0 === "string") {
 					if (!pattern4.test(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/tab",
-							schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 						}];
@@ -32,7 +26,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate20.errors = [{
 						instancePath: instancePath + "/tab",
-						schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -41,13 +34,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -56,7 +48,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -65,13 +56,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.elements !== void 0 && func0.call(data, "elements")) {
+					if (data.elements !== void 0) {
 						let data2 = data.elements;
 						if (Array.isArray(data2)) {
 							if (data2.length > 60) {
 								validate20.errors = [{
 									instancePath: instancePath + "/elements",
-									schemaPath: "#/properties/elements/maxItems",
 									keyword: "maxItems",
 									params: { limit: 60 }
 								}];
@@ -80,7 +70,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/elements",
-								schemaPath: "#/properties/elements/type",
 								keyword: "type",
 								params: { type: "array" }
 							}];
@@ -94,7 +83,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -103,14 +91,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"title": true,
-		"elements": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,193 +1,25 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "blocks/groupList.schema.json",
-	"type": "object",
-	"required": ["groups"],
-	"properties": {
-		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
-		"groups": {
-			"type": "array",
-			"items": {
-				"type": "object",
-				"required": [
-					"id",
-					"title",
-					"cards"
-				],
-				"properties": {
-					"id": {
-						"type": "string",
-						"maxLength": 19,
-						"pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?$"
-					},
-					"title": {
-						"type": "object",
-						"required": ["text"],
-						"properties": {
-							"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-							"format": { "enum": [
-								"ddd, LL",
-								"dddd, D MMMM",
-								"LL",
-								"MMMM YYYY"
-							] }
-						}
-					},
-					"cards": {
-						"type": "array",
-						"items": { "$ref": "../definitions/card.schema.json" },
-						"maxItems": 200
-					}
-				}
-			},
-			"maxItems": 62
-		},
-		"actions": {
-			"type": "object",
-			"properties": { "next": {
-				"type": "object",
-				"required": ["lastSeen"],
-				"properties": { "lastSeen": {
-					"type": "string",
-					"maxLength": 500
-				} }
-			} }
-		}
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?$", "u");
-const schema35 = {
-	"$id": "definitions/card.schema.json",
-	"type": "object",
-	"required": [
-		"id",
-		"title",
-		"type",
-		"accessLevel"
-	],
-	"properties": {
-		"id": { "$ref": "common.schema.json#/$defs/contentId" },
-		"title": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 300
-		},
-		"type": { "enum": [
-			"VOD",
-			"PLAYLIST",
-			"VOD_SERIES",
-			"VOD_SEASON",
-			"LIVE",
-			"UPCOMING",
-			"SECTION_LINK"
-		] },
-		"accessLevel": { "enum": [
-			"GRANTED",
-			"GRANTED_ON_SIGN_IN",
-			"DENIED"
-		] },
-		"onlinePlayback": { "enum": ["AVAILABLE", "NOT_AVAILABLE"] },
-		"description": { "$ref": "common.schema.json#/$defs/prose" },
-		"longDescription": { "$ref": "common.schema.json#/$defs/prose" },
-		"duration": {
-			"type": "number",
-			"minimum": 0
-		},
-		"startDate": { "type": "number" },
-		"endDate": { "type": "number" },
-		"thumbnailUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"posterUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"placeholder": { "$ref": "common.schema.json#/$defs/placeholder" },
-		"favourite": { "type": "boolean" },
-		"audioTracks": {
-			"type": "array",
-			"items": {
-				"type": "string",
-				"maxLength": 20
-			},
-			"maxItems": 30
-		},
-		"audioOnly": { "type": "boolean" },
-		"displayLiveBadge": { "type": "boolean" },
-		"live": { "type": "boolean" },
-		"series": {
-			"type": "object",
-			"required": ["seriesId", "title"],
-			"properties": {
-				"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
-				"title": { "$ref": "common.schema.json#/$defs/line" }
-			}
-		},
-		"episodeInformation": {
-			"type": "object",
-			"required": ["seasonNumber", "episodeNumber"],
-			"properties": {
-				"seasonNumber": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"episodeNumber": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"season": { "$ref": "common.schema.json#/$defs/contentId" },
-				"seasonTitle": { "$ref": "common.schema.json#/$defs/line" }
-			}
-		},
-		"rating": {
-			"type": "object",
-			"required": ["rating"],
-			"properties": {
-				"rating": { "$ref": "common.schema.json#/$defs/line" },
-				"descriptors": {
-					"type": "array",
-					"items": { "$ref": "common.schema.json#/$defs/line" },
-					"maxItems": 20
-				}
-			}
-		},
-		"categories": {
-			"type": "array",
-			"items": { "$ref": "common.schema.json#/$defs/line" },
-			"maxItems": 30
-		},
-		"seasonCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"vodCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"sectionId": { "$ref": "common.schema.json#/$defs/key" }
-	}
-};
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern8 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.accessLevel === void 0 || !func0.call(data, "accessLevel")) && (missing0 = "accessLevel")) {
+		if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.accessLevel === void 0 && (missing0 = "accessLevel")) {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate22.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/contentId/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -197,7 +29,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate22.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -210,13 +41,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate22.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -224,7 +54,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else if (data1.length < 1) {
 							validate22.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/minLength",
 								keyword: "minLength",
 								params: { limit: 1 }
 							}];
@@ -233,7 +62,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate22.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -242,55 +70,63 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						let data2 = data.type;
 						if (!(data2 === "VOD" || data2 === "PLAYLIST" || data2 === "VOD_SERIES" || data2 === "VOD_SEASON" || data2 === "LIVE" || data2 === "UPCOMING" || data2 === "SECTION_LINK")) {
 							validate22.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/enum",
 								keyword: "enum",
-								params: { allowedValues: schema35.properties.type.enum }
+								params: { allowedValues: [
+									"VOD",
+									"PLAYLIST",
+									"VOD_SERIES",
+									"VOD_SEASON",
+									"LIVE",
+									"UPCOMING",
+									"SECTION_LINK"
+								] }
 							}];
 							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.accessLevel !== void 0 && func0.call(data, "accessLevel")) {
+						if (data.accessLevel !== void 0) {
 							let data3 = data.accessLevel;
 							if (!(data3 === "GRANTED" || data3 === "GRANTED_ON_SIGN_IN" || data3 === "DENIED")) {
 								validate22.errors = [{
 									instancePath: instancePath + "/accessLevel",
-									schemaPath: "#/properties/accessLevel/enum",
 									keyword: "enum",
-									params: { allowedValues: schema35.properties.accessLevel.enum }
+									params: { allowedValues: [
+										"GRANTED",
+										"GRANTED_ON_SIGN_IN",
+										"DENIED"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.onlinePlayback !== void 0 && func0.call(data, "onlinePlayback")) {
+							if (data.onlinePlayback !== void 0) {
 								let data4 = data.onlinePlayback;
 								if (!(data4 === "AVAILABLE" || data4 === "NOT_AVAILABLE")) {
 									validate22.errors = [{
 										instancePath: instancePath + "/onlinePlayback",
-										schemaPath: "#/properties/onlinePlayback/enum",
 										keyword: "enum",
-										params: { allowedValues: schema35.properties.onlinePlayback.enum }
+										params: { allowedValues: ["AVAILABLE", "NOT_AVAILABLE"] }
 									}];
 									return false;
 								}
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.description !== void 0 && func0.call(data, "description")) {
+								if (data.description !== void 0) {
 									let data5 = data.description;
 									if (typeof data5 === "string") {
 										if (data5.length > 5e3) {
 											validate22.errors = [{
 												instancePath: instancePath + "/description",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -299,7 +135,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate22.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -308,13 +143,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+									if (data.longDescription !== void 0) {
 										let data6 = data.longDescription;
 										if (typeof data6 === "string") {
 											if (data6.length > 5e3) {
 												validate22.errors = [{
 													instancePath: instancePath + "/longDescription",
-													schemaPath: "common.schema.json#/$defs/prose/maxLength",
 													keyword: "maxLength",
 													params: { limit: 5e3 }
 												}];
@@ -323,7 +157,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate22.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -332,13 +165,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.duration !== void 0 && func0.call(data, "duration")) {
+										if (data.duration !== void 0) {
 											let data7 = data.duration;
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/duration",
-														schemaPath: "#/properties/duration/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -350,7 +182,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate22.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/type",
 													keyword: "type",
 													params: { type: "number" }
 												}];
@@ -359,12 +190,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+											if (data.startDate !== void 0) {
 												let data8 = data.startDate;
 												if (!(typeof data8 == "number" && isFinite(data8))) {
 													validate22.errors = [{
 														instancePath: instancePath + "/startDate",
-														schemaPath: "#/properties/startDate/type",
 														keyword: "type",
 														params: { type: "number" }
 													}];
@@ -373,12 +203,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+												if (data.endDate !== void 0) {
 													let data9 = data.endDate;
 													if (!(typeof data9 == "number" && isFinite(data9))) {
 														validate22.errors = [{
 															instancePath: instancePath + "/endDate",
-															schemaPath: "#/properties/endDate/type",
 															keyword: "type",
 															params: { type: "number" }
 														}];
@@ -387,13 +216,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+													if (data.thumbnailUrl !== void 0) {
 														let data10 = data.thumbnailUrl;
 														if (typeof data10 === "string") {
 															if (data10.length > 2048) {
 																validate22.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 2048 }
 																}];
@@ -401,7 +229,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 															} else if (!pattern6.test(data10)) {
 																validate22.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																}];
@@ -410,7 +237,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate22.errors = [{
 																instancePath: instancePath + "/thumbnailUrl",
-																schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -419,13 +245,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = true;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
+														if (data.posterUrl !== void 0) {
 															let data11 = data.posterUrl;
 															if (typeof data11 === "string") {
 																if (data11.length > 2048) {
 																	validate22.errors = [{
 																		instancePath: instancePath + "/posterUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2048 }
 																	}];
@@ -433,7 +258,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (!pattern6.test(data11)) {
 																	validate22.errors = [{
 																		instancePath: instancePath + "/posterUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																	}];
@@ -442,7 +266,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate22.errors = [{
 																	instancePath: instancePath + "/posterUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -451,13 +274,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = true;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+															if (data.placeholder !== void 0) {
 																let data12 = data.placeholder;
 																if (typeof data12 === "string") {
 																	if (!pattern8.test(data12)) {
 																		validate22.errors = [{
 																			instancePath: instancePath + "/placeholder",
-																			schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																		}];
@@ -466,7 +288,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate22.errors = [{
 																		instancePath: instancePath + "/placeholder",
-																		schemaPath: "common.schema.json#/$defs/placeholder/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -475,11 +296,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = true;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.favourite !== void 0 && func0.call(data, "favourite")) {
+																if (data.favourite !== void 0) {
 																	if (typeof data.favourite !== "boolean") {
 																		validate22.errors = [{
 																			instancePath: instancePath + "/favourite",
-																			schemaPath: "#/properties/favourite/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -488,13 +308,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid0 = true;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.audioTracks !== void 0 && func0.call(data, "audioTracks")) {
+																	if (data.audioTracks !== void 0) {
 																		let data14 = data.audioTracks;
 																		if (Array.isArray(data14)) {
 																			if (data14.length > 30) {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/audioTracks",
-																					schemaPath: "#/properties/audioTracks/maxItems",
 																					keyword: "maxItems",
 																					params: { limit: 30 }
 																				}];
@@ -507,7 +326,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data15.length > 20) {
 																							validate22.errors = [{
 																								instancePath: instancePath + "/audioTracks/" + i0,
-																								schemaPath: "#/properties/audioTracks/items/maxLength",
 																								keyword: "maxLength",
 																								params: { limit: 20 }
 																							}];
@@ -516,7 +334,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate22.errors = [{
 																							instancePath: instancePath + "/audioTracks/" + i0,
-																							schemaPath: "#/properties/audioTracks/items/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -527,7 +344,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate22.errors = [{
 																				instancePath: instancePath + "/audioTracks",
-																				schemaPath: "#/properties/audioTracks/type",
 																				keyword: "type",
 																				params: { type: "array" }
 																			}];
@@ -536,11 +352,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid0 = true;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+																		if (data.audioOnly !== void 0) {
 																			if (typeof data.audioOnly !== "boolean") {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/audioOnly",
-																					schemaPath: "#/properties/audioOnly/type",
 																					keyword: "type",
 																					params: { type: "boolean" }
 																				}];
@@ -549,11 +364,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = true;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.displayLiveBadge !== void 0 && func0.call(data, "displayLiveBadge")) {
+																			if (data.displayLiveBadge !== void 0) {
 																				if (typeof data.displayLiveBadge !== "boolean") {
 																					validate22.errors = [{
 																						instancePath: instancePath + "/displayLiveBadge",
-																						schemaPath: "#/properties/displayLiveBadge/type",
 																						keyword: "type",
 																						params: { type: "boolean" }
 																					}];
@@ -562,11 +376,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid0 = true;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.live !== void 0 && func0.call(data, "live")) {
+																				if (data.live !== void 0) {
 																					if (typeof data.live !== "boolean") {
 																						validate22.errors = [{
 																							instancePath: instancePath + "/live",
-																							schemaPath: "#/properties/live/type",
 																							keyword: "type",
 																							params: { type: "boolean" }
 																						}];
@@ -575,25 +388,23 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid0 = true;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.series !== void 0 && func0.call(data, "series")) {
+																					if (data.series !== void 0) {
 																						let data19 = data.series;
 																						if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 																							let missing1;
-																							if ((data19.seriesId === void 0 || !func0.call(data19, "seriesId")) && (missing1 = "seriesId") || (data19.title === void 0 || !func0.call(data19, "title")) && (missing1 = "title")) {
+																							if (data19.seriesId === void 0 && (missing1 = "seriesId") || data19.title === void 0 && (missing1 = "title")) {
 																								validate22.errors = [{
 																									instancePath: instancePath + "/series",
-																									schemaPath: "#/properties/series/required",
 																									keyword: "required",
 																									params: { missingProperty: missing1 }
 																								}];
 																								return false;
 																							} else {
-																								if (data19.seriesId !== void 0 && func0.call(data19, "seriesId")) {
+																								if (data19.seriesId !== void 0) {
 																									let data20 = data19.seriesId;
 																									if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
 																										validate22.errors = [{
 																											instancePath: instancePath + "/series/seriesId",
-																											schemaPath: "common.schema.json#/$defs/contentId/type",
 																											keyword: "type",
 																											params: { type: "integer" }
 																										}];
@@ -603,7 +414,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data20 < 1 || isNaN(data20)) {
 																											validate22.errors = [{
 																												instancePath: instancePath + "/series/seriesId",
-																												schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																												keyword: "minimum",
 																												params: {
 																													comparison: ">=",
@@ -616,13 +426,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid8 = true;
 																								} else var valid8 = true;
 																								if (valid8) {
-																									if (data19.title !== void 0 && func0.call(data19, "title")) {
+																									if (data19.title !== void 0) {
 																										let data21 = data19.title;
 																										if (typeof data21 === "string") {
 																											if (data21.length > 300) {
 																												validate22.errors = [{
 																													instancePath: instancePath + "/series/title",
-																													schemaPath: "common.schema.json#/$defs/line/maxLength",
 																													keyword: "maxLength",
 																													params: { limit: 300 }
 																												}];
@@ -631,7 +440,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																										} else {
 																											validate22.errors = [{
 																												instancePath: instancePath + "/series/title",
-																												schemaPath: "common.schema.json#/$defs/line/type",
 																												keyword: "type",
 																												params: { type: "string" }
 																											}];
@@ -644,7 +452,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate22.errors = [{
 																								instancePath: instancePath + "/series",
-																								schemaPath: "#/properties/series/type",
 																								keyword: "type",
 																								params: { type: "object" }
 																							}];
@@ -653,25 +460,23 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid0 = true;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.episodeInformation !== void 0 && func0.call(data, "episodeInformation")) {
+																						if (data.episodeInformation !== void 0) {
 																							let data22 = data.episodeInformation;
 																							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 																								let missing2;
-																								if ((data22.seasonNumber === void 0 || !func0.call(data22, "seasonNumber")) && (missing2 = "seasonNumber") || (data22.episodeNumber === void 0 || !func0.call(data22, "episodeNumber")) && (missing2 = "episodeNumber")) {
+																								if (data22.seasonNumber === void 0 && (missing2 = "seasonNumber") || data22.episodeNumber === void 0 && (missing2 = "episodeNumber")) {
 																									validate22.errors = [{
 																										instancePath: instancePath + "/episodeInformation",
-																										schemaPath: "#/properties/episodeInformation/required",
 																										keyword: "required",
 																										params: { missingProperty: missing2 }
 																									}];
 																									return false;
 																								} else {
-																									if (data22.seasonNumber !== void 0 && func0.call(data22, "seasonNumber")) {
+																									if (data22.seasonNumber !== void 0) {
 																										let data23 = data22.seasonNumber;
 																										if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
 																											validate22.errors = [{
 																												instancePath: instancePath + "/episodeInformation/seasonNumber",
-																												schemaPath: "#/properties/episodeInformation/properties/seasonNumber/type",
 																												keyword: "type",
 																												params: { type: "integer" }
 																											}];
@@ -681,7 +486,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data23 < 0 || isNaN(data23)) {
 																												validate22.errors = [{
 																													instancePath: instancePath + "/episodeInformation/seasonNumber",
-																													schemaPath: "#/properties/episodeInformation/properties/seasonNumber/minimum",
 																													keyword: "minimum",
 																													params: {
 																														comparison: ">=",
@@ -694,12 +498,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid11 = true;
 																									} else var valid11 = true;
 																									if (valid11) {
-																										if (data22.episodeNumber !== void 0 && func0.call(data22, "episodeNumber")) {
+																										if (data22.episodeNumber !== void 0) {
 																											let data24 = data22.episodeNumber;
 																											if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
 																												validate22.errors = [{
 																													instancePath: instancePath + "/episodeInformation/episodeNumber",
-																													schemaPath: "#/properties/episodeInformation/properties/episodeNumber/type",
 																													keyword: "type",
 																													params: { type: "integer" }
 																												}];
@@ -709,7 +512,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data24 < 0 || isNaN(data24)) {
 																													validate22.errors = [{
 																														instancePath: instancePath + "/episodeInformation/episodeNumber",
-																														schemaPath: "#/properties/episodeInformation/properties/episodeNumber/minimum",
 																														keyword: "minimum",
 																														params: {
 																															comparison: ">=",
@@ -722,12 +524,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid11 = true;
 																										} else var valid11 = true;
 																										if (valid11) {
-																											if (data22.season !== void 0 && func0.call(data22, "season")) {
+																											if (data22.season !== void 0) {
 																												let data25 = data22.season;
 																												if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
 																													validate22.errors = [{
 																														instancePath: instancePath + "/episodeInformation/season",
-																														schemaPath: "common.schema.json#/$defs/contentId/type",
 																														keyword: "type",
 																														params: { type: "integer" }
 																													}];
@@ -737,7 +538,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data25 < 1 || isNaN(data25)) {
 																														validate22.errors = [{
 																															instancePath: instancePath + "/episodeInformation/season",
-																															schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																															keyword: "minimum",
 																															params: {
 																																comparison: ">=",
@@ -750,13 +550,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																												var valid11 = true;
 																											} else var valid11 = true;
 																											if (valid11) {
-																												if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
+																												if (data22.seasonTitle !== void 0) {
 																													let data26 = data22.seasonTitle;
 																													if (typeof data26 === "string") {
 																														if (data26.length > 300) {
 																															validate22.errors = [{
 																																instancePath: instancePath + "/episodeInformation/seasonTitle",
-																																schemaPath: "common.schema.json#/$defs/line/maxLength",
 																																keyword: "maxLength",
 																																params: { limit: 300 }
 																															}];
@@ -765,7 +564,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																													} else {
 																														validate22.errors = [{
 																															instancePath: instancePath + "/episodeInformation/seasonTitle",
-																															schemaPath: "common.schema.json#/$defs/line/type",
 																															keyword: "type",
 																															params: { type: "string" }
 																														}];
@@ -780,7 +578,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else {
 																								validate22.errors = [{
 																									instancePath: instancePath + "/episodeInformation",
-																									schemaPath: "#/properties/episodeInformation/type",
 																									keyword: "type",
 																									params: { type: "object" }
 																								}];
@@ -789,26 +586,24 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid0 = true;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.rating !== void 0 && func0.call(data, "rating")) {
+																							if (data.rating !== void 0) {
 																								let data27 = data.rating;
 																								if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 																									let missing3;
-																									if ((data27.rating === void 0 || !func0.call(data27, "rating")) && (missing3 = "rating")) {
+																									if (data27.rating === void 0 && (missing3 = "rating")) {
 																										validate22.errors = [{
 																											instancePath: instancePath + "/rating",
-																											schemaPath: "#/properties/rating/required",
 																											keyword: "required",
 																											params: { missingProperty: missing3 }
 																										}];
 																										return false;
 																									} else {
-																										if (data27.rating !== void 0 && func0.call(data27, "rating")) {
+																										if (data27.rating !== void 0) {
 																											let data28 = data27.rating;
 																											if (typeof data28 === "string") {
 																												if (data28.length > 300) {
 																													validate22.errors = [{
 																														instancePath: instancePath + "/rating/rating",
-																														schemaPath: "common.schema.json#/$defs/line/maxLength",
 																														keyword: "maxLength",
 																														params: { limit: 300 }
 																													}];
@@ -817,7 +612,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																											} else {
 																												validate22.errors = [{
 																													instancePath: instancePath + "/rating/rating",
-																													schemaPath: "common.schema.json#/$defs/line/type",
 																													keyword: "type",
 																													params: { type: "string" }
 																												}];
@@ -826,13 +620,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid14 = true;
 																										} else var valid14 = true;
 																										if (valid14) {
-																											if (data27.descriptors !== void 0 && func0.call(data27, "descriptors")) {
+																											if (data27.descriptors !== void 0) {
 																												let data29 = data27.descriptors;
 																												if (Array.isArray(data29)) {
 																													if (data29.length > 20) {
 																														validate22.errors = [{
 																															instancePath: instancePath + "/rating/descriptors",
-																															schemaPath: "#/properties/rating/properties/descriptors/maxItems",
 																															keyword: "maxItems",
 																															params: { limit: 20 }
 																														}];
@@ -845,7 +638,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (data30.length > 300) {
 																																	validate22.errors = [{
 																																		instancePath: instancePath + "/rating/descriptors/" + i1,
-																																		schemaPath: "common.schema.json#/$defs/line/maxLength",
 																																		keyword: "maxLength",
 																																		params: { limit: 300 }
 																																	}];
@@ -854,7 +646,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																															} else {
 																																validate22.errors = [{
 																																	instancePath: instancePath + "/rating/descriptors/" + i1,
-																																	schemaPath: "common.schema.json#/$defs/line/type",
 																																	keyword: "type",
 																																	params: { type: "string" }
 																																}];
@@ -865,7 +656,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate22.errors = [{
 																														instancePath: instancePath + "/rating/descriptors",
-																														schemaPath: "#/properties/rating/properties/descriptors/type",
 																														keyword: "type",
 																														params: { type: "array" }
 																													}];
@@ -878,7 +668,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																								} else {
 																									validate22.errors = [{
 																										instancePath: instancePath + "/rating",
-																										schemaPath: "#/properties/rating/type",
 																										keyword: "type",
 																										params: { type: "object" }
 																									}];
@@ -887,13 +676,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																								var valid0 = true;
 																							} else var valid0 = true;
 																							if (valid0) {
-																								if (data.categories !== void 0 && func0.call(data, "categories")) {
+																								if (data.categories !== void 0) {
 																									let data31 = data.categories;
 																									if (Array.isArray(data31)) {
 																										if (data31.length > 30) {
 																											validate22.errors = [{
 																												instancePath: instancePath + "/categories",
-																												schemaPath: "#/properties/categories/maxItems",
 																												keyword: "maxItems",
 																												params: { limit: 30 }
 																											}];
@@ -906,7 +694,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data32.length > 300) {
 																														validate22.errors = [{
 																															instancePath: instancePath + "/categories/" + i2,
-																															schemaPath: "common.schema.json#/$defs/line/maxLength",
 																															keyword: "maxLength",
 																															params: { limit: 300 }
 																														}];
@@ -915,7 +702,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate22.errors = [{
 																														instancePath: instancePath + "/categories/" + i2,
-																														schemaPath: "common.schema.json#/$defs/line/type",
 																														keyword: "type",
 																														params: { type: "string" }
 																													}];
@@ -926,7 +712,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																									} else {
 																										validate22.errors = [{
 																											instancePath: instancePath + "/categories",
-																											schemaPath: "#/properties/categories/type",
 																											keyword: "type",
 																											params: { type: "array" }
 																										}];
@@ -935,12 +720,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid0 = true;
 																								} else var valid0 = true;
 																								if (valid0) {
-																									if (data.seasonCount !== void 0 && func0.call(data, "seasonCount")) {
+																									if (data.seasonCount !== void 0) {
 																										let data33 = data.seasonCount;
 																										if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
 																											validate22.errors = [{
 																												instancePath: instancePath + "/seasonCount",
-																												schemaPath: "#/properties/seasonCount/type",
 																												keyword: "type",
 																												params: { type: "integer" }
 																											}];
@@ -950,7 +734,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data33 < 0 || isNaN(data33)) {
 																												validate22.errors = [{
 																													instancePath: instancePath + "/seasonCount",
-																													schemaPath: "#/properties/seasonCount/minimum",
 																													keyword: "minimum",
 																													params: {
 																														comparison: ">=",
@@ -963,12 +746,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid0 = true;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.vodCount !== void 0 && func0.call(data, "vodCount")) {
+																										if (data.vodCount !== void 0) {
 																											let data34 = data.vodCount;
 																											if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
 																												validate22.errors = [{
 																													instancePath: instancePath + "/vodCount",
-																													schemaPath: "#/properties/vodCount/type",
 																													keyword: "type",
 																													params: { type: "integer" }
 																												}];
@@ -978,7 +760,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data34 < 0 || isNaN(data34)) {
 																													validate22.errors = [{
 																														instancePath: instancePath + "/vodCount",
-																														schemaPath: "#/properties/vodCount/minimum",
 																														keyword: "minimum",
 																														params: {
 																															comparison: ">=",
@@ -991,13 +772,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid0 = true;
 																										} else var valid0 = true;
 																										if (valid0) {
-																											if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+																											if (data.sectionId !== void 0) {
 																												let data35 = data.sectionId;
 																												if (typeof data35 === "string") {
 																													if (!pattern4.test(data35)) {
 																														validate22.errors = [{
 																															instancePath: instancePath + "/sectionId",
-																															schemaPath: "common.schema.json#/$defs/key/pattern",
 																															keyword: "pattern",
 																															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																														}];
@@ -1006,7 +786,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate22.errors = [{
 																														instancePath: instancePath + "/sectionId",
-																														schemaPath: "common.schema.json#/$defs/key/type",
 																														keyword: "type",
 																														params: { type: "string" }
 																													}];
@@ -1042,7 +821,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate22.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -1051,56 +829,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-validate22.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"type": true,
-		"accessLevel": true,
-		"onlinePlayback": true,
-		"description": true,
-		"longDescription": true,
-		"duration": true,
-		"startDate": true,
-		"endDate": true,
-		"thumbnailUrl": true,
-		"posterUrl": true,
-		"placeholder": true,
-		"favourite": true,
-		"audioTracks": true,
-		"audioOnly": true,
-		"displayLiveBadge": true,
-		"live": true,
-		"series": true,
-		"episodeInformation": true,
-		"rating": true,
-		"categories": true,
-		"seasonCount": true,
-		"vodCount": true,
-		"sectionId": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.groups === void 0 || !func0.call(data, "groups")) && (missing0 = "groups")) {
+			if (data.groups === void 0 && (missing0 = "groups")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -1108,7 +851,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -1117,7 +859,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -1127,7 +868,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.groups !== void 0 && func0.call(data, "groups")) {
+					if (data.groups !== void 0) {
 						let data1 = data.groups;
 						const _errs4 = errors;
 						if (errors === _errs4) {
@@ -1135,7 +876,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 62) {
 									validate20.errors = [{
 										instancePath: instancePath + "/groups",
-										schemaPath: "#/properties/groups/maxItems",
 										keyword: "maxItems",
 										params: { limit: 62 }
 									}];
@@ -1148,16 +888,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (errors === _errs6) {
 											if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 												let missing1;
-												if ((data2.id === void 0 || !func0.call(data2, "id")) && (missing1 = "id") || (data2.title === void 0 || !func0.call(data2, "title")) && (missing1 = "title") || (data2.cards === void 0 || !func0.call(data2, "cards")) && (missing1 = "cards")) {
+												if (data2.id === void 0 && (missing1 = "id") || data2.title === void 0 && (missing1 = "title") || data2.cards === void 0 && (missing1 = "cards")) {
 													validate20.errors = [{
 														instancePath: instancePath + "/groups/" + i0,
-														schemaPath: "#/properties/groups/items/required",
 														keyword: "required",
 														params: { missingProperty: missing1 }
 													}];
 													return false;
 												} else {
-													if (data2.id !== void 0 && func0.call(data2, "id")) {
+													if (data2.id !== void 0) {
 														let data3 = data2.id;
 														const _errs8 = errors;
 														if (errors === _errs8) {
@@ -1165,7 +904,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data3.length > 19) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/groups/" + i0 + "/id",
-																		schemaPath: "#/properties/groups/items/properties/id/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 19 }
 																	}];
@@ -1173,7 +911,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (!pattern5.test(data3)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/groups/" + i0 + "/id",
-																		schemaPath: "#/properties/groups/items/properties/id/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0-9]{2})?$" }
 																	}];
@@ -1182,7 +919,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate20.errors = [{
 																	instancePath: instancePath + "/groups/" + i0 + "/id",
-																	schemaPath: "#/properties/groups/items/properties/id/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -1192,22 +928,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid3 = _errs8 === errors;
 													} else var valid3 = true;
 													if (valid3) {
-														if (data2.title !== void 0 && func0.call(data2, "title")) {
+														if (data2.title !== void 0) {
 															let data4 = data2.title;
 															const _errs10 = errors;
 															if (errors === _errs10) {
 																if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
 																	let missing2;
-																	if ((data4.text === void 0 || !func0.call(data4, "text")) && (missing2 = "text")) {
+																	if (data4.text === void 0 && (missing2 = "text")) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/groups/" + i0 + "/title",
-																			schemaPath: "#/properties/groups/items/properties/title/required",
 																			keyword: "required",
 																			params: { missingProperty: missing2 }
 																		}];
 																		return false;
 																	} else {
-																		if (data4.text !== void 0 && func0.call(data4, "text")) {
+																		if (data4.text !== void 0) {
 																			let data5 = data4.text;
 																			const _errs12 = errors;
 																			if (errors === errors) {
@@ -1215,7 +950,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data5.length > 300) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/groups/" + i0 + "/title/text",
-																							schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																							keyword: "maxLength",
 																							params: { limit: 300 }
 																						}];
@@ -1224,7 +958,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/groups/" + i0 + "/title/text",
-																						schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 																						keyword: "type",
 																						params: { type: "string" }
 																					}];
@@ -1234,15 +967,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid4 = _errs12 === errors;
 																		} else var valid4 = true;
 																		if (valid4) {
-																			if (data4.format !== void 0 && func0.call(data4, "format")) {
+																			if (data4.format !== void 0) {
 																				let data6 = data4.format;
 																				const _errs15 = errors;
 																				if (!(data6 === "ddd, LL" || data6 === "dddd, D MMMM" || data6 === "LL" || data6 === "MMMM YYYY")) {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/groups/" + i0 + "/title/format",
-																						schemaPath: "#/properties/groups/items/properties/title/properties/format/enum",
 																						keyword: "enum",
-																						params: { allowedValues: schema31.properties.groups.items.properties.title.properties.format.enum }
+																						params: { allowedValues: [
+																							"ddd, LL",
+																							"dddd, D MMMM",
+																							"LL",
+																							"MMMM YYYY"
+																						] }
 																					}];
 																					return false;
 																				}
@@ -1253,7 +990,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/groups/" + i0 + "/title",
-																		schemaPath: "#/properties/groups/items/properties/title/type",
 																		keyword: "type",
 																		params: { type: "object" }
 																	}];
@@ -1263,7 +999,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid3 = _errs10 === errors;
 														} else var valid3 = true;
 														if (valid3) {
-															if (data2.cards !== void 0 && func0.call(data2, "cards")) {
+															if (data2.cards !== void 0) {
 																let data7 = data2.cards;
 																const _errs16 = errors;
 																if (errors === _errs16) {
@@ -1271,7 +1007,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data7.length > 200) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/groups/" + i0 + "/cards",
-																				schemaPath: "#/properties/groups/items/properties/cards/maxItems",
 																				keyword: "maxItems",
 																				params: { limit: 200 }
 																			}];
@@ -1284,8 +1019,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					instancePath: instancePath + "/groups/" + i0 + "/cards/" + i1,
 																					parentData: data7,
 																					parentDataProperty: i1,
-																					rootData,
-																					dynamicAnchors
+																					rootData
 																				})) {
 																					vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 																					errors = vErrors.length;
@@ -1296,7 +1030,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/groups/" + i0 + "/cards",
-																			schemaPath: "#/properties/groups/items/properties/cards/type",
 																			keyword: "type",
 																			params: { type: "array" }
 																		}];
@@ -1311,7 +1044,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/groups/" + i0,
-													schemaPath: "#/properties/groups/items/type",
 													keyword: "type",
 													params: { type: "object" }
 												}];
@@ -1324,7 +1056,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/groups",
-									schemaPath: "#/properties/groups/type",
 									keyword: "type",
 									params: { type: "array" }
 								}];
@@ -1334,32 +1065,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.actions !== void 0 && func0.call(data, "actions")) {
+						if (data.actions !== void 0) {
 							let data9 = data.actions;
 							const _errs19 = errors;
 							if (errors === _errs19) {
 								if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-									if (data9.next !== void 0 && func0.call(data9, "next")) {
+									if (data9.next !== void 0) {
 										let data10 = data9.next;
 										if (errors === errors) {
 											if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 												let missing3;
-												if ((data10.lastSeen === void 0 || !func0.call(data10, "lastSeen")) && (missing3 = "lastSeen")) {
+												if (data10.lastSeen === void 0 && (missing3 = "lastSeen")) {
 													validate20.errors = [{
 														instancePath: instancePath + "/actions/next",
-														schemaPath: "#/properties/actions/properties/next/required",
 														keyword: "required",
 														params: { missingProperty: missing3 }
 													}];
 													return false;
-												} else if (data10.lastSeen !== void 0 && func0.call(data10, "lastSeen")) {
+												} else if (data10.lastSeen !== void 0) {
 													let data11 = data10.lastSeen;
 													if (errors === errors) {
 														if (typeof data11 === "string") {
 															if (data11.length > 500) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/actions/next/lastSeen",
-																	schemaPath: "#/properties/actions/properties/next/properties/lastSeen/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 500 }
 																}];
@@ -1368,7 +1097,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/actions/next/lastSeen",
-																schemaPath: "#/properties/actions/properties/next/properties/lastSeen/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -1379,7 +1107,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/actions/next",
-													schemaPath: "#/properties/actions/properties/next/type",
 													keyword: "type",
 													params: { type: "object" }
 												}];
@@ -1390,7 +1117,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/actions",
-										schemaPath: "#/properties/actions/type",
 										keyword: "type",
 										params: { type: "object" }
 									}];
@@ -1405,7 +1131,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1415,14 +1140,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"groups": true,
-		"actions": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

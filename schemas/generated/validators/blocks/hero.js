@@ -1,152 +1,48 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "blocks/hero.schema.json",
-	"type": "object",
-	"required": ["background"],
-	"properties": {
-		"heroId": { "$ref": "../definitions/common.schema.json#/$defs/contentId" },
-		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"titleImage": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
-		"tagline": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"description": { "$ref": "../definitions/common.schema.json#/$defs/prose" },
-		"tags": {
-			"type": "array",
-			"items": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-			"maxItems": 8
-		},
-		"background": {
-			"type": "object",
-			"properties": {
-				"imageUrl": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
-				"portraitImageUrl": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
-				"placeholder": { "$ref": "../definitions/common.schema.json#/$defs/placeholder" },
-				"gradientTop": { "type": "boolean" },
-				"gradientBottom": { "type": "boolean" },
-				"gradientLeft": { "type": "boolean" }
-			}
-		},
-		"primaryButton": { "$ref": "#/$defs/button" },
-		"secondaryButton": { "$ref": "#/$defs/button" },
-		"channelLogo": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
-		"alignment": { "enum": [
-			"LEFT",
-			"CENTER",
-			"RIGHT"
-		] },
-		"textAlignment": { "enum": [
-			"LEFT",
-			"CENTER",
-			"RIGHT"
-		] },
-		"display": {
-			"type": "object",
-			"properties": {
-				"title": { "type": "boolean" },
-				"description": { "type": "boolean" },
-				"tagline": { "type": "boolean" },
-				"channelLogo": { "type": "boolean" }
-			}
-		}
-	},
-	"$defs": { "button": {
-		"type": "object",
-		"required": [
-			"type",
-			"text",
-			"link"
-		],
-		"properties": {
-			"type": { "enum": [
-				"WATCH_NOW",
-				"SECTION_LINK",
-				"ROUTE_LINK",
-				"EXTERNAL_URL"
-			] },
-			"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-			"link": { "$ref": "../definitions/link.schema.json" }
-		}
-	} }
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
-const schema42 = {
-	"type": "object",
-	"required": [
-		"type",
-		"text",
-		"link"
-	],
-	"properties": {
-		"type": { "enum": [
-			"WATCH_NOW",
-			"SECTION_LINK",
-			"ROUTE_LINK",
-			"EXTERNAL_URL"
-		] },
-		"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"link": { "$ref": "../definitions/link.schema.json" }
-	}
-};
-const schema44 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern9 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate23.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate23.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema44.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -156,7 +52,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -169,7 +64,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -184,38 +78,37 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern8.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern8.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -234,7 +127,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -242,7 +135,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate23.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -251,7 +143,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate23.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -261,7 +152,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -269,7 +160,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -277,7 +167,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern9.test(data3)) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -286,7 +175,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate23.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -296,7 +184,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -304,7 +192,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -312,7 +199,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern9.test(data4)) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -321,7 +207,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate23.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -338,7 +223,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate23.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -348,51 +232,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text") || (data.link === void 0 || !func0.call(data, "link")) && (missing0 = "link")) {
+			if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text") || data.link === void 0 && (missing0 = "link")) {
 				validate22.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "WATCH_NOW" || data0 === "SECTION_LINK" || data0 === "ROUTE_LINK" || data0 === "EXTERNAL_URL")) {
 						validate22.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema42.properties.type.enum }
+							params: { allowedValues: [
+								"WATCH_NOW",
+								"SECTION_LINK",
+								"ROUTE_LINK",
+								"EXTERNAL_URL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.text !== void 0 && func0.call(data, "text")) {
+					if (data.text !== void 0) {
 						let data1 = data.text;
 						const _errs2 = errors;
 						if (errors === errors) {
@@ -400,7 +273,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate22.errors = [{
 										instancePath: instancePath + "/text",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -409,7 +281,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate22.errors = [{
 									instancePath: instancePath + "/text",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -419,14 +290,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.link !== void 0 && func0.call(data, "link")) {
+						if (data.link !== void 0) {
 							const _errs5 = errors;
 							if (!validate23(data.link, {
 								instancePath: instancePath + "/link",
 								parentData: data,
 								parentDataProperty: "link",
-								rootData,
-								dynamicAnchors
+								rootData
 							})) {
 								vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 								errors = vErrors.length;
@@ -439,7 +309,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -449,41 +318,27 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": {
-		"type": true,
-		"text": true,
-		"link": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.background === void 0 || !func0.call(data, "background")) && (missing0 = "background")) {
+			if (data.background === void 0 && (missing0 = "background")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.heroId !== void 0 && func0.call(data, "heroId")) {
+				if (data.heroId !== void 0) {
 					let data0 = data.heroId;
 					const _errs1 = errors;
 					const _errs2 = errors;
 					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 						validate20.errors = [{
 							instancePath: instancePath + "/heroId",
-							schemaPath: "../definitions/common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						}];
@@ -494,7 +349,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0 < 1 || isNaN(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/heroId",
-									schemaPath: "../definitions/common.schema.json#/$defs/contentId/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -508,7 +362,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -516,7 +370,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -525,7 +378,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -535,7 +387,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.titleImage !== void 0 && func0.call(data, "titleImage")) {
+						if (data.titleImage !== void 0) {
 							let data2 = data.titleImage;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -543,7 +395,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 2048) {
 										validate20.errors = [{
 											instancePath: instancePath + "/titleImage",
-											schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
 											keyword: "maxLength",
 											params: { limit: 2048 }
 										}];
@@ -551,7 +402,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else if (!pattern4.test(data2)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/titleImage",
-											schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
 											keyword: "pattern",
 											params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 										}];
@@ -560,7 +410,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/titleImage",
-										schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -570,7 +419,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.tagline !== void 0 && func0.call(data, "tagline")) {
+							if (data.tagline !== void 0) {
 								let data3 = data.tagline;
 								const _errs10 = errors;
 								if (errors === errors) {
@@ -578,7 +427,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/tagline",
-												schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 												keyword: "maxLength",
 												params: { limit: 300 }
 											}];
@@ -587,7 +435,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/tagline",
-											schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -597,7 +444,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.description !== void 0 && func0.call(data, "description")) {
+								if (data.description !== void 0) {
 									let data4 = data.description;
 									const _errs13 = errors;
 									if (errors === errors) {
@@ -605,7 +452,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 5e3) {
 												validate20.errors = [{
 													instancePath: instancePath + "/description",
-													schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
 													keyword: "maxLength",
 													params: { limit: 5e3 }
 												}];
@@ -614,7 +460,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/description",
-												schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -624,7 +469,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs13 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.tags !== void 0 && func0.call(data, "tags")) {
+									if (data.tags !== void 0) {
 										let data5 = data.tags;
 										const _errs16 = errors;
 										if (errors === _errs16) {
@@ -632,7 +477,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data5.length > 8) {
 													validate20.errors = [{
 														instancePath: instancePath + "/tags",
-														schemaPath: "#/properties/tags/maxItems",
 														keyword: "maxItems",
 														params: { limit: 8 }
 													}];
@@ -647,7 +491,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data6.length > 300) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/tags/" + i0,
-																		schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 300 }
 																	}];
@@ -656,7 +499,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate20.errors = [{
 																	instancePath: instancePath + "/tags/" + i0,
-																	schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -669,7 +511,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/tags",
-													schemaPath: "#/properties/tags/type",
 													keyword: "type",
 													params: { type: "array" }
 												}];
@@ -679,12 +520,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs16 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.background !== void 0 && func0.call(data, "background")) {
+										if (data.background !== void 0) {
 											let data7 = data.background;
 											const _errs21 = errors;
 											if (errors === _errs21) {
 												if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-													if (data7.imageUrl !== void 0 && func0.call(data7, "imageUrl")) {
+													if (data7.imageUrl !== void 0) {
 														let data8 = data7.imageUrl;
 														const _errs23 = errors;
 														if (errors === errors) {
@@ -692,7 +533,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data8.length > 2048) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/background/imageUrl",
-																		schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2048 }
 																	}];
@@ -700,7 +540,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (!pattern4.test(data8)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/background/imageUrl",
-																		schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																	}];
@@ -709,7 +548,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate20.errors = [{
 																	instancePath: instancePath + "/background/imageUrl",
-																	schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -719,7 +557,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid8 = _errs23 === errors;
 													} else var valid8 = true;
 													if (valid8) {
-														if (data7.portraitImageUrl !== void 0 && func0.call(data7, "portraitImageUrl")) {
+														if (data7.portraitImageUrl !== void 0) {
 															let data9 = data7.portraitImageUrl;
 															const _errs26 = errors;
 															if (errors === errors) {
@@ -727,7 +565,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data9.length > 2048) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/background/portraitImageUrl",
-																			schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
 																			keyword: "maxLength",
 																			params: { limit: 2048 }
 																		}];
@@ -735,7 +572,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else if (!pattern4.test(data9)) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/background/portraitImageUrl",
-																			schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																		}];
@@ -744,7 +580,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/background/portraitImageUrl",
-																		schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -754,7 +589,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid8 = _errs26 === errors;
 														} else var valid8 = true;
 														if (valid8) {
-															if (data7.placeholder !== void 0 && func0.call(data7, "placeholder")) {
+															if (data7.placeholder !== void 0) {
 																let data10 = data7.placeholder;
 																const _errs29 = errors;
 																if (errors === errors) {
@@ -762,7 +597,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (!pattern7.test(data10)) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/background/placeholder",
-																				schemaPath: "../definitions/common.schema.json#/$defs/placeholder/pattern",
 																				keyword: "pattern",
 																				params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																			}];
@@ -771,7 +605,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/background/placeholder",
-																			schemaPath: "../definitions/common.schema.json#/$defs/placeholder/type",
 																			keyword: "type",
 																			params: { type: "string" }
 																		}];
@@ -781,12 +614,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid8 = _errs29 === errors;
 															} else var valid8 = true;
 															if (valid8) {
-																if (data7.gradientTop !== void 0 && func0.call(data7, "gradientTop")) {
+																if (data7.gradientTop !== void 0) {
 																	const _errs32 = errors;
 																	if (typeof data7.gradientTop !== "boolean") {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/background/gradientTop",
-																			schemaPath: "#/properties/background/properties/gradientTop/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -795,12 +627,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid8 = _errs32 === errors;
 																} else var valid8 = true;
 																if (valid8) {
-																	if (data7.gradientBottom !== void 0 && func0.call(data7, "gradientBottom")) {
+																	if (data7.gradientBottom !== void 0) {
 																		const _errs34 = errors;
 																		if (typeof data7.gradientBottom !== "boolean") {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/background/gradientBottom",
-																				schemaPath: "#/properties/background/properties/gradientBottom/type",
 																				keyword: "type",
 																				params: { type: "boolean" }
 																			}];
@@ -809,12 +640,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid8 = _errs34 === errors;
 																	} else var valid8 = true;
 																	if (valid8) {
-																		if (data7.gradientLeft !== void 0 && func0.call(data7, "gradientLeft")) {
+																		if (data7.gradientLeft !== void 0) {
 																			const _errs36 = errors;
 																			if (typeof data7.gradientLeft !== "boolean") {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/background/gradientLeft",
-																					schemaPath: "#/properties/background/properties/gradientLeft/type",
 																					keyword: "type",
 																					params: { type: "boolean" }
 																				}];
@@ -830,7 +660,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/background",
-														schemaPath: "#/properties/background/type",
 														keyword: "type",
 														params: { type: "object" }
 													}];
@@ -840,14 +669,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs21 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.primaryButton !== void 0 && func0.call(data, "primaryButton")) {
+											if (data.primaryButton !== void 0) {
 												const _errs38 = errors;
 												if (!validate22(data.primaryButton, {
 													instancePath: instancePath + "/primaryButton",
 													parentData: data,
 													parentDataProperty: "primaryButton",
-													rootData,
-													dynamicAnchors
+													rootData
 												})) {
 													vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 													errors = vErrors.length;
@@ -855,14 +683,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs38 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.secondaryButton !== void 0 && func0.call(data, "secondaryButton")) {
+												if (data.secondaryButton !== void 0) {
 													const _errs39 = errors;
 													if (!validate22(data.secondaryButton, {
 														instancePath: instancePath + "/secondaryButton",
 														parentData: data,
 														parentDataProperty: "secondaryButton",
-														rootData,
-														dynamicAnchors
+														rootData
 													})) {
 														vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 														errors = vErrors.length;
@@ -870,7 +697,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs39 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.channelLogo !== void 0 && func0.call(data, "channelLogo")) {
+													if (data.channelLogo !== void 0) {
 														let data16 = data.channelLogo;
 														const _errs40 = errors;
 														if (errors === errors) {
@@ -878,7 +705,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data16.length > 2048) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/channelLogo",
-																		schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2048 }
 																	}];
@@ -886,7 +712,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (!pattern4.test(data16)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/channelLogo",
-																		schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																	}];
@@ -895,7 +720,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate20.errors = [{
 																	instancePath: instancePath + "/channelLogo",
-																	schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -905,47 +729,52 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs40 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.alignment !== void 0 && func0.call(data, "alignment")) {
+														if (data.alignment !== void 0) {
 															let data17 = data.alignment;
 															const _errs43 = errors;
 															if (!(data17 === "LEFT" || data17 === "CENTER" || data17 === "RIGHT")) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/alignment",
-																	schemaPath: "#/properties/alignment/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema31.properties.alignment.enum }
+																	params: { allowedValues: [
+																		"LEFT",
+																		"CENTER",
+																		"RIGHT"
+																	] }
 																}];
 																return false;
 															}
 															var valid0 = _errs43 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
+															if (data.textAlignment !== void 0) {
 																let data18 = data.textAlignment;
 																const _errs44 = errors;
 																if (!(data18 === "LEFT" || data18 === "CENTER" || data18 === "RIGHT")) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/textAlignment",
-																		schemaPath: "#/properties/textAlignment/enum",
 																		keyword: "enum",
-																		params: { allowedValues: schema31.properties.textAlignment.enum }
+																		params: { allowedValues: [
+																			"LEFT",
+																			"CENTER",
+																			"RIGHT"
+																		] }
 																	}];
 																	return false;
 																}
 																var valid0 = _errs44 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.display !== void 0 && func0.call(data, "display")) {
+																if (data.display !== void 0) {
 																	let data19 = data.display;
 																	const _errs45 = errors;
 																	if (errors === _errs45) {
 																		if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-																			if (data19.title !== void 0 && func0.call(data19, "title")) {
+																			if (data19.title !== void 0) {
 																				const _errs47 = errors;
 																				if (typeof data19.title !== "boolean") {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/display/title",
-																						schemaPath: "#/properties/display/properties/title/type",
 																						keyword: "type",
 																						params: { type: "boolean" }
 																					}];
@@ -954,12 +783,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid13 = _errs47 === errors;
 																			} else var valid13 = true;
 																			if (valid13) {
-																				if (data19.description !== void 0 && func0.call(data19, "description")) {
+																				if (data19.description !== void 0) {
 																					const _errs49 = errors;
 																					if (typeof data19.description !== "boolean") {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/display/description",
-																							schemaPath: "#/properties/display/properties/description/type",
 																							keyword: "type",
 																							params: { type: "boolean" }
 																						}];
@@ -968,12 +796,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid13 = _errs49 === errors;
 																				} else var valid13 = true;
 																				if (valid13) {
-																					if (data19.tagline !== void 0 && func0.call(data19, "tagline")) {
+																					if (data19.tagline !== void 0) {
 																						const _errs51 = errors;
 																						if (typeof data19.tagline !== "boolean") {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/display/tagline",
-																								schemaPath: "#/properties/display/properties/tagline/type",
 																								keyword: "type",
 																								params: { type: "boolean" }
 																							}];
@@ -982,12 +809,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid13 = _errs51 === errors;
 																					} else var valid13 = true;
 																					if (valid13) {
-																						if (data19.channelLogo !== void 0 && func0.call(data19, "channelLogo")) {
+																						if (data19.channelLogo !== void 0) {
 																							const _errs53 = errors;
 																							if (typeof data19.channelLogo !== "boolean") {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/display/channelLogo",
-																									schemaPath: "#/properties/display/properties/channelLogo/type",
 																									keyword: "type",
 																									params: { type: "boolean" }
 																								}];
@@ -1001,7 +827,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/display",
-																				schemaPath: "#/properties/display/type",
 																				keyword: "type",
 																				params: { type: "object" }
 																			}];
@@ -1026,7 +851,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1036,24 +860,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"heroId": true,
-		"title": true,
-		"titleImage": true,
-		"tagline": true,
-		"description": true,
-		"tags": true,
-		"background": true,
-		"primaryButton": true,
-		"secondaryButton": true,
-		"channelLogo": true,
-		"alignment": true,
-		"textAlignment": true,
-		"display": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

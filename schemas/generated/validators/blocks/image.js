@@ -1,65 +1,47 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-const schema36 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern7 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate22.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate22.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema36.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -69,7 +51,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -82,7 +63,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -97,38 +77,37 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern4.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -147,7 +126,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -155,7 +134,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate22.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -164,7 +142,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate22.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -174,7 +151,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -182,7 +159,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate22.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -190,7 +166,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern7.test(data3)) {
 											validate22.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -199,7 +174,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate22.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -209,7 +183,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -217,7 +191,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate22.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -225,7 +198,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern7.test(data4)) {
 												validate22.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -234,7 +206,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate22.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -251,7 +222,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -261,36 +231,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.width === void 0 || !func0.call(data, "width")) && (missing0 = "width") || (data.height === void 0 || !func0.call(data, "height")) && (missing0 = "height") || (data.alt === void 0 || !func0.call(data, "alt")) && (missing0 = "alt")) {
+			if (data.source === void 0 && (missing0 = "source") || data.width === void 0 && (missing0 = "width") || data.height === void 0 && (missing0 = "height") || data.alt === void 0 && (missing0 = "alt")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -298,7 +253,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -307,7 +261,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -317,7 +270,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.source !== void 0 && func0.call(data, "source")) {
+					if (data.source !== void 0) {
 						let data1 = data.source;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -325,7 +278,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 2048) {
 									validate20.errors = [{
 										instancePath: instancePath + "/source",
-										schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
 										keyword: "maxLength",
 										params: { limit: 2048 }
 									}];
@@ -333,7 +285,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (!pattern5.test(data1)) {
 									validate20.errors = [{
 										instancePath: instancePath + "/source",
-										schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
 										keyword: "pattern",
 										params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 									}];
@@ -342,7 +293,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/source",
-									schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -352,13 +302,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.width !== void 0 && func0.call(data, "width")) {
+						if (data.width !== void 0) {
 							let data2 = data.width;
 							const _errs7 = errors;
 							if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 								validate20.errors = [{
 									instancePath: instancePath + "/width",
-									schemaPath: "#/properties/width/type",
 									keyword: "type",
 									params: { type: "integer" }
 								}];
@@ -369,7 +318,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2 > 8e3 || isNaN(data2)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/width",
-											schemaPath: "#/properties/width/maximum",
 											keyword: "maximum",
 											params: {
 												comparison: "<=",
@@ -380,7 +328,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else if (data2 < 1 || isNaN(data2)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/width",
-											schemaPath: "#/properties/width/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -394,13 +341,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.height !== void 0 && func0.call(data, "height")) {
+							if (data.height !== void 0) {
 								let data3 = data.height;
 								const _errs9 = errors;
 								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 									validate20.errors = [{
 										instancePath: instancePath + "/height",
-										schemaPath: "#/properties/height/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -411,7 +357,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3 > 8e3 || isNaN(data3)) {
 											validate20.errors = [{
 												instancePath: instancePath + "/height",
-												schemaPath: "#/properties/height/maximum",
 												keyword: "maximum",
 												params: {
 													comparison: "<=",
@@ -422,7 +367,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (data3 < 1 || isNaN(data3)) {
 											validate20.errors = [{
 												instancePath: instancePath + "/height",
-												schemaPath: "#/properties/height/minimum",
 												keyword: "minimum",
 												params: {
 													comparison: ">=",
@@ -436,7 +380,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs9 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.alt !== void 0 && func0.call(data, "alt")) {
+								if (data.alt !== void 0) {
 									let data4 = data.alt;
 									const _errs11 = errors;
 									if (errors === errors) {
@@ -444,7 +388,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 300) {
 												validate20.errors = [{
 													instancePath: instancePath + "/alt",
-													schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 													keyword: "maxLength",
 													params: { limit: 300 }
 												}];
@@ -453,7 +396,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/alt",
-												schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -463,14 +405,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.link !== void 0 && func0.call(data, "link")) {
+									if (data.link !== void 0) {
 										const _errs14 = errors;
 										if (!validate22(data.link, {
 											instancePath: instancePath + "/link",
 											parentData: data,
 											parentDataProperty: "link",
-											rootData,
-											dynamicAnchors
+											rootData
 										})) {
 											vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 											errors = vErrors.length;
@@ -486,7 +427,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -496,17 +436,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"source": true,
-		"width": true,
-		"height": true,
-		"alt": true,
-		"link": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

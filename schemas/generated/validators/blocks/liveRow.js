@@ -1,82 +1,46 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const schema35 = {
-	"$id": "definitions/source.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VIDEOS",
-			"SERIES",
-			"SEASONS",
-			"EPISODES",
-			"PLAYLISTS",
-			"PLAYLIST_ITEMS",
-			"LIVE",
-			"UPCOMING",
-			"IDS"
-		] },
-		"ids": {
-			"type": "array",
-			"items": { "$ref": "common.schema.json#/$defs/contentId" },
-			"minItems": 1,
-			"maxItems": 200
-		},
-		"tag": { "$ref": "common.schema.json#/$defs/line" },
-		"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"seasonId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"playlistId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"sort": { "enum": [
-			"NEWEST",
-			"OLDEST",
-			"TITLE",
-			"MANUAL"
-		] },
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e3
-		}
-	}
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+		if (data.type === void 0 && (missing0 = "type")) {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.type !== void 0 && func0.call(data, "type")) {
+			if (data.type !== void 0) {
 				let data0 = data.type;
 				if (!(data0 === "VIDEOS" || data0 === "SERIES" || data0 === "SEASONS" || data0 === "EPISODES" || data0 === "PLAYLISTS" || data0 === "PLAYLIST_ITEMS" || data0 === "LIVE" || data0 === "UPCOMING" || data0 === "IDS")) {
 					validate22.errors = [{
 						instancePath: instancePath + "/type",
-						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
-						params: { allowedValues: schema35.properties.type.enum }
+						params: { allowedValues: [
+							"VIDEOS",
+							"SERIES",
+							"SEASONS",
+							"EPISODES",
+							"PLAYLISTS",
+							"PLAYLIST_ITEMS",
+							"LIVE",
+							"UPCOMING",
+							"IDS"
+						] }
 					}];
 					return false;
 				}
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.ids !== void 0 && func0.call(data, "ids")) {
+				if (data.ids !== void 0) {
 					let data1 = data.ids;
 					if (Array.isArray(data1)) {
 						if (data1.length > 200) {
 							validate22.errors = [{
 								instancePath: instancePath + "/ids",
-								schemaPath: "#/properties/ids/maxItems",
 								keyword: "maxItems",
 								params: { limit: 200 }
 							}];
@@ -84,7 +48,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else if (data1.length < 1) {
 							validate22.errors = [{
 								instancePath: instancePath + "/ids",
-								schemaPath: "#/properties/ids/minItems",
 								keyword: "minItems",
 								params: { limit: 1 }
 							}];
@@ -96,7 +59,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 									validate22.errors = [{
 										instancePath: instancePath + "/ids/" + i0,
-										schemaPath: "common.schema.json#/$defs/contentId/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -106,7 +68,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2 < 1 || isNaN(data2)) {
 										validate22.errors = [{
 											instancePath: instancePath + "/ids/" + i0,
-											schemaPath: "common.schema.json#/$defs/contentId/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -121,7 +82,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate22.errors = [{
 							instancePath: instancePath + "/ids",
-							schemaPath: "#/properties/ids/type",
 							keyword: "type",
 							params: { type: "array" }
 						}];
@@ -130,13 +90,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.tag !== void 0 && func0.call(data, "tag")) {
+					if (data.tag !== void 0) {
 						let data3 = data.tag;
 						if (typeof data3 === "string") {
 							if (data3.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/tag",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -145,7 +104,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate22.errors = [{
 								instancePath: instancePath + "/tag",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -154,12 +112,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.seriesId !== void 0 && func0.call(data, "seriesId")) {
+						if (data.seriesId !== void 0) {
 							let data4 = data.seriesId;
 							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
 								validate22.errors = [{
 									instancePath: instancePath + "/seriesId",
-									schemaPath: "common.schema.json#/$defs/contentId/type",
 									keyword: "type",
 									params: { type: "integer" }
 								}];
@@ -169,7 +126,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data4 < 1 || isNaN(data4)) {
 									validate22.errors = [{
 										instancePath: instancePath + "/seriesId",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -182,12 +138,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.seasonId !== void 0 && func0.call(data, "seasonId")) {
+							if (data.seasonId !== void 0) {
 								let data5 = data.seasonId;
 								if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
 									validate22.errors = [{
 										instancePath: instancePath + "/seasonId",
-										schemaPath: "common.schema.json#/$defs/contentId/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -197,7 +152,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data5 < 1 || isNaN(data5)) {
 										validate22.errors = [{
 											instancePath: instancePath + "/seasonId",
-											schemaPath: "common.schema.json#/$defs/contentId/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -210,12 +164,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.playlistId !== void 0 && func0.call(data, "playlistId")) {
+								if (data.playlistId !== void 0) {
 									let data6 = data.playlistId;
 									if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 										validate22.errors = [{
 											instancePath: instancePath + "/playlistId",
-											schemaPath: "common.schema.json#/$defs/contentId/type",
 											keyword: "type",
 											params: { type: "integer" }
 										}];
@@ -225,7 +178,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data6 < 1 || isNaN(data6)) {
 											validate22.errors = [{
 												instancePath: instancePath + "/playlistId",
-												schemaPath: "common.schema.json#/$defs/contentId/minimum",
 												keyword: "minimum",
 												params: {
 													comparison: ">=",
@@ -238,26 +190,29 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.sort !== void 0 && func0.call(data, "sort")) {
+									if (data.sort !== void 0) {
 										let data7 = data.sort;
 										if (!(data7 === "NEWEST" || data7 === "OLDEST" || data7 === "TITLE" || data7 === "MANUAL")) {
 											validate22.errors = [{
 												instancePath: instancePath + "/sort",
-												schemaPath: "#/properties/sort/enum",
 												keyword: "enum",
-												params: { allowedValues: schema35.properties.sort.enum }
+												params: { allowedValues: [
+													"NEWEST",
+													"OLDEST",
+													"TITLE",
+													"MANUAL"
+												] }
 											}];
 											return false;
 										}
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.limit !== void 0 && func0.call(data, "limit")) {
+										if (data.limit !== void 0) {
 											let data8 = data.limit;
 											if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
 												validate22.errors = [{
 													instancePath: instancePath + "/limit",
-													schemaPath: "#/properties/limit/type",
 													keyword: "type",
 													params: { type: "integer" }
 												}];
@@ -267,7 +222,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data8 > 1e3 || isNaN(data8)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/maximum",
 														keyword: "maximum",
 														params: {
 															comparison: "<=",
@@ -278,7 +232,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												} else if (data8 < 1 || isNaN(data8)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -301,7 +254,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate22.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -310,92 +262,26 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-validate22.evaluated = {
-	"props": {
-		"type": true,
-		"ids": true,
-		"tag": true,
-		"seriesId": true,
-		"seasonId": true,
-		"playlistId": true,
-		"sort": true,
-		"limit": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema41 = {
-	"$id": "definitions/live-card.schema.json",
-	"type": "object",
-	"required": [
-		"id",
-		"title",
-		"type",
-		"accessLevel"
-	],
-	"properties": {
-		"id": { "$ref": "common.schema.json#/$defs/contentId" },
-		"title": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 300
-		},
-		"type": { "enum": ["LIVE", "UPCOMING"] },
-		"accessLevel": { "enum": [
-			"GRANTED",
-			"GRANTED_ON_SIGN_IN",
-			"DENIED"
-		] },
-		"live": { "type": "boolean" },
-		"displayLiveBadge": { "type": "boolean" },
-		"audioOnly": { "type": "boolean" },
-		"startDate": {
-			"type": "number",
-			"minimum": 0,
-			"maximum": 0xe677d21fdbff
-		},
-		"endDate": {
-			"type": "number",
-			"minimum": 0,
-			"maximum": 0xe677d21fdbff
-		},
-		"thumbnailUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"placeholder": { "$ref": "common.schema.json#/$defs/placeholder" },
-		"programmingInfo": {
-			"type": "object",
-			"properties": {
-				"currentProgramme": { "$ref": "programme.schema.json" },
-				"nextProgramme": { "$ref": "programme.schema.json" },
-				"channelLogoUrl": { "$ref": "common.schema.json#/$defs/imageUrl" }
-			}
-		}
-	}
-};
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern7 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate25.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.episode === void 0 || !func0.call(data, "episode")) && (missing0 = "episode") || (data.startDate === void 0 || !func0.call(data, "startDate")) && (missing0 = "startDate") || (data.endDate === void 0 || !func0.call(data, "endDate")) && (missing0 = "endDate")) {
+		if (data.id === void 0 && (missing0 = "id") || data.episode === void 0 && (missing0 = "episode") || data.startDate === void 0 && (missing0 = "startDate") || data.endDate === void 0 && (missing0 = "endDate")) {
 			validate25.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate25.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -405,7 +291,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate25.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -418,13 +303,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.episode !== void 0 && func0.call(data, "episode")) {
+				if (data.episode !== void 0) {
 					let data1 = data.episode;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate25.errors = [{
 								instancePath: instancePath + "/episode",
-								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -433,7 +317,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate25.errors = [{
 							instancePath: instancePath + "/episode",
-							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -442,13 +325,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.programme !== void 0 && func0.call(data, "programme")) {
+					if (data.programme !== void 0) {
 						let data2 = data.programme;
 						if (typeof data2 === "string") {
 							if (data2.length > 300) {
 								validate25.errors = [{
 									instancePath: instancePath + "/programme",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -457,7 +339,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate25.errors = [{
 								instancePath: instancePath + "/programme",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -466,13 +347,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+						if (data.startDate !== void 0) {
 							let data3 = data.startDate;
 							if (typeof data3 === "string") {
 								if (!pattern7.test(data3)) {
 									validate25.errors = [{
 										instancePath: instancePath + "/startDate",
-										schemaPath: "common.schema.json#/$defs/instant/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 									}];
@@ -481,7 +361,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate25.errors = [{
 									instancePath: instancePath + "/startDate",
-									schemaPath: "common.schema.json#/$defs/instant/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -490,13 +369,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+							if (data.endDate !== void 0) {
 								let data4 = data.endDate;
 								if (typeof data4 === "string") {
 									if (!pattern7.test(data4)) {
 										validate25.errors = [{
 											instancePath: instancePath + "/endDate",
-											schemaPath: "common.schema.json#/$defs/instant/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 										}];
@@ -505,7 +383,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate25.errors = [{
 										instancePath: instancePath + "/endDate",
-										schemaPath: "common.schema.json#/$defs/instant/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -514,13 +391,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+								if (data.thumbnailUrl !== void 0) {
 									let data5 = data.thumbnailUrl;
 									if (typeof data5 === "string") {
 										if (data5.length > 2048) {
 											validate25.errors = [{
 												instancePath: instancePath + "/thumbnailUrl",
-												schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -528,7 +404,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern5.test(data5)) {
 											validate25.errors = [{
 												instancePath: instancePath + "/thumbnailUrl",
-												schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 											}];
@@ -537,7 +412,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate25.errors = [{
 											instancePath: instancePath + "/thumbnailUrl",
-											schemaPath: "common.schema.json#/$defs/imageUrl/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -546,13 +420,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.duration !== void 0 && func0.call(data, "duration")) {
+									if (data.duration !== void 0) {
 										let data6 = data.duration;
 										if (typeof data6 == "number" && isFinite(data6)) {
 											if (data6 < 0 || isNaN(data6)) {
 												validate25.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/minimum",
 													keyword: "minimum",
 													params: {
 														comparison: ">=",
@@ -564,7 +437,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate25.errors = [{
 												instancePath: instancePath + "/duration",
-												schemaPath: "#/properties/duration/type",
 												keyword: "type",
 												params: { type: "number" }
 											}];
@@ -582,7 +454,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate25.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -591,45 +462,27 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return true;
 }
-validate25.evaluated = {
-	"props": {
-		"id": true,
-		"episode": true,
-		"programme": true,
-		"startDate": true,
-		"endDate": true,
-		"thumbnailUrl": true,
-		"duration": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate24.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.accessLevel === void 0 || !func0.call(data, "accessLevel")) && (missing0 = "accessLevel")) {
+			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.accessLevel === void 0 && (missing0 = "accessLevel")) {
 				validate24.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					const _errs2 = errors;
 					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 						validate24.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						}];
@@ -640,7 +493,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0 < 1 || isNaN(data0)) {
 								validate24.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/contentId/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -654,7 +506,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === _errs4) {
@@ -662,7 +514,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate24.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/properties/title/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -670,7 +521,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate24.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/properties/title/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -679,7 +529,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate24.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "#/properties/title/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -689,42 +538,43 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.type !== void 0 && func0.call(data, "type")) {
+						if (data.type !== void 0) {
 							let data2 = data.type;
 							const _errs6 = errors;
 							if (!(data2 === "LIVE" || data2 === "UPCOMING")) {
 								validate24.errors = [{
 									instancePath: instancePath + "/type",
-									schemaPath: "#/properties/type/enum",
 									keyword: "enum",
-									params: { allowedValues: schema41.properties.type.enum }
+									params: { allowedValues: ["LIVE", "UPCOMING"] }
 								}];
 								return false;
 							}
 							var valid0 = _errs6 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.accessLevel !== void 0 && func0.call(data, "accessLevel")) {
+							if (data.accessLevel !== void 0) {
 								let data3 = data.accessLevel;
 								const _errs7 = errors;
 								if (!(data3 === "GRANTED" || data3 === "GRANTED_ON_SIGN_IN" || data3 === "DENIED")) {
 									validate24.errors = [{
 										instancePath: instancePath + "/accessLevel",
-										schemaPath: "#/properties/accessLevel/enum",
 										keyword: "enum",
-										params: { allowedValues: schema41.properties.accessLevel.enum }
+										params: { allowedValues: [
+											"GRANTED",
+											"GRANTED_ON_SIGN_IN",
+											"DENIED"
+										] }
 									}];
 									return false;
 								}
 								var valid0 = _errs7 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.live !== void 0 && func0.call(data, "live")) {
+								if (data.live !== void 0) {
 									const _errs8 = errors;
 									if (typeof data.live !== "boolean") {
 										validate24.errors = [{
 											instancePath: instancePath + "/live",
-											schemaPath: "#/properties/live/type",
 											keyword: "type",
 											params: { type: "boolean" }
 										}];
@@ -733,12 +583,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs8 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.displayLiveBadge !== void 0 && func0.call(data, "displayLiveBadge")) {
+									if (data.displayLiveBadge !== void 0) {
 										const _errs10 = errors;
 										if (typeof data.displayLiveBadge !== "boolean") {
 											validate24.errors = [{
 												instancePath: instancePath + "/displayLiveBadge",
-												schemaPath: "#/properties/displayLiveBadge/type",
 												keyword: "type",
 												params: { type: "boolean" }
 											}];
@@ -747,12 +596,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs10 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+										if (data.audioOnly !== void 0) {
 											const _errs12 = errors;
 											if (typeof data.audioOnly !== "boolean") {
 												validate24.errors = [{
 													instancePath: instancePath + "/audioOnly",
-													schemaPath: "#/properties/audioOnly/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												}];
@@ -761,7 +609,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs12 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+											if (data.startDate !== void 0) {
 												let data7 = data.startDate;
 												const _errs14 = errors;
 												if (errors === _errs14) {
@@ -769,7 +617,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data7 > 0xe677d21fdbff || isNaN(data7)) {
 															validate24.errors = [{
 																instancePath: instancePath + "/startDate",
-																schemaPath: "#/properties/startDate/maximum",
 																keyword: "maximum",
 																params: {
 																	comparison: "<=",
@@ -780,7 +627,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (data7 < 0 || isNaN(data7)) {
 															validate24.errors = [{
 																instancePath: instancePath + "/startDate",
-																schemaPath: "#/properties/startDate/minimum",
 																keyword: "minimum",
 																params: {
 																	comparison: ">=",
@@ -792,7 +638,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate24.errors = [{
 															instancePath: instancePath + "/startDate",
-															schemaPath: "#/properties/startDate/type",
 															keyword: "type",
 															params: { type: "number" }
 														}];
@@ -802,7 +647,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs14 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+												if (data.endDate !== void 0) {
 													let data8 = data.endDate;
 													const _errs16 = errors;
 													if (errors === _errs16) {
@@ -810,7 +655,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data8 > 0xe677d21fdbff || isNaN(data8)) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/endDate",
-																	schemaPath: "#/properties/endDate/maximum",
 																	keyword: "maximum",
 																	params: {
 																		comparison: "<=",
@@ -821,7 +665,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															} else if (data8 < 0 || isNaN(data8)) {
 																validate24.errors = [{
 																	instancePath: instancePath + "/endDate",
-																	schemaPath: "#/properties/endDate/minimum",
 																	keyword: "minimum",
 																	params: {
 																		comparison: ">=",
@@ -833,7 +676,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate24.errors = [{
 																instancePath: instancePath + "/endDate",
-																schemaPath: "#/properties/endDate/type",
 																keyword: "type",
 																params: { type: "number" }
 															}];
@@ -843,7 +685,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs16 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+													if (data.thumbnailUrl !== void 0) {
 														let data9 = data.thumbnailUrl;
 														const _errs18 = errors;
 														if (errors === errors) {
@@ -851,7 +693,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data9.length > 2048) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/thumbnailUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2048 }
 																	}];
@@ -859,7 +700,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (!pattern5.test(data9)) {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/thumbnailUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																	}];
@@ -868,7 +708,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate24.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -878,7 +717,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs18 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+														if (data.placeholder !== void 0) {
 															let data10 = data.placeholder;
 															const _errs21 = errors;
 															if (errors === errors) {
@@ -886,7 +725,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (!pattern6.test(data10)) {
 																		validate24.errors = [{
 																			instancePath: instancePath + "/placeholder",
-																			schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																		}];
@@ -895,7 +733,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate24.errors = [{
 																		instancePath: instancePath + "/placeholder",
-																		schemaPath: "common.schema.json#/$defs/placeholder/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -905,19 +742,18 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = _errs21 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.programmingInfo !== void 0 && func0.call(data, "programmingInfo")) {
+															if (data.programmingInfo !== void 0) {
 																let data11 = data.programmingInfo;
 																const _errs24 = errors;
 																if (errors === _errs24) {
 																	if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-																		if (data11.currentProgramme !== void 0 && func0.call(data11, "currentProgramme")) {
+																		if (data11.currentProgramme !== void 0) {
 																			const _errs26 = errors;
 																			if (!validate25(data11.currentProgramme, {
 																				instancePath: instancePath + "/programmingInfo/currentProgramme",
 																				parentData: data11,
 																				parentDataProperty: "currentProgramme",
-																				rootData,
-																				dynamicAnchors
+																				rootData
 																			})) {
 																				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 																				errors = vErrors.length;
@@ -925,14 +761,13 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid4 = _errs26 === errors;
 																		} else var valid4 = true;
 																		if (valid4) {
-																			if (data11.nextProgramme !== void 0 && func0.call(data11, "nextProgramme")) {
+																			if (data11.nextProgramme !== void 0) {
 																				const _errs27 = errors;
 																				if (!validate25(data11.nextProgramme, {
 																					instancePath: instancePath + "/programmingInfo/nextProgramme",
 																					parentData: data11,
 																					parentDataProperty: "nextProgramme",
-																					rootData,
-																					dynamicAnchors
+																					rootData
 																				})) {
 																					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 																					errors = vErrors.length;
@@ -940,7 +775,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid4 = _errs27 === errors;
 																			} else var valid4 = true;
 																			if (valid4) {
-																				if (data11.channelLogoUrl !== void 0 && func0.call(data11, "channelLogoUrl")) {
+																				if (data11.channelLogoUrl !== void 0) {
 																					let data14 = data11.channelLogoUrl;
 																					const _errs28 = errors;
 																					if (errors === errors) {
@@ -948,7 +783,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (data14.length > 2048) {
 																								validate24.errors = [{
 																									instancePath: instancePath + "/programmingInfo/channelLogoUrl",
-																									schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																									keyword: "maxLength",
 																									params: { limit: 2048 }
 																								}];
@@ -956,7 +790,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else if (!pattern5.test(data14)) {
 																								validate24.errors = [{
 																									instancePath: instancePath + "/programmingInfo/channelLogoUrl",
-																									schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																									keyword: "pattern",
 																									params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																								}];
@@ -965,7 +798,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate24.errors = [{
 																								instancePath: instancePath + "/programmingInfo/channelLogoUrl",
-																								schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																								keyword: "type",
 																								params: { type: "string" }
 																							}];
@@ -979,7 +811,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate24.errors = [{
 																			instancePath: instancePath + "/programmingInfo",
-																			schemaPath: "#/properties/programmingInfo/type",
 																			keyword: "type",
 																			params: { type: "object" }
 																		}];
@@ -1003,7 +834,6 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate24.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1013,82 +843,47 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-validate24.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"type": true,
-		"accessLevel": true,
-		"live": true,
-		"displayLiveBadge": true,
-		"audioOnly": true,
-		"startDate": true,
-		"endDate": true,
-		"thumbnailUrl": true,
-		"placeholder": true,
-		"programmingInfo": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-const schema52 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern12 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate29.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate29.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate29.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema52.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -1098,7 +893,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -1111,7 +905,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -1126,38 +919,37 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern4.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -1176,7 +968,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -1184,7 +976,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate29.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -1193,7 +984,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate29.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -1203,7 +993,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -1211,7 +1001,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate29.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -1219,7 +1008,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern12.test(data3)) {
 											validate29.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -1228,7 +1016,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate29.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -1238,7 +1025,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -1246,7 +1033,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate29.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -1254,7 +1040,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern12.test(data4)) {
 												validate29.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -1263,7 +1048,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate29.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -1280,7 +1064,6 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate29.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1290,36 +1073,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 	validate29.errors = vErrors;
 	return errors === 0;
 }
-validate29.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title")) {
+			if (data.title === void 0 && (missing0 = "title")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -1327,7 +1095,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -1336,7 +1103,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -1346,7 +1112,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -1354,7 +1120,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -1363,7 +1128,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -1373,14 +1137,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.source !== void 0 && func0.call(data, "source")) {
+						if (data.source !== void 0) {
 							const _errs7 = errors;
 							if (!validate22(data.source, {
 								instancePath: instancePath + "/source",
 								parentData: data,
 								parentDataProperty: "source",
-								rootData,
-								dynamicAnchors
+								rootData
 							})) {
 								vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 								errors = vErrors.length;
@@ -1388,7 +1151,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.cards !== void 0 && func0.call(data, "cards")) {
+							if (data.cards !== void 0) {
 								let data3 = data.cards;
 								const _errs8 = errors;
 								if (errors === _errs8) {
@@ -1396,7 +1159,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 50) {
 											validate20.errors = [{
 												instancePath: instancePath + "/cards",
-												schemaPath: "#/properties/cards/maxItems",
 												keyword: "maxItems",
 												params: { limit: 50 }
 											}];
@@ -1409,8 +1171,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/cards/" + i0,
 													parentData: data3,
 													parentDataProperty: i0,
-													rootData,
-													dynamicAnchors
+													rootData
 												})) {
 													vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 													errors = vErrors.length;
@@ -1421,7 +1182,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/cards",
-											schemaPath: "#/properties/cards/type",
 											keyword: "type",
 											params: { type: "array" }
 										}];
@@ -1431,14 +1191,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.link !== void 0 && func0.call(data, "link")) {
+								if (data.link !== void 0) {
 									const _errs11 = errors;
 									if (!validate29(data.link, {
 										instancePath: instancePath + "/link",
 										parentData: data,
 										parentDataProperty: "link",
-										rootData,
-										dynamicAnchors
+										rootData
 									})) {
 										vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 										errors = vErrors.length;
@@ -1446,7 +1205,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.linkText !== void 0 && func0.call(data, "linkText")) {
+									if (data.linkText !== void 0) {
 										let data6 = data.linkText;
 										const _errs12 = errors;
 										if (errors === errors) {
@@ -1454,7 +1213,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data6.length > 300) {
 													validate20.errors = [{
 														instancePath: instancePath + "/linkText",
-														schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 														keyword: "maxLength",
 														params: { limit: 300 }
 													}];
@@ -1463,7 +1221,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/linkText",
-													schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -1481,7 +1238,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1491,17 +1247,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"title": true,
-		"source": true,
-		"cards": true,
-		"link": true,
-		"linkText": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

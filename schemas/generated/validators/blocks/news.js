@@ -1,106 +1,48 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "blocks/news.schema.json",
-	"type": "object",
-	"required": ["feedName", "items"],
-	"properties": {
-		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
-		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"feedName": { "$ref": "../definitions/common.schema.json#/$defs/key" },
-		"layout": { "enum": [
-			"LEAD",
-			"GRID",
-			"LIST"
-		] },
-		"items": {
-			"type": "array",
-			"maxItems": 50,
-			"items": {
-				"type": "object",
-				"required": [
-					"id",
-					"title",
-					"publishedAt"
-				],
-				"properties": {
-					"id": { "$ref": "../definitions/common.schema.json#/$defs/key" },
-					"title": {
-						"type": "string",
-						"minLength": 1,
-						"maxLength": 300
-					},
-					"summary": { "$ref": "../definitions/common.schema.json#/$defs/prose" },
-					"imageUrl": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
-					"publishedAt": { "$ref": "../definitions/common.schema.json#/$defs/instant" },
-					"link": { "$ref": "../definitions/link.schema.json" }
-				}
-			}
-		},
-		"emptyTitle": { "$ref": "../definitions/common.schema.json#/$defs/line" }
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern7 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern8 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
-const schema40 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern10 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate22.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate22.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema40.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -110,7 +52,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -123,7 +64,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -138,38 +78,37 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern4.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern4.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -188,7 +127,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -196,7 +135,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate22.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -205,7 +143,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate22.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -215,7 +152,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -223,7 +160,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate22.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -231,7 +167,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern10.test(data3)) {
 											validate22.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -240,7 +175,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate22.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -250,7 +184,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -258,7 +192,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate22.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -266,7 +199,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern10.test(data4)) {
 												validate22.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -275,7 +207,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate22.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -292,7 +223,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -302,36 +232,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.feedName === void 0 || !func0.call(data, "feedName")) && (missing0 = "feedName") || (data.items === void 0 || !func0.call(data, "items")) && (missing0 = "items")) {
+			if (data.feedName === void 0 && (missing0 = "feedName") || data.items === void 0 && (missing0 = "items")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -339,7 +254,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -348,7 +262,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -358,7 +271,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -366,7 +279,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -375,7 +287,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -385,7 +296,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.feedName !== void 0 && func0.call(data, "feedName")) {
+						if (data.feedName !== void 0) {
 							let data2 = data.feedName;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -393,7 +304,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (!pattern4.test(data2)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/feedName",
-											schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 										}];
@@ -402,7 +312,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/feedName",
-										schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -412,22 +321,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.layout !== void 0 && func0.call(data, "layout")) {
+							if (data.layout !== void 0) {
 								let data3 = data.layout;
 								const _errs10 = errors;
 								if (!(data3 === "LEAD" || data3 === "GRID" || data3 === "LIST")) {
 									validate20.errors = [{
 										instancePath: instancePath + "/layout",
-										schemaPath: "#/properties/layout/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.layout.enum }
+										params: { allowedValues: [
+											"LEAD",
+											"GRID",
+											"LIST"
+										] }
 									}];
 									return false;
 								}
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.items !== void 0 && func0.call(data, "items")) {
+								if (data.items !== void 0) {
 									let data4 = data.items;
 									const _errs11 = errors;
 									if (errors === _errs11) {
@@ -435,7 +347,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 50) {
 												validate20.errors = [{
 													instancePath: instancePath + "/items",
-													schemaPath: "#/properties/items/maxItems",
 													keyword: "maxItems",
 													params: { limit: 50 }
 												}];
@@ -448,16 +359,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (errors === _errs13) {
 														if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 															let missing1;
-															if ((data5.id === void 0 || !func0.call(data5, "id")) && (missing1 = "id") || (data5.title === void 0 || !func0.call(data5, "title")) && (missing1 = "title") || (data5.publishedAt === void 0 || !func0.call(data5, "publishedAt")) && (missing1 = "publishedAt")) {
+															if (data5.id === void 0 && (missing1 = "id") || data5.title === void 0 && (missing1 = "title") || data5.publishedAt === void 0 && (missing1 = "publishedAt")) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/items/" + i0,
-																	schemaPath: "#/properties/items/items/required",
 																	keyword: "required",
 																	params: { missingProperty: missing1 }
 																}];
 																return false;
 															} else {
-																if (data5.id !== void 0 && func0.call(data5, "id")) {
+																if (data5.id !== void 0) {
 																	let data6 = data5.id;
 																	const _errs15 = errors;
 																	if (errors === errors) {
@@ -465,7 +375,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (!pattern4.test(data6)) {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/items/" + i0 + "/id",
-																					schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 																					keyword: "pattern",
 																					params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																				}];
@@ -474,7 +383,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/items/" + i0 + "/id",
-																				schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 																				keyword: "type",
 																				params: { type: "string" }
 																			}];
@@ -484,7 +392,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid5 = _errs15 === errors;
 																} else var valid5 = true;
 																if (valid5) {
-																	if (data5.title !== void 0 && func0.call(data5, "title")) {
+																	if (data5.title !== void 0) {
 																		let data7 = data5.title;
 																		const _errs18 = errors;
 																		if (errors === _errs18) {
@@ -492,7 +400,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (data7.length > 300) {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/items/" + i0 + "/title",
-																						schemaPath: "#/properties/items/items/properties/title/maxLength",
 																						keyword: "maxLength",
 																						params: { limit: 300 }
 																					}];
@@ -500,7 +407,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else if (data7.length < 1) {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/items/" + i0 + "/title",
-																						schemaPath: "#/properties/items/items/properties/title/minLength",
 																						keyword: "minLength",
 																						params: { limit: 1 }
 																					}];
@@ -509,7 +415,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/items/" + i0 + "/title",
-																					schemaPath: "#/properties/items/items/properties/title/type",
 																					keyword: "type",
 																					params: { type: "string" }
 																				}];
@@ -519,7 +424,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid5 = _errs18 === errors;
 																	} else var valid5 = true;
 																	if (valid5) {
-																		if (data5.summary !== void 0 && func0.call(data5, "summary")) {
+																		if (data5.summary !== void 0) {
 																			let data8 = data5.summary;
 																			const _errs20 = errors;
 																			if (errors === errors) {
@@ -527,7 +432,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data8.length > 5e3) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/items/" + i0 + "/summary",
-																							schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
 																							keyword: "maxLength",
 																							params: { limit: 5e3 }
 																						}];
@@ -536,7 +440,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/items/" + i0 + "/summary",
-																						schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
 																						keyword: "type",
 																						params: { type: "string" }
 																					}];
@@ -546,7 +449,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid5 = _errs20 === errors;
 																		} else var valid5 = true;
 																		if (valid5) {
-																			if (data5.imageUrl !== void 0 && func0.call(data5, "imageUrl")) {
+																			if (data5.imageUrl !== void 0) {
 																				let data9 = data5.imageUrl;
 																				const _errs23 = errors;
 																				if (errors === errors) {
@@ -554,7 +457,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data9.length > 2048) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/items/" + i0 + "/imageUrl",
-																								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
 																								keyword: "maxLength",
 																								params: { limit: 2048 }
 																							}];
@@ -562,7 +464,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else if (!pattern7.test(data9)) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/items/" + i0 + "/imageUrl",
-																								schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
 																								keyword: "pattern",
 																								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																							}];
@@ -571,7 +472,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/items/" + i0 + "/imageUrl",
-																							schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -581,7 +481,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid5 = _errs23 === errors;
 																			} else var valid5 = true;
 																			if (valid5) {
-																				if (data5.publishedAt !== void 0 && func0.call(data5, "publishedAt")) {
+																				if (data5.publishedAt !== void 0) {
 																					let data10 = data5.publishedAt;
 																					const _errs26 = errors;
 																					if (errors === errors) {
@@ -589,7 +489,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (!pattern8.test(data10)) {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/items/" + i0 + "/publishedAt",
-																									schemaPath: "../definitions/common.schema.json#/$defs/instant/pattern",
 																									keyword: "pattern",
 																									params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 																								}];
@@ -598,7 +497,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/items/" + i0 + "/publishedAt",
-																								schemaPath: "../definitions/common.schema.json#/$defs/instant/type",
 																								keyword: "type",
 																								params: { type: "string" }
 																							}];
@@ -608,14 +506,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid5 = _errs26 === errors;
 																				} else var valid5 = true;
 																				if (valid5) {
-																					if (data5.link !== void 0 && func0.call(data5, "link")) {
+																					if (data5.link !== void 0) {
 																						const _errs29 = errors;
 																						if (!validate22(data5.link, {
 																							instancePath: instancePath + "/items/" + i0 + "/link",
 																							parentData: data5,
 																							parentDataProperty: "link",
-																							rootData,
-																							dynamicAnchors
+																							rootData
 																						})) {
 																							vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 																							errors = vErrors.length;
@@ -631,7 +528,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/items/" + i0,
-																schemaPath: "#/properties/items/items/type",
 																keyword: "type",
 																params: { type: "object" }
 															}];
@@ -644,7 +540,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/items",
-												schemaPath: "#/properties/items/type",
 												keyword: "type",
 												params: { type: "array" }
 											}];
@@ -654,7 +549,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+									if (data.emptyTitle !== void 0) {
 										let data12 = data.emptyTitle;
 										const _errs30 = errors;
 										if (errors === errors) {
@@ -662,7 +557,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data12.length > 300) {
 													validate20.errors = [{
 														instancePath: instancePath + "/emptyTitle",
-														schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 														keyword: "maxLength",
 														params: { limit: 300 }
 													}];
@@ -671,7 +565,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/emptyTitle",
-													schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -689,7 +582,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -699,17 +591,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"title": true,
-		"feedName": true,
-		"layout": true,
-		"items": true,
-		"emptyTitle": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,36 +1,24 @@
 const validate = validate20;
-const schema47 = { "enum": [
-	"16:9",
-	"4:3",
-	"1:1",
-	"9:16"
-] };
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern9 = new RegExp("^(?:https://[^\\s\\\\\"'<>]+|http://(?:(?:[a-z0-9-]+\\.)?localhost|127\\.0\\.0\\.1)(?::[0-9]{1,5})?(?:/[^\\s\\\\\"'<>]*)?)$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.name === void 0 || !func0.call(data, "name")) && (missing0 = "name") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.url === void 0 || !func0.call(data, "url")) && (missing0 = "url") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title")) {
+		if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.type === void 0 && (missing0 = "type") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.tab !== void 0 && func0.call(data, "tab")) {
+			if (data.tab !== void 0) {
 				let data0 = data.tab;
 				if (typeof data0 === "string") {
 					if (!pattern4.test(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/tab",
-							schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 						}];
@@ -39,7 +27,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate20.errors = [{
 						instancePath: instancePath + "/tab",
-						schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -48,13 +35,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data1 = data.id;
 					if (typeof data1 === "string") {
 						if (!pattern4.test(data1)) {
 							validate20.errors = [{
 								instancePath: instancePath + "/id",
-								schemaPath: "../definitions/plugin.schema.json#/properties/id/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 							}];
@@ -63,7 +49,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "../definitions/plugin.schema.json#/properties/id/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -72,13 +57,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.name !== void 0 && func0.call(data, "name")) {
+					if (data.name !== void 0) {
 						let data2 = data.name;
 						if (typeof data2 === "string") {
 							if (data2.length > 300) {
 								validate20.errors = [{
 									instancePath: instancePath + "/name",
-									schemaPath: "../definitions/plugin.schema.json#/properties/name/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -87,7 +71,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/name",
-								schemaPath: "../definitions/plugin.schema.json#/properties/name/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -96,13 +79,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.type !== void 0 && func0.call(data, "type")) {
+						if (data.type !== void 0) {
 							let data3 = data.type;
 							if (typeof data3 === "string") {
 								if (!pattern4.test(data3)) {
 									validate20.errors = [{
 										instancePath: instancePath + "/type",
-										schemaPath: "../definitions/plugin.schema.json#/properties/type/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 									}];
@@ -111,7 +93,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/type",
-									schemaPath: "../definitions/plugin.schema.json#/properties/type/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -120,13 +101,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.subtype !== void 0 && func0.call(data, "subtype")) {
+							if (data.subtype !== void 0) {
 								let data4 = data.subtype;
 								if (typeof data4 === "string") {
 									if (!pattern4.test(data4)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/subtype",
-											schemaPath: "../definitions/plugin.schema.json#/properties/subtype/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 										}];
@@ -135,7 +115,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/subtype",
-										schemaPath: "../definitions/plugin.schema.json#/properties/subtype/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -144,13 +123,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data5 = data.url;
 									if (typeof data5 === "string") {
 										if (data5.length > 2048) {
 											validate20.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "../definitions/plugin.schema.json#/properties/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -158,7 +136,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern9.test(data5)) {
 											validate20.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "../definitions/plugin.schema.json#/properties/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https://[^\\s\\\\\"'<>]+|http://(?:(?:[a-z0-9-]+\\.)?localhost|127\\.0\\.0\\.1)(?::[0-9]{1,5})?(?:/[^\\s\\\\\"'<>]*)?)$" }
 											}];
@@ -167,7 +144,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/url",
-											schemaPath: "../definitions/plugin.schema.json#/properties/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -176,13 +152,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.title !== void 0 && func0.call(data, "title")) {
+									if (data.title !== void 0) {
 										let data6 = data.title;
 										if (typeof data6 === "string") {
 											if (data6.length > 300) {
 												validate20.errors = [{
 													instancePath: instancePath + "/title",
-													schemaPath: "../definitions/plugin.schema.json#/properties/title/maxLength",
 													keyword: "maxLength",
 													params: { limit: 300 }
 												}];
@@ -190,7 +165,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (data6.length < 1) {
 												validate20.errors = [{
 													instancePath: instancePath + "/title",
-													schemaPath: "../definitions/plugin.schema.json#/properties/title/minLength",
 													keyword: "minLength",
 													params: { limit: 1 }
 												}];
@@ -199,7 +173,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/title",
-												schemaPath: "../definitions/plugin.schema.json#/properties/title/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -208,12 +181,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.height !== void 0 && func0.call(data, "height")) {
+										if (data.height !== void 0) {
 											let data7 = data.height;
 											if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
 												validate20.errors = [{
 													instancePath: instancePath + "/height",
-													schemaPath: "../definitions/plugin.schema.json#/properties/height/type",
 													keyword: "type",
 													params: { type: "integer" }
 												}];
@@ -223,7 +195,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data7 > 4e3 || isNaN(data7)) {
 													validate20.errors = [{
 														instancePath: instancePath + "/height",
-														schemaPath: "../definitions/plugin.schema.json#/properties/height/maximum",
 														keyword: "maximum",
 														params: {
 															comparison: "<=",
@@ -234,7 +205,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else if (data7 < 50 || isNaN(data7)) {
 													validate20.errors = [{
 														instancePath: instancePath + "/height",
-														schemaPath: "../definitions/plugin.schema.json#/properties/height/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -247,27 +217,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.ratio !== void 0 && func0.call(data, "ratio")) {
+											if (data.ratio !== void 0) {
 												let data8 = data.ratio;
 												if (!(data8 === "16:9" || data8 === "4:3" || data8 === "1:1" || data8 === "9:16")) {
 													validate20.errors = [{
 														instancePath: instancePath + "/ratio",
-														schemaPath: "../definitions/plugin.schema.json#/properties/ratio/enum",
 														keyword: "enum",
-														params: { allowedValues: schema47.enum }
+														params: { allowedValues: [
+															"16:9",
+															"4:3",
+															"1:1",
+															"9:16"
+														] }
 													}];
 													return false;
 												}
 												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.payload !== void 0 && func0.call(data, "payload")) {
+												if (data.payload !== void 0) {
 													let data9 = data.payload;
 													if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 														if (Object.keys(data9).length > 50) {
 															validate20.errors = [{
 																instancePath: instancePath + "/payload",
-																schemaPath: "../definitions/plugin.schema.json#/properties/payload/maxProperties",
 																keyword: "maxProperties",
 																params: { limit: 50 }
 															}];
@@ -276,7 +249,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/payload",
-															schemaPath: "../definitions/plugin.schema.json#/properties/payload/type",
 															keyword: "type",
 															params: { type: "object" }
 														}];
@@ -297,7 +269,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -306,21 +277,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"id": true,
-		"name": true,
-		"type": true,
-		"subtype": true,
-		"url": true,
-		"title": true,
-		"height": true,
-		"ratio": true,
-		"payload": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

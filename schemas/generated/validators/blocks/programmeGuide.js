@@ -1,75 +1,24 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "blocks/programmeGuide.schema.json",
-	"type": "object",
-	"required": [
-		"channels",
-		"from",
-		"to"
-	],
-	"properties": {
-		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
-		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"from": { "$ref": "../definitions/common.schema.json#/$defs/instant" },
-		"to": { "$ref": "../definitions/common.schema.json#/$defs/instant" },
-		"channels": {
-			"type": "array",
-			"maxItems": 60,
-			"items": {
-				"type": "object",
-				"required": [
-					"eventId",
-					"name",
-					"accessLevel",
-					"programmes"
-				],
-				"properties": {
-					"eventId": { "$ref": "../definitions/common.schema.json#/$defs/contentId" },
-					"name": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-					"logoUrl": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
-					"accessLevel": { "enum": [
-						"GRANTED",
-						"GRANTED_ON_SIGN_IN",
-						"DENIED"
-					] },
-					"programmes": {
-						"type": "array",
-						"maxItems": 500,
-						"items": { "$ref": "../definitions/programme.schema.json" }
-					}
-				}
-			}
-		},
-		"emptyTitle": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"emptyDescription": { "$ref": "../definitions/common.schema.json#/$defs/prose" }
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
 const pattern7 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.episode === void 0 || !func0.call(data, "episode")) && (missing0 = "episode") || (data.startDate === void 0 || !func0.call(data, "startDate")) && (missing0 = "startDate") || (data.endDate === void 0 || !func0.call(data, "endDate")) && (missing0 = "endDate")) {
+		if (data.id === void 0 && (missing0 = "id") || data.episode === void 0 && (missing0 = "episode") || data.startDate === void 0 && (missing0 = "startDate") || data.endDate === void 0 && (missing0 = "endDate")) {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate22.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -79,7 +28,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate22.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -92,13 +40,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.episode !== void 0 && func0.call(data, "episode")) {
+				if (data.episode !== void 0) {
 					let data1 = data.episode;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate22.errors = [{
 								instancePath: instancePath + "/episode",
-								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -107,7 +54,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate22.errors = [{
 							instancePath: instancePath + "/episode",
-							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -116,13 +62,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.programme !== void 0 && func0.call(data, "programme")) {
+					if (data.programme !== void 0) {
 						let data2 = data.programme;
 						if (typeof data2 === "string") {
 							if (data2.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/programme",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -131,7 +76,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate22.errors = [{
 								instancePath: instancePath + "/programme",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -140,13 +84,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+						if (data.startDate !== void 0) {
 							let data3 = data.startDate;
 							if (typeof data3 === "string") {
 								if (!pattern5.test(data3)) {
 									validate22.errors = [{
 										instancePath: instancePath + "/startDate",
-										schemaPath: "common.schema.json#/$defs/instant/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 									}];
@@ -155,7 +98,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate22.errors = [{
 									instancePath: instancePath + "/startDate",
-									schemaPath: "common.schema.json#/$defs/instant/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -164,13 +106,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+							if (data.endDate !== void 0) {
 								let data4 = data.endDate;
 								if (typeof data4 === "string") {
 									if (!pattern5.test(data4)) {
 										validate22.errors = [{
 											instancePath: instancePath + "/endDate",
-											schemaPath: "common.schema.json#/$defs/instant/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 										}];
@@ -179,7 +120,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate22.errors = [{
 										instancePath: instancePath + "/endDate",
-										schemaPath: "common.schema.json#/$defs/instant/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -188,13 +128,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+								if (data.thumbnailUrl !== void 0) {
 									let data5 = data.thumbnailUrl;
 									if (typeof data5 === "string") {
 										if (data5.length > 2048) {
 											validate22.errors = [{
 												instancePath: instancePath + "/thumbnailUrl",
-												schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -202,7 +141,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern7.test(data5)) {
 											validate22.errors = [{
 												instancePath: instancePath + "/thumbnailUrl",
-												schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 											}];
@@ -211,7 +149,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate22.errors = [{
 											instancePath: instancePath + "/thumbnailUrl",
-											schemaPath: "common.schema.json#/$defs/imageUrl/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -220,13 +157,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.duration !== void 0 && func0.call(data, "duration")) {
+									if (data.duration !== void 0) {
 										let data6 = data.duration;
 										if (typeof data6 == "number" && isFinite(data6)) {
 											if (data6 < 0 || isNaN(data6)) {
 												validate22.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/minimum",
 													keyword: "minimum",
 													params: {
 														comparison: ">=",
@@ -238,7 +174,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate22.errors = [{
 												instancePath: instancePath + "/duration",
-												schemaPath: "#/properties/duration/type",
 												keyword: "type",
 												params: { type: "number" }
 											}];
@@ -256,7 +191,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate22.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -265,38 +199,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-validate22.evaluated = {
-	"props": {
-		"id": true,
-		"episode": true,
-		"programme": true,
-		"startDate": true,
-		"endDate": true,
-		"thumbnailUrl": true,
-		"duration": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.channels === void 0 || !func0.call(data, "channels")) && (missing0 = "channels") || (data.from === void 0 || !func0.call(data, "from")) && (missing0 = "from") || (data.to === void 0 || !func0.call(data, "to")) && (missing0 = "to")) {
+			if (data.channels === void 0 && (missing0 = "channels") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -304,7 +221,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -313,7 +229,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -323,7 +238,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -331,7 +246,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 300) {
 									validate20.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									}];
@@ -340,7 +254,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -350,7 +263,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.from !== void 0 && func0.call(data, "from")) {
+						if (data.from !== void 0) {
 							let data2 = data.from;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -358,7 +271,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (!pattern5.test(data2)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/from",
-											schemaPath: "../definitions/common.schema.json#/$defs/instant/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 										}];
@@ -367,7 +279,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/from",
-										schemaPath: "../definitions/common.schema.json#/$defs/instant/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -377,7 +288,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.to !== void 0 && func0.call(data, "to")) {
+							if (data.to !== void 0) {
 								let data3 = data.to;
 								const _errs10 = errors;
 								if (errors === errors) {
@@ -385,7 +296,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (!pattern5.test(data3)) {
 											validate20.errors = [{
 												instancePath: instancePath + "/to",
-												schemaPath: "../definitions/common.schema.json#/$defs/instant/pattern",
 												keyword: "pattern",
 												params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 											}];
@@ -394,7 +304,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/to",
-											schemaPath: "../definitions/common.schema.json#/$defs/instant/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -404,7 +313,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.channels !== void 0 && func0.call(data, "channels")) {
+								if (data.channels !== void 0) {
 									let data4 = data.channels;
 									const _errs13 = errors;
 									if (errors === _errs13) {
@@ -412,7 +321,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 60) {
 												validate20.errors = [{
 													instancePath: instancePath + "/channels",
-													schemaPath: "#/properties/channels/maxItems",
 													keyword: "maxItems",
 													params: { limit: 60 }
 												}];
@@ -425,23 +333,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (errors === _errs15) {
 														if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 															let missing1;
-															if ((data5.eventId === void 0 || !func0.call(data5, "eventId")) && (missing1 = "eventId") || (data5.name === void 0 || !func0.call(data5, "name")) && (missing1 = "name") || (data5.accessLevel === void 0 || !func0.call(data5, "accessLevel")) && (missing1 = "accessLevel") || (data5.programmes === void 0 || !func0.call(data5, "programmes")) && (missing1 = "programmes")) {
+															if (data5.eventId === void 0 && (missing1 = "eventId") || data5.name === void 0 && (missing1 = "name") || data5.accessLevel === void 0 && (missing1 = "accessLevel") || data5.programmes === void 0 && (missing1 = "programmes")) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/channels/" + i0,
-																	schemaPath: "#/properties/channels/items/required",
 																	keyword: "required",
 																	params: { missingProperty: missing1 }
 																}];
 																return false;
 															} else {
-																if (data5.eventId !== void 0 && func0.call(data5, "eventId")) {
+																if (data5.eventId !== void 0) {
 																	let data6 = data5.eventId;
 																	const _errs17 = errors;
 																	const _errs18 = errors;
 																	if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/channels/" + i0 + "/eventId",
-																			schemaPath: "../definitions/common.schema.json#/$defs/contentId/type",
 																			keyword: "type",
 																			params: { type: "integer" }
 																		}];
@@ -452,7 +358,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data6 < 1 || isNaN(data6)) {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/channels/" + i0 + "/eventId",
-																					schemaPath: "../definitions/common.schema.json#/$defs/contentId/minimum",
 																					keyword: "minimum",
 																					params: {
 																						comparison: ">=",
@@ -466,7 +371,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid6 = _errs17 === errors;
 																} else var valid6 = true;
 																if (valid6) {
-																	if (data5.name !== void 0 && func0.call(data5, "name")) {
+																	if (data5.name !== void 0) {
 																		let data7 = data5.name;
 																		const _errs20 = errors;
 																		if (errors === errors) {
@@ -474,7 +379,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (data7.length > 300) {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/channels/" + i0 + "/name",
-																						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																						keyword: "maxLength",
 																						params: { limit: 300 }
 																					}];
@@ -483,7 +387,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/channels/" + i0 + "/name",
-																					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 																					keyword: "type",
 																					params: { type: "string" }
 																				}];
@@ -493,7 +396,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid6 = _errs20 === errors;
 																	} else var valid6 = true;
 																	if (valid6) {
-																		if (data5.logoUrl !== void 0 && func0.call(data5, "logoUrl")) {
+																		if (data5.logoUrl !== void 0) {
 																			let data8 = data5.logoUrl;
 																			const _errs23 = errors;
 																			if (errors === errors) {
@@ -501,7 +404,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data8.length > 2048) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/channels/" + i0 + "/logoUrl",
-																							schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
 																							keyword: "maxLength",
 																							params: { limit: 2048 }
 																						}];
@@ -509,7 +411,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else if (!pattern7.test(data8)) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/channels/" + i0 + "/logoUrl",
-																							schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
 																							keyword: "pattern",
 																							params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																						}];
@@ -518,7 +419,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/channels/" + i0 + "/logoUrl",
-																						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/type",
 																						keyword: "type",
 																						params: { type: "string" }
 																					}];
@@ -528,22 +428,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid6 = _errs23 === errors;
 																		} else var valid6 = true;
 																		if (valid6) {
-																			if (data5.accessLevel !== void 0 && func0.call(data5, "accessLevel")) {
+																			if (data5.accessLevel !== void 0) {
 																				let data9 = data5.accessLevel;
 																				const _errs26 = errors;
 																				if (!(data9 === "GRANTED" || data9 === "GRANTED_ON_SIGN_IN" || data9 === "DENIED")) {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/channels/" + i0 + "/accessLevel",
-																						schemaPath: "#/properties/channels/items/properties/accessLevel/enum",
 																						keyword: "enum",
-																						params: { allowedValues: schema31.properties.channels.items.properties.accessLevel.enum }
+																						params: { allowedValues: [
+																							"GRANTED",
+																							"GRANTED_ON_SIGN_IN",
+																							"DENIED"
+																						] }
 																					}];
 																					return false;
 																				}
 																				var valid6 = _errs26 === errors;
 																			} else var valid6 = true;
 																			if (valid6) {
-																				if (data5.programmes !== void 0 && func0.call(data5, "programmes")) {
+																				if (data5.programmes !== void 0) {
 																					let data10 = data5.programmes;
 																					const _errs27 = errors;
 																					if (errors === _errs27) {
@@ -551,7 +454,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (data10.length > 500) {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/channels/" + i0 + "/programmes",
-																									schemaPath: "#/properties/channels/items/properties/programmes/maxItems",
 																									keyword: "maxItems",
 																									params: { limit: 500 }
 																								}];
@@ -564,8 +466,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										instancePath: instancePath + "/channels/" + i0 + "/programmes/" + i1,
 																										parentData: data10,
 																										parentDataProperty: i1,
-																										rootData,
-																										dynamicAnchors
+																										rootData
 																									})) {
 																										vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 																										errors = vErrors.length;
@@ -576,7 +477,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/channels/" + i0 + "/programmes",
-																								schemaPath: "#/properties/channels/items/properties/programmes/type",
 																								keyword: "type",
 																								params: { type: "array" }
 																							}];
@@ -593,7 +493,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/channels/" + i0,
-																schemaPath: "#/properties/channels/items/type",
 																keyword: "type",
 																params: { type: "object" }
 															}];
@@ -606,7 +505,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/channels",
-												schemaPath: "#/properties/channels/type",
 												keyword: "type",
 												params: { type: "array" }
 											}];
@@ -616,7 +514,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs13 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+									if (data.emptyTitle !== void 0) {
 										let data12 = data.emptyTitle;
 										const _errs30 = errors;
 										if (errors === errors) {
@@ -624,7 +522,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data12.length > 300) {
 													validate20.errors = [{
 														instancePath: instancePath + "/emptyTitle",
-														schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 														keyword: "maxLength",
 														params: { limit: 300 }
 													}];
@@ -633,7 +530,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/emptyTitle",
-													schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -643,7 +539,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs30 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
+										if (data.emptyDescription !== void 0) {
 											let data13 = data.emptyDescription;
 											const _errs33 = errors;
 											if (errors === errors) {
@@ -651,7 +547,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data13.length > 5e3) {
 														validate20.errors = [{
 															instancePath: instancePath + "/emptyDescription",
-															schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
 															keyword: "maxLength",
 															params: { limit: 5e3 }
 														}];
@@ -660,7 +555,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/emptyDescription",
-														schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -679,7 +573,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -689,18 +582,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"title": true,
-		"from": true,
-		"to": true,
-		"channels": true,
-		"emptyTitle": true,
-		"emptyDescription": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,29 +1,23 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.episodeCount === void 0 || !func0.call(data, "episodeCount")) && (missing0 = "episodeCount")) {
+		if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.episodeCount === void 0 && (missing0 = "episodeCount")) {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate22.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/contentId/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -33,7 +27,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate22.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -46,13 +39,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate22.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -61,7 +53,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate22.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -70,12 +61,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.episodeCount !== void 0 && func0.call(data, "episodeCount")) {
+					if (data.episodeCount !== void 0) {
 						let data2 = data.episodeCount;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							validate22.errors = [{
 								instancePath: instancePath + "/episodeCount",
-								schemaPath: "#/properties/episodeCount/type",
 								keyword: "type",
 								params: { type: "integer" }
 							}];
@@ -85,7 +75,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data2 < 0 || isNaN(data2)) {
 								validate22.errors = [{
 									instancePath: instancePath + "/episodeCount",
-									schemaPath: "#/properties/episodeCount/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -98,12 +87,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.seasonNumber !== void 0 && func0.call(data, "seasonNumber")) {
+						if (data.seasonNumber !== void 0) {
 							let data3 = data.seasonNumber;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 								validate22.errors = [{
 									instancePath: instancePath + "/seasonNumber",
-									schemaPath: "#/properties/seasonNumber/type",
 									keyword: "type",
 									params: { type: "integer" }
 								}];
@@ -113,7 +101,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data3 < 0 || isNaN(data3)) {
 									validate22.errors = [{
 										instancePath: instancePath + "/seasonNumber",
-										schemaPath: "#/properties/seasonNumber/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -126,13 +113,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.description !== void 0 && func0.call(data, "description")) {
+							if (data.description !== void 0) {
 								let data4 = data.description;
 								if (typeof data4 === "string") {
 									if (data4.length > 5e3) {
 										validate22.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/maxLength",
 											keyword: "maxLength",
 											params: { limit: 5e3 }
 										}];
@@ -141,7 +127,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate22.errors = [{
 										instancePath: instancePath + "/description",
-										schemaPath: "common.schema.json#/$defs/prose/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -150,13 +135,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+								if (data.longDescription !== void 0) {
 									let data5 = data.longDescription;
 									if (typeof data5 === "string") {
 										if (data5.length > 5e3) {
 											validate22.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -165,7 +149,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate22.errors = [{
 											instancePath: instancePath + "/longDescription",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -174,13 +157,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.smallCoverUrl !== void 0 && func0.call(data, "smallCoverUrl")) {
+									if (data.smallCoverUrl !== void 0) {
 										let data6 = data.smallCoverUrl;
 										if (typeof data6 === "string") {
 											if (data6.length > 2048) {
 												validate22.errors = [{
 													instancePath: instancePath + "/smallCoverUrl",
-													schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -188,7 +170,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern5.test(data6)) {
 												validate22.errors = [{
 													instancePath: instancePath + "/smallCoverUrl",
-													schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 												}];
@@ -197,7 +178,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate22.errors = [{
 												instancePath: instancePath + "/smallCoverUrl",
-												schemaPath: "common.schema.json#/$defs/imageUrl/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -206,13 +186,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.coverUrl !== void 0 && func0.call(data, "coverUrl")) {
+										if (data.coverUrl !== void 0) {
 											let data7 = data.coverUrl;
 											if (typeof data7 === "string") {
 												if (data7.length > 2048) {
 													validate22.errors = [{
 														instancePath: instancePath + "/coverUrl",
-														schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 														keyword: "maxLength",
 														params: { limit: 2048 }
 													}];
@@ -220,7 +199,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												} else if (!pattern5.test(data7)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/coverUrl",
-														schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 														keyword: "pattern",
 														params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 													}];
@@ -229,7 +207,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate22.errors = [{
 													instancePath: instancePath + "/coverUrl",
-													schemaPath: "common.schema.json#/$defs/imageUrl/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -238,13 +215,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.titleUrl !== void 0 && func0.call(data, "titleUrl")) {
+											if (data.titleUrl !== void 0) {
 												let data8 = data.titleUrl;
 												if (typeof data8 === "string") {
 													if (data8.length > 2048) {
 														validate22.errors = [{
 															instancePath: instancePath + "/titleUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 															keyword: "maxLength",
 															params: { limit: 2048 }
 														}];
@@ -252,7 +228,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 													} else if (!pattern5.test(data8)) {
 														validate22.errors = [{
 															instancePath: instancePath + "/titleUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 															keyword: "pattern",
 															params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 														}];
@@ -261,7 +236,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate22.errors = [{
 														instancePath: instancePath + "/titleUrl",
-														schemaPath: "common.schema.json#/$defs/imageUrl/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -270,13 +244,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
+												if (data.posterUrl !== void 0) {
 													let data9 = data.posterUrl;
 													if (typeof data9 === "string") {
 														if (data9.length > 2048) {
 															validate22.errors = [{
 																instancePath: instancePath + "/posterUrl",
-																schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																keyword: "maxLength",
 																params: { limit: 2048 }
 															}];
@@ -284,7 +257,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (!pattern5.test(data9)) {
 															validate22.errors = [{
 																instancePath: instancePath + "/posterUrl",
-																schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																keyword: "pattern",
 																params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 															}];
@@ -293,7 +265,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate22.errors = [{
 															instancePath: instancePath + "/posterUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -302,25 +273,23 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.series !== void 0 && func0.call(data, "series")) {
+													if (data.series !== void 0) {
 														let data10 = data.series;
 														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 															let missing1;
-															if ((data10.seriesId === void 0 || !func0.call(data10, "seriesId")) && (missing1 = "seriesId") || (data10.title === void 0 || !func0.call(data10, "title")) && (missing1 = "title")) {
+															if (data10.seriesId === void 0 && (missing1 = "seriesId") || data10.title === void 0 && (missing1 = "title")) {
 																validate22.errors = [{
 																	instancePath: instancePath + "/series",
-																	schemaPath: "#/properties/series/required",
 																	keyword: "required",
 																	params: { missingProperty: missing1 }
 																}];
 																return false;
 															} else {
-																if (data10.seriesId !== void 0 && func0.call(data10, "seriesId")) {
+																if (data10.seriesId !== void 0) {
 																	let data11 = data10.seriesId;
 																	if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
 																		validate22.errors = [{
 																			instancePath: instancePath + "/series/seriesId",
-																			schemaPath: "common.schema.json#/$defs/contentId/type",
 																			keyword: "type",
 																			params: { type: "integer" }
 																		}];
@@ -330,7 +299,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data11 < 1 || isNaN(data11)) {
 																			validate22.errors = [{
 																				instancePath: instancePath + "/series/seriesId",
-																				schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																				keyword: "minimum",
 																				params: {
 																					comparison: ">=",
@@ -343,13 +311,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid9 = true;
 																} else var valid9 = true;
 																if (valid9) {
-																	if (data10.title !== void 0 && func0.call(data10, "title")) {
+																	if (data10.title !== void 0) {
 																		let data12 = data10.title;
 																		if (typeof data12 === "string") {
 																			if (data12.length > 300) {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/series/title",
-																					schemaPath: "common.schema.json#/$defs/line/maxLength",
 																					keyword: "maxLength",
 																					params: { limit: 300 }
 																				}];
@@ -358,7 +325,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate22.errors = [{
 																				instancePath: instancePath + "/series/title",
-																				schemaPath: "common.schema.json#/$defs/line/type",
 																				keyword: "type",
 																				params: { type: "string" }
 																			}];
@@ -371,7 +337,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate22.errors = [{
 																instancePath: instancePath + "/series",
-																schemaPath: "#/properties/series/type",
 																keyword: "type",
 																params: { type: "object" }
 															}];
@@ -393,7 +358,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate22.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -402,42 +366,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-validate22.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"episodeCount": true,
-		"seasonNumber": true,
-		"description": true,
-		"longDescription": true,
-		"smallCoverUrl": true,
-		"coverUrl": true,
-		"titleUrl": true,
-		"posterUrl": true,
-		"series": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.seasonId === void 0 || !func0.call(data, "seasonId")) && (missing0 = "seasonId") || (data.series === void 0 || !func0.call(data, "series")) && (missing0 = "series") || (data.seasons === void 0 || !func0.call(data, "seasons")) && (missing0 = "seasons")) {
+			if (data.seasonId === void 0 && (missing0 = "seasonId") || data.series === void 0 && (missing0 = "series") || data.seasons === void 0 && (missing0 = "seasons")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.tab !== void 0 && func0.call(data, "tab")) {
+				if (data.tab !== void 0) {
 					let data0 = data.tab;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -445,7 +388,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tab",
-									schemaPath: "../definitions/common.schema.json#/$defs/tab/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -454,7 +396,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tab",
-								schemaPath: "../definitions/common.schema.json#/$defs/tab/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -464,14 +405,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.seasonId !== void 0 && func0.call(data, "seasonId")) {
+					if (data.seasonId !== void 0) {
 						let data1 = data.seasonId;
 						const _errs4 = errors;
 						const _errs5 = errors;
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							validate20.errors = [{
 								instancePath: instancePath + "/seasonId",
-								schemaPath: "../definitions/common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							}];
@@ -482,7 +422,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									validate20.errors = [{
 										instancePath: instancePath + "/seasonId",
-										schemaPath: "../definitions/common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -496,29 +435,27 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.series !== void 0 && func0.call(data, "series")) {
+						if (data.series !== void 0) {
 							let data2 = data.series;
 							const _errs7 = errors;
 							if (errors === _errs7) {
 								if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
 									let missing1;
-									if ((data2.seriesId === void 0 || !func0.call(data2, "seriesId")) && (missing1 = "seriesId") || (data2.title === void 0 || !func0.call(data2, "title")) && (missing1 = "title")) {
+									if (data2.seriesId === void 0 && (missing1 = "seriesId") || data2.title === void 0 && (missing1 = "title")) {
 										validate20.errors = [{
 											instancePath: instancePath + "/series",
-											schemaPath: "#/properties/series/required",
 											keyword: "required",
 											params: { missingProperty: missing1 }
 										}];
 										return false;
 									} else {
-										if (data2.seriesId !== void 0 && func0.call(data2, "seriesId")) {
+										if (data2.seriesId !== void 0) {
 											let data3 = data2.seriesId;
 											const _errs9 = errors;
 											const _errs10 = errors;
 											if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 												validate20.errors = [{
 													instancePath: instancePath + "/series/seriesId",
-													schemaPath: "../definitions/common.schema.json#/$defs/contentId/type",
 													keyword: "type",
 													params: { type: "integer" }
 												}];
@@ -529,7 +466,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data3 < 1 || isNaN(data3)) {
 														validate20.errors = [{
 															instancePath: instancePath + "/series/seriesId",
-															schemaPath: "../definitions/common.schema.json#/$defs/contentId/minimum",
 															keyword: "minimum",
 															params: {
 																comparison: ">=",
@@ -543,7 +479,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid3 = _errs9 === errors;
 										} else var valid3 = true;
 										if (valid3) {
-											if (data2.title !== void 0 && func0.call(data2, "title")) {
+											if (data2.title !== void 0) {
 												let data4 = data2.title;
 												const _errs12 = errors;
 												if (errors === errors) {
@@ -551,7 +487,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data4.length > 300) {
 															validate20.errors = [{
 																instancePath: instancePath + "/series/title",
-																schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																keyword: "maxLength",
 																params: { limit: 300 }
 															}];
@@ -560,7 +495,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/series/title",
-															schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -574,7 +508,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/series",
-										schemaPath: "#/properties/series/type",
 										keyword: "type",
 										params: { type: "object" }
 									}];
@@ -584,22 +517,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.seasons !== void 0 && func0.call(data, "seasons")) {
+							if (data.seasons !== void 0) {
 								let data5 = data.seasons;
 								const _errs15 = errors;
 								if (errors === _errs15) {
 									if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
 										let missing2;
-										if ((data5.items === void 0 || !func0.call(data5, "items")) && (missing2 = "items")) {
+										if (data5.items === void 0 && (missing2 = "items")) {
 											validate20.errors = [{
 												instancePath: instancePath + "/seasons",
-												schemaPath: "#/properties/seasons/required",
 												keyword: "required",
 												params: { missingProperty: missing2 }
 											}];
 											return false;
 										} else {
-											if (data5.items !== void 0 && func0.call(data5, "items")) {
+											if (data5.items !== void 0) {
 												let data6 = data5.items;
 												const _errs17 = errors;
 												if (errors === _errs17) {
@@ -607,7 +539,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data6.length > 200) {
 															validate20.errors = [{
 																instancePath: instancePath + "/seasons/items",
-																schemaPath: "#/properties/seasons/properties/items/maxItems",
 																keyword: "maxItems",
 																params: { limit: 200 }
 															}];
@@ -620,8 +551,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	instancePath: instancePath + "/seasons/items/" + i0,
 																	parentData: data6,
 																	parentDataProperty: i0,
-																	rootData,
-																	dynamicAnchors
+																	rootData
 																})) {
 																	vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 																	errors = vErrors.length;
@@ -632,7 +562,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/seasons/items",
-															schemaPath: "#/properties/seasons/properties/items/type",
 															keyword: "type",
 															params: { type: "array" }
 														}];
@@ -642,27 +571,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid6 = _errs17 === errors;
 											} else var valid6 = true;
 											if (valid6) {
-												if (data5.paging !== void 0 && func0.call(data5, "paging")) {
+												if (data5.paging !== void 0) {
 													let data8 = data5.paging;
 													const _errs20 = errors;
 													if (errors === errors) {
 														if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
 															let missing3;
-															if ((data8.moreDataAvailable === void 0 || !func0.call(data8, "moreDataAvailable")) && (missing3 = "moreDataAvailable")) {
+															if (data8.moreDataAvailable === void 0 && (missing3 = "moreDataAvailable")) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/seasons/paging",
-																	schemaPath: "../definitions/paging.schema.json/required",
 																	keyword: "required",
 																	params: { missingProperty: missing3 }
 																}];
 																return false;
 															} else {
-																if (data8.moreDataAvailable !== void 0 && func0.call(data8, "moreDataAvailable")) {
+																if (data8.moreDataAvailable !== void 0) {
 																	const _errs23 = errors;
 																	if (typeof data8.moreDataAvailable !== "boolean") {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/seasons/paging/moreDataAvailable",
-																			schemaPath: "../definitions/paging.schema.json/properties/moreDataAvailable/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -671,7 +598,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid9 = _errs23 === errors;
 																} else var valid9 = true;
 																if (valid9) {
-																	if (data8.lastSeen !== void 0 && func0.call(data8, "lastSeen")) {
+																	if (data8.lastSeen !== void 0) {
 																		let data10 = data8.lastSeen;
 																		const _errs25 = errors;
 																		const _errs26 = errors;
@@ -682,7 +609,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (data10.length > 500) {
 																					const err0 = {
 																						instancePath: instancePath + "/seasons/paging/lastSeen",
-																						schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/maxLength",
 																						keyword: "maxLength",
 																						params: { limit: 500 }
 																					};
@@ -693,7 +619,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				const err1 = {
 																					instancePath: instancePath + "/seasons/paging/lastSeen",
-																					schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/type",
 																					keyword: "type",
 																					params: { type: "string" }
 																				};
@@ -704,24 +629,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		}
 																		var _valid0 = _errs27 === errors;
 																		valid10 = valid10 || _valid0;
-																		const _errs29 = errors;
-																		if (!(typeof data10 == "number" && isFinite(data10))) {
-																			const err2 = {
-																				instancePath: instancePath + "/seasons/paging/lastSeen",
-																				schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
-																				keyword: "type",
-																				params: { type: "number" }
-																			};
-																			if (vErrors === null) vErrors = [err2];
-																			else vErrors.push(err2);
-																			errors++;
+																		if (!valid10) {
+																			const _errs29 = errors;
+																			if (!(typeof data10 == "number" && isFinite(data10))) {
+																				const err2 = {
+																					instancePath: instancePath + "/seasons/paging/lastSeen",
+																					keyword: "type",
+																					params: { type: "number" }
+																				};
+																				if (vErrors === null) vErrors = [err2];
+																				else vErrors.push(err2);
+																				errors++;
+																			}
+																			var _valid0 = _errs29 === errors;
+																			valid10 = valid10 || _valid0;
 																		}
-																		var _valid0 = _errs29 === errors;
-																		valid10 = valid10 || _valid0;
 																		if (!valid10) {
 																			const err3 = {
 																				instancePath: instancePath + "/seasons/paging/lastSeen",
-																				schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf",
 																				keyword: "anyOf",
 																				params: {}
 																			};
@@ -744,7 +669,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/seasons/paging",
-																schemaPath: "../definitions/paging.schema.json/type",
 																keyword: "type",
 																params: { type: "object" }
 															}];
@@ -758,7 +682,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/seasons",
-											schemaPath: "#/properties/seasons/type",
 											keyword: "type",
 											params: { type: "object" }
 										}];
@@ -774,7 +697,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -784,15 +706,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"tab": true,
-		"seasonId": true,
-		"series": true,
-		"seasons": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,29 +1,23 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.activeTab === void 0 || !func0.call(data, "activeTab")) && (missing0 = "activeTab") || (data.items === void 0 || !func0.call(data, "items")) && (missing0 = "items")) {
+		if (data.id === void 0 && (missing0 = "id") || data.activeTab === void 0 && (missing0 = "activeTab") || data.items === void 0 && (missing0 = "items")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (typeof data0 === "string") {
 					if (!pattern4.test(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 						}];
@@ -32,7 +26,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate20.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -41,13 +34,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.activeTab !== void 0 && func0.call(data, "activeTab")) {
+				if (data.activeTab !== void 0) {
 					let data1 = data.activeTab;
 					if (typeof data1 === "string") {
 						if (!pattern4.test(data1)) {
 							validate20.errors = [{
 								instancePath: instancePath + "/activeTab",
-								schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 							}];
@@ -56,7 +48,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/activeTab",
-							schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -65,13 +56,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.items !== void 0 && func0.call(data, "items")) {
+					if (data.items !== void 0) {
 						let data2 = data.items;
 						if (Array.isArray(data2)) {
 							if (data2.length > 12) {
 								validate20.errors = [{
 									instancePath: instancePath + "/items",
-									schemaPath: "#/properties/items/maxItems",
 									keyword: "maxItems",
 									params: { limit: 12 }
 								}];
@@ -79,7 +69,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else if (data2.length < 1) {
 								validate20.errors = [{
 									instancePath: instancePath + "/items",
-									schemaPath: "#/properties/items/minItems",
 									keyword: "minItems",
 									params: { limit: 1 }
 								}];
@@ -90,22 +79,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									let data3 = data2[i0];
 									if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
 										let missing1;
-										if ((data3.tab === void 0 || !func0.call(data3, "tab")) && (missing1 = "tab") || (data3.text === void 0 || !func0.call(data3, "text")) && (missing1 = "text")) {
+										if (data3.tab === void 0 && (missing1 = "tab") || data3.text === void 0 && (missing1 = "text")) {
 											validate20.errors = [{
 												instancePath: instancePath + "/items/" + i0,
-												schemaPath: "#/properties/items/items/required",
 												keyword: "required",
 												params: { missingProperty: missing1 }
 											}];
 											return false;
 										} else {
-											if (data3.tab !== void 0 && func0.call(data3, "tab")) {
+											if (data3.tab !== void 0) {
 												let data4 = data3.tab;
 												if (typeof data4 === "string") {
 													if (!pattern4.test(data4)) {
 														validate20.errors = [{
 															instancePath: instancePath + "/items/" + i0 + "/tab",
-															schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 															keyword: "pattern",
 															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 														}];
@@ -114,7 +101,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/items/" + i0 + "/tab",
-														schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -123,13 +109,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid4 = true;
 											} else var valid4 = true;
 											if (valid4) {
-												if (data3.text !== void 0 && func0.call(data3, "text")) {
+												if (data3.text !== void 0) {
 													let data5 = data3.text;
 													if (typeof data5 === "string") {
 														if (data5.length > 300) {
 															validate20.errors = [{
 																instancePath: instancePath + "/items/" + i0 + "/text",
-																schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 																keyword: "maxLength",
 																params: { limit: 300 }
 															}];
@@ -138,7 +123,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/items/" + i0 + "/text",
-															schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -147,13 +131,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid4 = true;
 												} else var valid4 = true;
 												if (valid4) {
-													if (data3.label !== void 0 && func0.call(data3, "label")) {
+													if (data3.label !== void 0) {
 														let data6 = data3.label;
 														if (typeof data6 === "string") {
 															if (data6.length > 120) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/items/" + i0 + "/label",
-																	schemaPath: "../definitions/common.schema.json#/$defs/label/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 120 }
 																}];
@@ -161,7 +144,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else if (data6.length < 1) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/items/" + i0 + "/label",
-																	schemaPath: "../definitions/common.schema.json#/$defs/label/minLength",
 																	keyword: "minLength",
 																	params: { limit: 1 }
 																}];
@@ -170,7 +152,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/items/" + i0 + "/label",
-																schemaPath: "../definitions/common.schema.json#/$defs/label/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -184,7 +165,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/items/" + i0,
-											schemaPath: "#/properties/items/items/type",
 											keyword: "type",
 											params: { type: "object" }
 										}];
@@ -195,7 +175,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/items",
-								schemaPath: "#/properties/items/type",
 								keyword: "type",
 								params: { type: "array" }
 							}];
@@ -209,7 +188,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -218,14 +196,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"activeTab": true,
-		"items": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,67 +1,22 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "definitions/address-form.schema.json",
-	"type": "object",
-	"required": [
-		"formContext",
-		"restrictionType",
-		"countries"
-	],
-	"properties": {
-		"formContext": {
-			"type": "array",
-			"maxItems": 2,
-			"items": {
-				"type": "string",
-				"enum": ["PURCHASE", "REGISTRATION"]
-			}
-		},
-		"restrictionType": {
-			"type": "string",
-			"enum": ["BLACKLIST", "WHITELIST"]
-		},
-		"countries": {
-			"type": "array",
-			"maxItems": 250,
-			"items": { "$ref": "field-common.schema.json#/$defs/countryCode" }
-		},
-		"fieldsByProvider": {
-			"type": "object",
-			"propertyNames": { "pattern": "^[A-Za-z0-9_-]{1,40}$" },
-			"additionalProperties": {
-				"type": "array",
-				"maxItems": 20,
-				"items": {
-					"type": "string",
-					"pattern": "^[A-Za-z][A-Za-z0-9]{0,39}$"
-				}
-			}
-		}
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Z]{2}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 const pattern6 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.formContext === void 0 || !func0.call(data, "formContext")) && (missing0 = "formContext") || (data.restrictionType === void 0 || !func0.call(data, "restrictionType")) && (missing0 = "restrictionType") || (data.countries === void 0 || !func0.call(data, "countries")) && (missing0 = "countries")) {
+			if (data.formContext === void 0 && (missing0 = "formContext") || data.restrictionType === void 0 && (missing0 = "restrictionType") || data.countries === void 0 && (missing0 = "countries")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.formContext !== void 0 && func0.call(data, "formContext")) {
+				if (data.formContext !== void 0) {
 					let data0 = data.formContext;
 					const _errs1 = errors;
 					if (errors === _errs1) {
@@ -69,7 +24,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.length > 2) {
 								validate20.errors = [{
 									instancePath: instancePath + "/formContext",
-									schemaPath: "#/properties/formContext/maxItems",
 									keyword: "maxItems",
 									params: { limit: 2 }
 								}];
@@ -82,7 +36,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (typeof data1 !== "string") {
 										validate20.errors = [{
 											instancePath: instancePath + "/formContext/" + i0,
-											schemaPath: "#/properties/formContext/items/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -91,9 +44,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (!(data1 === "PURCHASE" || data1 === "REGISTRATION")) {
 										validate20.errors = [{
 											instancePath: instancePath + "/formContext/" + i0,
-											schemaPath: "#/properties/formContext/items/enum",
 											keyword: "enum",
-											params: { allowedValues: schema31.properties.formContext.items.enum }
+											params: { allowedValues: ["PURCHASE", "REGISTRATION"] }
 										}];
 										return false;
 									}
@@ -103,7 +55,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/formContext",
-								schemaPath: "#/properties/formContext/type",
 								keyword: "type",
 								params: { type: "array" }
 							}];
@@ -113,13 +64,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.restrictionType !== void 0 && func0.call(data, "restrictionType")) {
+					if (data.restrictionType !== void 0) {
 						let data2 = data.restrictionType;
 						const _errs5 = errors;
 						if (typeof data2 !== "string") {
 							validate20.errors = [{
 								instancePath: instancePath + "/restrictionType",
-								schemaPath: "#/properties/restrictionType/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -128,16 +78,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(data2 === "BLACKLIST" || data2 === "WHITELIST")) {
 							validate20.errors = [{
 								instancePath: instancePath + "/restrictionType",
-								schemaPath: "#/properties/restrictionType/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.restrictionType.enum }
+								params: { allowedValues: ["BLACKLIST", "WHITELIST"] }
 							}];
 							return false;
 						}
 						var valid0 = _errs5 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.countries !== void 0 && func0.call(data, "countries")) {
+						if (data.countries !== void 0) {
 							let data3 = data.countries;
 							const _errs7 = errors;
 							if (errors === _errs7) {
@@ -145,7 +94,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data3.length > 250) {
 										validate20.errors = [{
 											instancePath: instancePath + "/countries",
-											schemaPath: "#/properties/countries/maxItems",
 											keyword: "maxItems",
 											params: { limit: 250 }
 										}];
@@ -160,7 +108,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!pattern4.test(data4)) {
 														validate20.errors = [{
 															instancePath: instancePath + "/countries/" + i1,
-															schemaPath: "field-common.schema.json#/$defs/countryCode/pattern",
 															keyword: "pattern",
 															params: { pattern: "^[A-Z]{2}$" }
 														}];
@@ -169,7 +116,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/countries/" + i1,
-														schemaPath: "field-common.schema.json#/$defs/countryCode/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -182,7 +128,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/countries",
-										schemaPath: "#/properties/countries/type",
 										keyword: "type",
 										params: { type: "array" }
 									}];
@@ -192,18 +137,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.fieldsByProvider !== void 0 && func0.call(data, "fieldsByProvider")) {
+							if (data.fieldsByProvider !== void 0) {
 								let data5 = data.fieldsByProvider;
 								const _errs12 = errors;
 								if (errors === _errs12) {
 									if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-										for (const key0 of Object.keys(data5)) {
+										for (const key0 in data5) {
 											const _errs14 = errors;
 											if (typeof key0 === "string") {
 												if (!pattern5.test(key0)) {
 													const err0 = {
 														instancePath: instancePath + "/fieldsByProvider",
-														schemaPath: "#/properties/fieldsByProvider/propertyNames/pattern",
 														keyword: "pattern",
 														params: { pattern: "^[A-Za-z0-9_-]{1,40}$" },
 														propertyName: key0
@@ -217,7 +161,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (!valid4) {
 												const err1 = {
 													instancePath: instancePath + "/fieldsByProvider",
-													schemaPath: "#/properties/fieldsByProvider/propertyNames",
 													keyword: "propertyNames",
 													params: { propertyName: key0 }
 												};
@@ -228,7 +171,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											}
 										}
-										if (valid4) for (const key1 of Object.keys(data5)) {
+										if (valid4) for (const key1 in data5) {
 											let data6 = data5[key1];
 											const _errs16 = errors;
 											if (errors === _errs16) {
@@ -236,7 +179,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data6.length > 20) {
 														validate20.errors = [{
 															instancePath: instancePath + "/fieldsByProvider/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-															schemaPath: "#/properties/fieldsByProvider/additionalProperties/maxItems",
 															keyword: "maxItems",
 															params: { limit: 20 }
 														}];
@@ -251,7 +193,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (!pattern6.test(data7)) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/fieldsByProvider/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
-																			schemaPath: "#/properties/fieldsByProvider/additionalProperties/items/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^[A-Za-z][A-Za-z0-9]{0,39}$" }
 																		}];
@@ -260,7 +201,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/fieldsByProvider/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2,
-																		schemaPath: "#/properties/fieldsByProvider/additionalProperties/items/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -273,7 +213,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/fieldsByProvider/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-														schemaPath: "#/properties/fieldsByProvider/additionalProperties/type",
 														keyword: "type",
 														params: { type: "array" }
 													}];
@@ -285,7 +224,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/fieldsByProvider",
-											schemaPath: "#/properties/fieldsByProvider/type",
 											keyword: "type",
 											params: { type: "object" }
 										}];
@@ -301,7 +239,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -311,15 +248,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"formContext": true,
-		"restrictionType": true,
-		"countries": true,
-		"fieldsByProvider": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,136 +1,24 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "definitions/card.schema.json",
-	"type": "object",
-	"required": [
-		"id",
-		"title",
-		"type",
-		"accessLevel"
-	],
-	"properties": {
-		"id": { "$ref": "common.schema.json#/$defs/contentId" },
-		"title": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 300
-		},
-		"type": { "enum": [
-			"VOD",
-			"PLAYLIST",
-			"VOD_SERIES",
-			"VOD_SEASON",
-			"LIVE",
-			"UPCOMING",
-			"SECTION_LINK"
-		] },
-		"accessLevel": { "enum": [
-			"GRANTED",
-			"GRANTED_ON_SIGN_IN",
-			"DENIED"
-		] },
-		"onlinePlayback": { "enum": ["AVAILABLE", "NOT_AVAILABLE"] },
-		"description": { "$ref": "common.schema.json#/$defs/prose" },
-		"longDescription": { "$ref": "common.schema.json#/$defs/prose" },
-		"duration": {
-			"type": "number",
-			"minimum": 0
-		},
-		"startDate": { "type": "number" },
-		"endDate": { "type": "number" },
-		"thumbnailUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"posterUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-		"placeholder": { "$ref": "common.schema.json#/$defs/placeholder" },
-		"favourite": { "type": "boolean" },
-		"audioTracks": {
-			"type": "array",
-			"items": {
-				"type": "string",
-				"maxLength": 20
-			},
-			"maxItems": 30
-		},
-		"audioOnly": { "type": "boolean" },
-		"displayLiveBadge": { "type": "boolean" },
-		"live": { "type": "boolean" },
-		"series": {
-			"type": "object",
-			"required": ["seriesId", "title"],
-			"properties": {
-				"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
-				"title": { "$ref": "common.schema.json#/$defs/line" }
-			}
-		},
-		"episodeInformation": {
-			"type": "object",
-			"required": ["seasonNumber", "episodeNumber"],
-			"properties": {
-				"seasonNumber": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"episodeNumber": {
-					"type": "integer",
-					"minimum": 0
-				},
-				"season": { "$ref": "common.schema.json#/$defs/contentId" },
-				"seasonTitle": { "$ref": "common.schema.json#/$defs/line" }
-			}
-		},
-		"rating": {
-			"type": "object",
-			"required": ["rating"],
-			"properties": {
-				"rating": { "$ref": "common.schema.json#/$defs/line" },
-				"descriptors": {
-					"type": "array",
-					"items": { "$ref": "common.schema.json#/$defs/line" },
-					"maxItems": 20
-				}
-			}
-		},
-		"categories": {
-			"type": "array",
-			"items": { "$ref": "common.schema.json#/$defs/line" },
-			"maxItems": 30
-		},
-		"seasonCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"vodCount": {
-			"type": "integer",
-			"minimum": 0
-		},
-		"sectionId": { "$ref": "common.schema.json#/$defs/key" }
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern6 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.accessLevel === void 0 || !func0.call(data, "accessLevel")) && (missing0 = "accessLevel")) {
+		if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.type === void 0 && (missing0 = "type") || data.accessLevel === void 0 && (missing0 = "accessLevel")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate20.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/contentId/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -140,7 +28,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -153,13 +40,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -167,7 +53,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else if (data1.length < 1) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "#/properties/title/minLength",
 								keyword: "minLength",
 								params: { limit: 1 }
 							}];
@@ -176,7 +61,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "#/properties/title/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -185,55 +69,63 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						let data2 = data.type;
 						if (!(data2 === "VOD" || data2 === "PLAYLIST" || data2 === "VOD_SERIES" || data2 === "VOD_SEASON" || data2 === "LIVE" || data2 === "UPCOMING" || data2 === "SECTION_LINK")) {
 							validate20.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/enum",
 								keyword: "enum",
-								params: { allowedValues: schema31.properties.type.enum }
+								params: { allowedValues: [
+									"VOD",
+									"PLAYLIST",
+									"VOD_SERIES",
+									"VOD_SEASON",
+									"LIVE",
+									"UPCOMING",
+									"SECTION_LINK"
+								] }
 							}];
 							return false;
 						}
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.accessLevel !== void 0 && func0.call(data, "accessLevel")) {
+						if (data.accessLevel !== void 0) {
 							let data3 = data.accessLevel;
 							if (!(data3 === "GRANTED" || data3 === "GRANTED_ON_SIGN_IN" || data3 === "DENIED")) {
 								validate20.errors = [{
 									instancePath: instancePath + "/accessLevel",
-									schemaPath: "#/properties/accessLevel/enum",
 									keyword: "enum",
-									params: { allowedValues: schema31.properties.accessLevel.enum }
+									params: { allowedValues: [
+										"GRANTED",
+										"GRANTED_ON_SIGN_IN",
+										"DENIED"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.onlinePlayback !== void 0 && func0.call(data, "onlinePlayback")) {
+							if (data.onlinePlayback !== void 0) {
 								let data4 = data.onlinePlayback;
 								if (!(data4 === "AVAILABLE" || data4 === "NOT_AVAILABLE")) {
 									validate20.errors = [{
 										instancePath: instancePath + "/onlinePlayback",
-										schemaPath: "#/properties/onlinePlayback/enum",
 										keyword: "enum",
-										params: { allowedValues: schema31.properties.onlinePlayback.enum }
+										params: { allowedValues: ["AVAILABLE", "NOT_AVAILABLE"] }
 									}];
 									return false;
 								}
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.description !== void 0 && func0.call(data, "description")) {
+								if (data.description !== void 0) {
 									let data5 = data.description;
 									if (typeof data5 === "string") {
 										if (data5.length > 5e3) {
 											validate20.errors = [{
 												instancePath: instancePath + "/description",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -242,7 +134,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -251,13 +142,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+									if (data.longDescription !== void 0) {
 										let data6 = data.longDescription;
 										if (typeof data6 === "string") {
 											if (data6.length > 5e3) {
 												validate20.errors = [{
 													instancePath: instancePath + "/longDescription",
-													schemaPath: "common.schema.json#/$defs/prose/maxLength",
 													keyword: "maxLength",
 													params: { limit: 5e3 }
 												}];
@@ -266,7 +156,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -275,13 +164,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.duration !== void 0 && func0.call(data, "duration")) {
+										if (data.duration !== void 0) {
 											let data7 = data.duration;
 											if (typeof data7 == "number" && isFinite(data7)) {
 												if (data7 < 0 || isNaN(data7)) {
 													validate20.errors = [{
 														instancePath: instancePath + "/duration",
-														schemaPath: "#/properties/duration/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -293,7 +181,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/type",
 													keyword: "type",
 													params: { type: "number" }
 												}];
@@ -302,12 +189,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+											if (data.startDate !== void 0) {
 												let data8 = data.startDate;
 												if (!(typeof data8 == "number" && isFinite(data8))) {
 													validate20.errors = [{
 														instancePath: instancePath + "/startDate",
-														schemaPath: "#/properties/startDate/type",
 														keyword: "type",
 														params: { type: "number" }
 													}];
@@ -316,12 +202,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+												if (data.endDate !== void 0) {
 													let data9 = data.endDate;
 													if (!(typeof data9 == "number" && isFinite(data9))) {
 														validate20.errors = [{
 															instancePath: instancePath + "/endDate",
-															schemaPath: "#/properties/endDate/type",
 															keyword: "type",
 															params: { type: "number" }
 														}];
@@ -330,13 +215,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+													if (data.thumbnailUrl !== void 0) {
 														let data10 = data.thumbnailUrl;
 														if (typeof data10 === "string") {
 															if (data10.length > 2048) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 2048 }
 																}];
@@ -344,7 +228,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else if (!pattern4.test(data10)) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/thumbnailUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																}];
@@ -353,7 +236,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/thumbnailUrl",
-																schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -362,13 +244,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = true;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
+														if (data.posterUrl !== void 0) {
 															let data11 = data.posterUrl;
 															if (typeof data11 === "string") {
 																if (data11.length > 2048) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/posterUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2048 }
 																	}];
@@ -376,7 +257,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (!pattern4.test(data11)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/posterUrl",
-																		schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 																	}];
@@ -385,7 +265,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate20.errors = [{
 																	instancePath: instancePath + "/posterUrl",
-																	schemaPath: "common.schema.json#/$defs/imageUrl/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -394,13 +273,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = true;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+															if (data.placeholder !== void 0) {
 																let data12 = data.placeholder;
 																if (typeof data12 === "string") {
 																	if (!pattern6.test(data12)) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/placeholder",
-																			schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																		}];
@@ -409,7 +287,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/placeholder",
-																		schemaPath: "common.schema.json#/$defs/placeholder/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -418,11 +295,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = true;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.favourite !== void 0 && func0.call(data, "favourite")) {
+																if (data.favourite !== void 0) {
 																	if (typeof data.favourite !== "boolean") {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/favourite",
-																			schemaPath: "#/properties/favourite/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -431,13 +307,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid0 = true;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.audioTracks !== void 0 && func0.call(data, "audioTracks")) {
+																	if (data.audioTracks !== void 0) {
 																		let data14 = data.audioTracks;
 																		if (Array.isArray(data14)) {
 																			if (data14.length > 30) {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/audioTracks",
-																					schemaPath: "#/properties/audioTracks/maxItems",
 																					keyword: "maxItems",
 																					params: { limit: 30 }
 																				}];
@@ -450,7 +325,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data15.length > 20) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/audioTracks/" + i0,
-																								schemaPath: "#/properties/audioTracks/items/maxLength",
 																								keyword: "maxLength",
 																								params: { limit: 20 }
 																							}];
@@ -459,7 +333,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/audioTracks/" + i0,
-																							schemaPath: "#/properties/audioTracks/items/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -470,7 +343,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/audioTracks",
-																				schemaPath: "#/properties/audioTracks/type",
 																				keyword: "type",
 																				params: { type: "array" }
 																			}];
@@ -479,11 +351,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid0 = true;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+																		if (data.audioOnly !== void 0) {
 																			if (typeof data.audioOnly !== "boolean") {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/audioOnly",
-																					schemaPath: "#/properties/audioOnly/type",
 																					keyword: "type",
 																					params: { type: "boolean" }
 																				}];
@@ -492,11 +363,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = true;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.displayLiveBadge !== void 0 && func0.call(data, "displayLiveBadge")) {
+																			if (data.displayLiveBadge !== void 0) {
 																				if (typeof data.displayLiveBadge !== "boolean") {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/displayLiveBadge",
-																						schemaPath: "#/properties/displayLiveBadge/type",
 																						keyword: "type",
 																						params: { type: "boolean" }
 																					}];
@@ -505,11 +375,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid0 = true;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.live !== void 0 && func0.call(data, "live")) {
+																				if (data.live !== void 0) {
 																					if (typeof data.live !== "boolean") {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/live",
-																							schemaPath: "#/properties/live/type",
 																							keyword: "type",
 																							params: { type: "boolean" }
 																						}];
@@ -518,25 +387,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid0 = true;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.series !== void 0 && func0.call(data, "series")) {
+																					if (data.series !== void 0) {
 																						let data19 = data.series;
 																						if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 																							let missing1;
-																							if ((data19.seriesId === void 0 || !func0.call(data19, "seriesId")) && (missing1 = "seriesId") || (data19.title === void 0 || !func0.call(data19, "title")) && (missing1 = "title")) {
+																							if (data19.seriesId === void 0 && (missing1 = "seriesId") || data19.title === void 0 && (missing1 = "title")) {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/series",
-																									schemaPath: "#/properties/series/required",
 																									keyword: "required",
 																									params: { missingProperty: missing1 }
 																								}];
 																								return false;
 																							} else {
-																								if (data19.seriesId !== void 0 && func0.call(data19, "seriesId")) {
+																								if (data19.seriesId !== void 0) {
 																									let data20 = data19.seriesId;
 																									if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
 																										validate20.errors = [{
 																											instancePath: instancePath + "/series/seriesId",
-																											schemaPath: "common.schema.json#/$defs/contentId/type",
 																											keyword: "type",
 																											params: { type: "integer" }
 																										}];
@@ -546,7 +413,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										if (data20 < 1 || isNaN(data20)) {
 																											validate20.errors = [{
 																												instancePath: instancePath + "/series/seriesId",
-																												schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																												keyword: "minimum",
 																												params: {
 																													comparison: ">=",
@@ -559,13 +425,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid8 = true;
 																								} else var valid8 = true;
 																								if (valid8) {
-																									if (data19.title !== void 0 && func0.call(data19, "title")) {
+																									if (data19.title !== void 0) {
 																										let data21 = data19.title;
 																										if (typeof data21 === "string") {
 																											if (data21.length > 300) {
 																												validate20.errors = [{
 																													instancePath: instancePath + "/series/title",
-																													schemaPath: "common.schema.json#/$defs/line/maxLength",
 																													keyword: "maxLength",
 																													params: { limit: 300 }
 																												}];
@@ -574,7 +439,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										} else {
 																											validate20.errors = [{
 																												instancePath: instancePath + "/series/title",
-																												schemaPath: "common.schema.json#/$defs/line/type",
 																												keyword: "type",
 																												params: { type: "string" }
 																											}];
@@ -587,7 +451,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/series",
-																								schemaPath: "#/properties/series/type",
 																								keyword: "type",
 																								params: { type: "object" }
 																							}];
@@ -596,25 +459,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid0 = true;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.episodeInformation !== void 0 && func0.call(data, "episodeInformation")) {
+																						if (data.episodeInformation !== void 0) {
 																							let data22 = data.episodeInformation;
 																							if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 																								let missing2;
-																								if ((data22.seasonNumber === void 0 || !func0.call(data22, "seasonNumber")) && (missing2 = "seasonNumber") || (data22.episodeNumber === void 0 || !func0.call(data22, "episodeNumber")) && (missing2 = "episodeNumber")) {
+																								if (data22.seasonNumber === void 0 && (missing2 = "seasonNumber") || data22.episodeNumber === void 0 && (missing2 = "episodeNumber")) {
 																									validate20.errors = [{
 																										instancePath: instancePath + "/episodeInformation",
-																										schemaPath: "#/properties/episodeInformation/required",
 																										keyword: "required",
 																										params: { missingProperty: missing2 }
 																									}];
 																									return false;
 																								} else {
-																									if (data22.seasonNumber !== void 0 && func0.call(data22, "seasonNumber")) {
+																									if (data22.seasonNumber !== void 0) {
 																										let data23 = data22.seasonNumber;
 																										if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
 																											validate20.errors = [{
 																												instancePath: instancePath + "/episodeInformation/seasonNumber",
-																												schemaPath: "#/properties/episodeInformation/properties/seasonNumber/type",
 																												keyword: "type",
 																												params: { type: "integer" }
 																											}];
@@ -624,7 +485,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data23 < 0 || isNaN(data23)) {
 																												validate20.errors = [{
 																													instancePath: instancePath + "/episodeInformation/seasonNumber",
-																													schemaPath: "#/properties/episodeInformation/properties/seasonNumber/minimum",
 																													keyword: "minimum",
 																													params: {
 																														comparison: ">=",
@@ -637,12 +497,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid11 = true;
 																									} else var valid11 = true;
 																									if (valid11) {
-																										if (data22.episodeNumber !== void 0 && func0.call(data22, "episodeNumber")) {
+																										if (data22.episodeNumber !== void 0) {
 																											let data24 = data22.episodeNumber;
 																											if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
 																												validate20.errors = [{
 																													instancePath: instancePath + "/episodeInformation/episodeNumber",
-																													schemaPath: "#/properties/episodeInformation/properties/episodeNumber/type",
 																													keyword: "type",
 																													params: { type: "integer" }
 																												}];
@@ -652,7 +511,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data24 < 0 || isNaN(data24)) {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/episodeInformation/episodeNumber",
-																														schemaPath: "#/properties/episodeInformation/properties/episodeNumber/minimum",
 																														keyword: "minimum",
 																														params: {
 																															comparison: ">=",
@@ -665,12 +523,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid11 = true;
 																										} else var valid11 = true;
 																										if (valid11) {
-																											if (data22.season !== void 0 && func0.call(data22, "season")) {
+																											if (data22.season !== void 0) {
 																												let data25 = data22.season;
 																												if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/episodeInformation/season",
-																														schemaPath: "common.schema.json#/$defs/contentId/type",
 																														keyword: "type",
 																														params: { type: "integer" }
 																													}];
@@ -680,7 +537,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data25 < 1 || isNaN(data25)) {
 																														validate20.errors = [{
 																															instancePath: instancePath + "/episodeInformation/season",
-																															schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																															keyword: "minimum",
 																															params: {
 																																comparison: ">=",
@@ -693,13 +549,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												var valid11 = true;
 																											} else var valid11 = true;
 																											if (valid11) {
-																												if (data22.seasonTitle !== void 0 && func0.call(data22, "seasonTitle")) {
+																												if (data22.seasonTitle !== void 0) {
 																													let data26 = data22.seasonTitle;
 																													if (typeof data26 === "string") {
 																														if (data26.length > 300) {
 																															validate20.errors = [{
 																																instancePath: instancePath + "/episodeInformation/seasonTitle",
-																																schemaPath: "common.schema.json#/$defs/line/maxLength",
 																																keyword: "maxLength",
 																																params: { limit: 300 }
 																															}];
@@ -708,7 +563,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																													} else {
 																														validate20.errors = [{
 																															instancePath: instancePath + "/episodeInformation/seasonTitle",
-																															schemaPath: "common.schema.json#/$defs/line/type",
 																															keyword: "type",
 																															params: { type: "string" }
 																														}];
@@ -723,7 +577,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/episodeInformation",
-																									schemaPath: "#/properties/episodeInformation/type",
 																									keyword: "type",
 																									params: { type: "object" }
 																								}];
@@ -732,26 +585,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid0 = true;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.rating !== void 0 && func0.call(data, "rating")) {
+																							if (data.rating !== void 0) {
 																								let data27 = data.rating;
 																								if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 																									let missing3;
-																									if ((data27.rating === void 0 || !func0.call(data27, "rating")) && (missing3 = "rating")) {
+																									if (data27.rating === void 0 && (missing3 = "rating")) {
 																										validate20.errors = [{
 																											instancePath: instancePath + "/rating",
-																											schemaPath: "#/properties/rating/required",
 																											keyword: "required",
 																											params: { missingProperty: missing3 }
 																										}];
 																										return false;
 																									} else {
-																										if (data27.rating !== void 0 && func0.call(data27, "rating")) {
+																										if (data27.rating !== void 0) {
 																											let data28 = data27.rating;
 																											if (typeof data28 === "string") {
 																												if (data28.length > 300) {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/rating/rating",
-																														schemaPath: "common.schema.json#/$defs/line/maxLength",
 																														keyword: "maxLength",
 																														params: { limit: 300 }
 																													}];
@@ -760,7 +611,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																											} else {
 																												validate20.errors = [{
 																													instancePath: instancePath + "/rating/rating",
-																													schemaPath: "common.schema.json#/$defs/line/type",
 																													keyword: "type",
 																													params: { type: "string" }
 																												}];
@@ -769,13 +619,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid14 = true;
 																										} else var valid14 = true;
 																										if (valid14) {
-																											if (data27.descriptors !== void 0 && func0.call(data27, "descriptors")) {
+																											if (data27.descriptors !== void 0) {
 																												let data29 = data27.descriptors;
 																												if (Array.isArray(data29)) {
 																													if (data29.length > 20) {
 																														validate20.errors = [{
 																															instancePath: instancePath + "/rating/descriptors",
-																															schemaPath: "#/properties/rating/properties/descriptors/maxItems",
 																															keyword: "maxItems",
 																															params: { limit: 20 }
 																														}];
@@ -788,7 +637,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																if (data30.length > 300) {
 																																	validate20.errors = [{
 																																		instancePath: instancePath + "/rating/descriptors/" + i1,
-																																		schemaPath: "common.schema.json#/$defs/line/maxLength",
 																																		keyword: "maxLength",
 																																		params: { limit: 300 }
 																																	}];
@@ -797,7 +645,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																															} else {
 																																validate20.errors = [{
 																																	instancePath: instancePath + "/rating/descriptors/" + i1,
-																																	schemaPath: "common.schema.json#/$defs/line/type",
 																																	keyword: "type",
 																																	params: { type: "string" }
 																																}];
@@ -808,7 +655,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/rating/descriptors",
-																														schemaPath: "#/properties/rating/properties/descriptors/type",
 																														keyword: "type",
 																														params: { type: "array" }
 																													}];
@@ -821,7 +667,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																								} else {
 																									validate20.errors = [{
 																										instancePath: instancePath + "/rating",
-																										schemaPath: "#/properties/rating/type",
 																										keyword: "type",
 																										params: { type: "object" }
 																									}];
@@ -830,13 +675,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																								var valid0 = true;
 																							} else var valid0 = true;
 																							if (valid0) {
-																								if (data.categories !== void 0 && func0.call(data, "categories")) {
+																								if (data.categories !== void 0) {
 																									let data31 = data.categories;
 																									if (Array.isArray(data31)) {
 																										if (data31.length > 30) {
 																											validate20.errors = [{
 																												instancePath: instancePath + "/categories",
-																												schemaPath: "#/properties/categories/maxItems",
 																												keyword: "maxItems",
 																												params: { limit: 30 }
 																											}];
@@ -849,7 +693,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																													if (data32.length > 300) {
 																														validate20.errors = [{
 																															instancePath: instancePath + "/categories/" + i2,
-																															schemaPath: "common.schema.json#/$defs/line/maxLength",
 																															keyword: "maxLength",
 																															params: { limit: 300 }
 																														}];
@@ -858,7 +701,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/categories/" + i2,
-																														schemaPath: "common.schema.json#/$defs/line/type",
 																														keyword: "type",
 																														params: { type: "string" }
 																													}];
@@ -869,7 +711,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																									} else {
 																										validate20.errors = [{
 																											instancePath: instancePath + "/categories",
-																											schemaPath: "#/properties/categories/type",
 																											keyword: "type",
 																											params: { type: "array" }
 																										}];
@@ -878,12 +719,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																									var valid0 = true;
 																								} else var valid0 = true;
 																								if (valid0) {
-																									if (data.seasonCount !== void 0 && func0.call(data, "seasonCount")) {
+																									if (data.seasonCount !== void 0) {
 																										let data33 = data.seasonCount;
 																										if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
 																											validate20.errors = [{
 																												instancePath: instancePath + "/seasonCount",
-																												schemaPath: "#/properties/seasonCount/type",
 																												keyword: "type",
 																												params: { type: "integer" }
 																											}];
@@ -893,7 +733,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																											if (data33 < 0 || isNaN(data33)) {
 																												validate20.errors = [{
 																													instancePath: instancePath + "/seasonCount",
-																													schemaPath: "#/properties/seasonCount/minimum",
 																													keyword: "minimum",
 																													params: {
 																														comparison: ">=",
@@ -906,12 +745,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																										var valid0 = true;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.vodCount !== void 0 && func0.call(data, "vodCount")) {
+																										if (data.vodCount !== void 0) {
 																											let data34 = data.vodCount;
 																											if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
 																												validate20.errors = [{
 																													instancePath: instancePath + "/vodCount",
-																													schemaPath: "#/properties/vodCount/type",
 																													keyword: "type",
 																													params: { type: "integer" }
 																												}];
@@ -921,7 +759,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												if (data34 < 0 || isNaN(data34)) {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/vodCount",
-																														schemaPath: "#/properties/vodCount/minimum",
 																														keyword: "minimum",
 																														params: {
 																															comparison: ">=",
@@ -934,13 +771,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																											var valid0 = true;
 																										} else var valid0 = true;
 																										if (valid0) {
-																											if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+																											if (data.sectionId !== void 0) {
 																												let data35 = data.sectionId;
 																												if (typeof data35 === "string") {
 																													if (!pattern7.test(data35)) {
 																														validate20.errors = [{
 																															instancePath: instancePath + "/sectionId",
-																															schemaPath: "common.schema.json#/$defs/key/pattern",
 																															keyword: "pattern",
 																															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																														}];
@@ -949,7 +785,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												} else {
 																													validate20.errors = [{
 																														instancePath: instancePath + "/sectionId",
-																														schemaPath: "common.schema.json#/$defs/key/type",
 																														keyword: "type",
 																														params: { type: "string" }
 																													}];
@@ -985,7 +820,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -994,36 +828,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"type": true,
-		"accessLevel": true,
-		"onlinePlayback": true,
-		"description": true,
-		"longDescription": true,
-		"duration": true,
-		"startDate": true,
-		"endDate": true,
-		"thumbnailUrl": true,
-		"posterUrl": true,
-		"placeholder": true,
-		"favourite": true,
-		"audioTracks": true,
-		"audioOnly": true,
-		"displayLiveBadge": true,
-		"live": true,
-		"series": true,
-		"episodeInformation": true,
-		"rating": true,
-		"categories": true,
-		"seasonCount": true,
-		"vodCount": true,
-		"sectionId": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

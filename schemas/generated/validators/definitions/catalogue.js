@@ -1,32 +1,22 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
-const schema39 = { "enum": [
-	"GRANTED",
-	"GRANTED_ON_SIGN_IN",
-	"DENIED"
-] };
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z)?$", "u");
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
 const pattern7 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern8 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern11 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			for (const key0 of Object.keys(data)) {
+			for (const key0 in data) {
 				const _errs1 = errors;
 				if (typeof key0 === "string") {
 					if (!pattern11.test(key0)) {
 						const err0 = {
 							instancePath,
-							schemaPath: "#/propertyNames/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[a-z]{2,3}(_[A-Z]{2})?$" },
 							propertyName: key0
@@ -40,7 +30,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				if (!valid0) {
 					const err1 = {
 						instancePath,
-						schemaPath: "#/propertyNames",
 						keyword: "propertyNames",
 						params: { propertyName: key0 }
 					};
@@ -51,12 +40,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					return false;
 				}
 			}
-			if (valid0) for (const key1 of Object.keys(data)) {
+			if (valid0) for (const key1 in data) {
 				let data0 = data[key1];
 				const _errs3 = errors;
 				if (errors === _errs3) {
 					if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
-						if (data0.title !== void 0 && func0.call(data0, "title")) {
+						if (data0.title !== void 0) {
 							let data1 = data0.title;
 							const _errs5 = errors;
 							if (errors === _errs5) {
@@ -64,7 +53,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data1.length > 200) {
 										validate23.errors = [{
 											instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
-											schemaPath: "#/additionalProperties/properties/title/maxLength",
 											keyword: "maxLength",
 											params: { limit: 200 }
 										}];
@@ -72,7 +60,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									} else if (data1.length < 1) {
 										validate23.errors = [{
 											instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
-											schemaPath: "#/additionalProperties/properties/title/minLength",
 											keyword: "minLength",
 											params: { limit: 1 }
 										}];
@@ -81,7 +68,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate23.errors = [{
 										instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/title",
-										schemaPath: "#/additionalProperties/properties/title/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -91,7 +77,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid2 = _errs5 === errors;
 						} else var valid2 = true;
 						if (valid2) {
-							if (data0.description !== void 0 && func0.call(data0, "description")) {
+							if (data0.description !== void 0) {
 								let data2 = data0.description;
 								const _errs7 = errors;
 								if (errors === errors) {
@@ -99,7 +85,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data2.length > 5e3) {
 											validate23.errors = [{
 												instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -108,7 +93,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate23.errors = [{
 											instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -118,7 +102,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid2 = _errs7 === errors;
 							} else var valid2 = true;
 							if (valid2) {
-								if (data0.longDescription !== void 0 && func0.call(data0, "longDescription")) {
+								if (data0.longDescription !== void 0) {
 									let data3 = data0.longDescription;
 									const _errs10 = errors;
 									if (errors === errors) {
@@ -126,7 +110,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data3.length > 5e3) {
 												validate23.errors = [{
 													instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/longDescription",
-													schemaPath: "common.schema.json#/$defs/prose/maxLength",
 													keyword: "maxLength",
 													params: { limit: 5e3 }
 												}];
@@ -135,7 +118,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate23.errors = [{
 												instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1") + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -149,7 +131,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate23.errors = [{
 							instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),
-							schemaPath: "#/additionalProperties/type",
 							keyword: "type",
 							params: { type: "object" }
 						}];
@@ -161,7 +142,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate23.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -171,37 +151,27 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
-	"props": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.duration === void 0 || !func0.call(data, "duration")) && (missing0 = "duration") || (data.publishedAt === void 0 || !func0.call(data, "publishedAt")) && (missing0 = "publishedAt") || (data.access === void 0 || !func0.call(data, "access")) && (missing0 = "access") || (data.media === void 0 || !func0.call(data, "media")) && (missing0 = "media")) {
+			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.duration === void 0 && (missing0 = "duration") || data.publishedAt === void 0 && (missing0 = "publishedAt") || data.access === void 0 && (missing0 = "access") || data.media === void 0 && (missing0 = "media")) {
 				validate22.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					const _errs2 = errors;
 					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 						validate22.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						}];
@@ -212,7 +182,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0 < 1 || isNaN(data0)) {
 								validate22.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/contentId/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -226,7 +195,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -234,7 +203,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 200) {
 									validate22.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/maxLength",
 										keyword: "maxLength",
 										params: { limit: 200 }
 									}];
@@ -242,7 +210,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate22.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -251,7 +218,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate22.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "#/$defs/title/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -261,7 +227,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.description !== void 0 && func0.call(data, "description")) {
+						if (data.description !== void 0) {
 							let data2 = data.description;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -269,7 +235,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 5e3) {
 										validate22.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/maxLength",
 											keyword: "maxLength",
 											params: { limit: 5e3 }
 										}];
@@ -278,7 +243,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate22.errors = [{
 										instancePath: instancePath + "/description",
-										schemaPath: "common.schema.json#/$defs/prose/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -288,7 +252,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+							if (data.longDescription !== void 0) {
 								let data3 = data.longDescription;
 								const _errs10 = errors;
 								if (errors === errors) {
@@ -296,7 +260,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 5e3) {
 											validate22.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -305,7 +268,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate22.errors = [{
 											instancePath: instancePath + "/longDescription",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -315,13 +277,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.duration !== void 0 && func0.call(data, "duration")) {
+								if (data.duration !== void 0) {
 									let data4 = data.duration;
 									const _errs13 = errors;
 									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
 										validate22.errors = [{
 											instancePath: instancePath + "/duration",
-											schemaPath: "#/properties/duration/type",
 											keyword: "type",
 											params: { type: "integer" }
 										}];
@@ -332,7 +293,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4 < 1 || isNaN(data4)) {
 												validate22.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/minimum",
 													keyword: "minimum",
 													params: {
 														comparison: ">=",
@@ -346,7 +306,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs13 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.publishedAt !== void 0 && func0.call(data, "publishedAt")) {
+									if (data.publishedAt !== void 0) {
 										let data5 = data.publishedAt;
 										const _errs15 = errors;
 										if (errors === _errs15) {
@@ -354,7 +314,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												if (!pattern5.test(data5)) {
 													validate22.errors = [{
 														instancePath: instancePath + "/publishedAt",
-														schemaPath: "#/properties/publishedAt/pattern",
 														keyword: "pattern",
 														params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z)?$" }
 													}];
@@ -363,7 +322,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate22.errors = [{
 													instancePath: instancePath + "/publishedAt",
-													schemaPath: "#/properties/publishedAt/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -373,22 +331,25 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs15 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.access !== void 0 && func0.call(data, "access")) {
+										if (data.access !== void 0) {
 											let data6 = data.access;
 											const _errs17 = errors;
 											if (!(data6 === "GRANTED" || data6 === "GRANTED_ON_SIGN_IN" || data6 === "DENIED")) {
 												validate22.errors = [{
 													instancePath: instancePath + "/access",
-													schemaPath: "#/$defs/access/enum",
 													keyword: "enum",
-													params: { allowedValues: schema39.enum }
+													params: { allowedValues: [
+														"GRANTED",
+														"GRANTED_ON_SIGN_IN",
+														"DENIED"
+													] }
 												}];
 												return false;
 											}
 											var valid0 = _errs17 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.media !== void 0 && func0.call(data, "media")) {
+											if (data.media !== void 0) {
 												let data7 = data.media;
 												const _errs19 = errors;
 												if (errors === _errs19) {
@@ -396,7 +357,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														if (!pattern6.test(data7)) {
 															validate22.errors = [{
 																instancePath: instancePath + "/media",
-																schemaPath: "#/properties/media/pattern",
 																keyword: "pattern",
 																params: { pattern: "^[a-z0-9][a-z0-9-]{0,79}$" }
 															}];
@@ -405,7 +365,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate22.errors = [{
 															instancePath: instancePath + "/media",
-															schemaPath: "#/properties/media/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -415,7 +374,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs19 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.tags !== void 0 && func0.call(data, "tags")) {
+												if (data.tags !== void 0) {
 													let data8 = data.tags;
 													const _errs21 = errors;
 													if (errors === errors) {
@@ -423,7 +382,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data8.length > 30) {
 																validate22.errors = [{
 																	instancePath: instancePath + "/tags",
-																	schemaPath: "#/$defs/tags/maxItems",
 																	keyword: "maxItems",
 																	params: { limit: 30 }
 																}];
@@ -438,7 +396,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data9.length > 60) {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/tags/" + i0,
-																					schemaPath: "#/$defs/tags/items/maxLength",
 																					keyword: "maxLength",
 																					params: { limit: 60 }
 																				}];
@@ -446,7 +403,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else if (data9.length < 1) {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/tags/" + i0,
-																					schemaPath: "#/$defs/tags/items/minLength",
 																					keyword: "minLength",
 																					params: { limit: 1 }
 																				}];
@@ -455,7 +411,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate22.errors = [{
 																				instancePath: instancePath + "/tags/" + i0,
-																				schemaPath: "#/$defs/tags/items/type",
 																				keyword: "type",
 																				params: { type: "string" }
 																			}];
@@ -468,7 +423,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate22.errors = [{
 																instancePath: instancePath + "/tags",
-																schemaPath: "#/$defs/tags/type",
 																keyword: "type",
 																params: { type: "array" }
 															}];
@@ -478,7 +432,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs21 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.categories !== void 0 && func0.call(data, "categories")) {
+													if (data.categories !== void 0) {
 														let data10 = data.categories;
 														const _errs26 = errors;
 														if (errors === _errs26) {
@@ -486,7 +440,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data10.length > 10) {
 																	validate22.errors = [{
 																		instancePath: instancePath + "/categories",
-																		schemaPath: "#/properties/categories/maxItems",
 																		keyword: "maxItems",
 																		params: { limit: 10 }
 																	}];
@@ -501,7 +454,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (data11.length > 60) {
 																					validate22.errors = [{
 																						instancePath: instancePath + "/categories/" + i1,
-																						schemaPath: "#/properties/categories/items/maxLength",
 																						keyword: "maxLength",
 																						params: { limit: 60 }
 																					}];
@@ -509,7 +461,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else if (data11.length < 1) {
 																					validate22.errors = [{
 																						instancePath: instancePath + "/categories/" + i1,
-																						schemaPath: "#/properties/categories/items/minLength",
 																						keyword: "minLength",
 																						params: { limit: 1 }
 																					}];
@@ -518,7 +469,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/categories/" + i1,
-																					schemaPath: "#/properties/categories/items/type",
 																					keyword: "type",
 																					params: { type: "string" }
 																				}];
@@ -531,7 +481,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate22.errors = [{
 																	instancePath: instancePath + "/categories",
-																	schemaPath: "#/properties/categories/type",
 																	keyword: "type",
 																	params: { type: "array" }
 																}];
@@ -541,7 +490,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs26 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.rating !== void 0 && func0.call(data, "rating")) {
+														if (data.rating !== void 0) {
 															let data12 = data.rating;
 															const _errs30 = errors;
 															if (errors === errors) {
@@ -549,7 +498,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data12.length > 20) {
 																		validate22.errors = [{
 																			instancePath: instancePath + "/rating",
-																			schemaPath: "#/$defs/rating/maxLength",
 																			keyword: "maxLength",
 																			params: { limit: 20 }
 																		}];
@@ -558,7 +506,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate22.errors = [{
 																		instancePath: instancePath + "/rating",
-																		schemaPath: "#/$defs/rating/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -568,12 +515,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = _errs30 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
+															if (data.audioOnly !== void 0) {
 																const _errs33 = errors;
 																if (typeof data.audioOnly !== "boolean") {
 																	validate22.errors = [{
 																		instancePath: instancePath + "/audioOnly",
-																		schemaPath: "#/properties/audioOnly/type",
 																		keyword: "type",
 																		params: { type: "boolean" }
 																	}];
@@ -582,12 +528,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = _errs33 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.geoblocked !== void 0 && func0.call(data, "geoblocked")) {
+																if (data.geoblocked !== void 0) {
 																	const _errs35 = errors;
 																	if (typeof data.geoblocked !== "boolean") {
 																		validate22.errors = [{
 																			instancePath: instancePath + "/geoblocked",
-																			schemaPath: "#/properties/geoblocked/type",
 																			keyword: "type",
 																			params: { type: "boolean" }
 																		}];
@@ -596,12 +541,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid0 = _errs35 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.available !== void 0 && func0.call(data, "available")) {
+																	if (data.available !== void 0) {
 																		const _errs37 = errors;
 																		if (typeof data.available !== "boolean") {
 																			validate22.errors = [{
 																				instancePath: instancePath + "/available",
-																				schemaPath: "#/properties/available/type",
 																				keyword: "type",
 																				params: { type: "boolean" }
 																			}];
@@ -610,13 +554,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid0 = _errs37 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.episodeNumber !== void 0 && func0.call(data, "episodeNumber")) {
+																		if (data.episodeNumber !== void 0) {
 																			let data16 = data.episodeNumber;
 																			const _errs39 = errors;
 																			if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
 																				validate22.errors = [{
 																					instancePath: instancePath + "/episodeNumber",
-																					schemaPath: "#/properties/episodeNumber/type",
 																					keyword: "type",
 																					params: { type: "integer" }
 																				}];
@@ -627,7 +570,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data16 < 0 || isNaN(data16)) {
 																						validate22.errors = [{
 																							instancePath: instancePath + "/episodeNumber",
-																							schemaPath: "#/properties/episodeNumber/minimum",
 																							keyword: "minimum",
 																							params: {
 																								comparison: ">=",
@@ -641,7 +583,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = _errs39 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.scene !== void 0 && func0.call(data, "scene")) {
+																			if (data.scene !== void 0) {
 																				let data17 = data.scene;
 																				const _errs41 = errors;
 																				if (errors === errors) {
@@ -649,7 +591,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (!pattern7.test(data17)) {
 																							validate22.errors = [{
 																								instancePath: instancePath + "/scene",
-																								schemaPath: "common.schema.json#/$defs/key/pattern",
 																								keyword: "pattern",
 																								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																							}];
@@ -658,7 +599,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate22.errors = [{
 																							instancePath: instancePath + "/scene",
-																							schemaPath: "common.schema.json#/$defs/key/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -668,7 +608,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid0 = _errs41 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.picture !== void 0 && func0.call(data, "picture")) {
+																				if (data.picture !== void 0) {
 																					let data18 = data.picture;
 																					const _errs44 = errors;
 																					if (errors === errors) {
@@ -676,7 +616,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																							if (data18.length > 200) {
 																								validate22.errors = [{
 																									instancePath: instancePath + "/picture",
-																									schemaPath: "#/$defs/picture/maxLength",
 																									keyword: "maxLength",
 																									params: { limit: 200 }
 																								}];
@@ -684,7 +623,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else if (!pattern8.test(data18)) {
 																								validate22.errors = [{
 																									instancePath: instancePath + "/picture",
-																									schemaPath: "#/$defs/picture/pattern",
 																									keyword: "pattern",
 																									params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 																								}];
@@ -693,7 +631,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else {
 																							validate22.errors = [{
 																								instancePath: instancePath + "/picture",
-																								schemaPath: "#/$defs/picture/type",
 																								keyword: "type",
 																								params: { type: "string" }
 																							}];
@@ -703,7 +640,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																					var valid0 = _errs44 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.poster !== void 0 && func0.call(data, "poster")) {
+																					if (data.poster !== void 0) {
 																						let data19 = data.poster;
 																						const _errs47 = errors;
 																						if (errors === errors) {
@@ -711,7 +648,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																								if (data19.length > 200) {
 																									validate22.errors = [{
 																										instancePath: instancePath + "/poster",
-																										schemaPath: "#/$defs/picture/maxLength",
 																										keyword: "maxLength",
 																										params: { limit: 200 }
 																									}];
@@ -719,7 +655,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																								} else if (!pattern8.test(data19)) {
 																									validate22.errors = [{
 																										instancePath: instancePath + "/poster",
-																										schemaPath: "#/$defs/picture/pattern",
 																										keyword: "pattern",
 																										params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 																									}];
@@ -728,7 +663,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																							} else {
 																								validate22.errors = [{
 																									instancePath: instancePath + "/poster",
-																									schemaPath: "#/$defs/picture/type",
 																									keyword: "type",
 																									params: { type: "string" }
 																								}];
@@ -738,7 +672,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																						var valid0 = _errs47 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+																						if (data.placeholder !== void 0) {
 																							let data20 = data.placeholder;
 																							const _errs50 = errors;
 																							if (errors === errors) {
@@ -746,7 +680,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																									if (!pattern10.test(data20)) {
 																										validate22.errors = [{
 																											instancePath: instancePath + "/placeholder",
-																											schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																											keyword: "pattern",
 																											params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																										}];
@@ -755,7 +688,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																								} else {
 																									validate22.errors = [{
 																										instancePath: instancePath + "/placeholder",
-																										schemaPath: "common.schema.json#/$defs/placeholder/type",
 																										keyword: "type",
 																										params: { type: "string" }
 																									}];
@@ -765,14 +697,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid0 = _errs50 === errors;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.translations !== void 0 && func0.call(data, "translations")) {
+																							if (data.translations !== void 0) {
 																								const _errs53 = errors;
 																								if (!validate23(data.translations, {
 																									instancePath: instancePath + "/translations",
 																									parentData: data,
 																									parentDataProperty: "translations",
-																									rootData,
-																									dynamicAnchors
+																									rootData
 																								})) {
 																									vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																									errors = vErrors.length;
@@ -802,7 +733,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -812,58 +742,27 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"description": true,
-		"longDescription": true,
-		"duration": true,
-		"publishedAt": true,
-		"access": true,
-		"media": true,
-		"tags": true,
-		"categories": true,
-		"rating": true,
-		"audioOnly": true,
-		"geoblocked": true,
-		"available": true,
-		"episodeNumber": true,
-		"scene": true,
-		"picture": true,
-		"poster": true,
-		"placeholder": true,
-		"translations": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate27.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.seasonNumber === void 0 || !func0.call(data, "seasonNumber")) && (missing0 = "seasonNumber") || (data.episodes === void 0 || !func0.call(data, "episodes")) && (missing0 = "episodes")) {
+			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.seasonNumber === void 0 && (missing0 = "seasonNumber") || data.episodes === void 0 && (missing0 = "episodes")) {
 				validate27.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					const _errs2 = errors;
 					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 						validate27.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						}];
@@ -874,7 +773,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0 < 1 || isNaN(data0)) {
 								validate27.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/contentId/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -888,7 +786,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -896,7 +794,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 200) {
 									validate27.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/maxLength",
 										keyword: "maxLength",
 										params: { limit: 200 }
 									}];
@@ -904,7 +801,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate27.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -913,7 +809,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate27.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "#/$defs/title/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -923,7 +818,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.description !== void 0 && func0.call(data, "description")) {
+						if (data.description !== void 0) {
 							let data2 = data.description;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -931,7 +826,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 5e3) {
 										validate27.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/maxLength",
 											keyword: "maxLength",
 											params: { limit: 5e3 }
 										}];
@@ -940,7 +834,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate27.errors = [{
 										instancePath: instancePath + "/description",
-										schemaPath: "common.schema.json#/$defs/prose/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -950,13 +843,12 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.seasonNumber !== void 0 && func0.call(data, "seasonNumber")) {
+							if (data.seasonNumber !== void 0) {
 								let data3 = data.seasonNumber;
 								const _errs10 = errors;
 								if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 									validate27.errors = [{
 										instancePath: instancePath + "/seasonNumber",
-										schemaPath: "#/properties/seasonNumber/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -967,7 +859,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3 < 0 || isNaN(data3)) {
 											validate27.errors = [{
 												instancePath: instancePath + "/seasonNumber",
-												schemaPath: "#/properties/seasonNumber/minimum",
 												keyword: "minimum",
 												params: {
 													comparison: ">=",
@@ -981,7 +872,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.episodes !== void 0 && func0.call(data, "episodes")) {
+								if (data.episodes !== void 0) {
 									let data4 = data.episodes;
 									const _errs12 = errors;
 									if (errors === _errs12) {
@@ -989,7 +880,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 1e3) {
 												validate27.errors = [{
 													instancePath: instancePath + "/episodes",
-													schemaPath: "#/properties/episodes/maxItems",
 													keyword: "maxItems",
 													params: { limit: 1e3 }
 												}];
@@ -1002,8 +892,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 														instancePath: instancePath + "/episodes/" + i0,
 														parentData: data4,
 														parentDataProperty: i0,
-														rootData,
-														dynamicAnchors
+														rootData
 													})) {
 														vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 														errors = vErrors.length;
@@ -1014,7 +903,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate27.errors = [{
 												instancePath: instancePath + "/episodes",
-												schemaPath: "#/properties/episodes/type",
 												keyword: "type",
 												params: { type: "array" }
 											}];
@@ -1024,7 +912,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs12 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.scene !== void 0 && func0.call(data, "scene")) {
+									if (data.scene !== void 0) {
 										let data6 = data.scene;
 										const _errs15 = errors;
 										if (errors === errors) {
@@ -1032,7 +920,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 												if (!pattern7.test(data6)) {
 													validate27.errors = [{
 														instancePath: instancePath + "/scene",
-														schemaPath: "common.schema.json#/$defs/key/pattern",
 														keyword: "pattern",
 														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 													}];
@@ -1041,7 +928,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate27.errors = [{
 													instancePath: instancePath + "/scene",
-													schemaPath: "common.schema.json#/$defs/key/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -1051,7 +937,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs15 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.picture !== void 0 && func0.call(data, "picture")) {
+										if (data.picture !== void 0) {
 											let data7 = data.picture;
 											const _errs18 = errors;
 											if (errors === errors) {
@@ -1059,7 +945,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data7.length > 200) {
 														validate27.errors = [{
 															instancePath: instancePath + "/picture",
-															schemaPath: "#/$defs/picture/maxLength",
 															keyword: "maxLength",
 															params: { limit: 200 }
 														}];
@@ -1067,7 +952,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 													} else if (!pattern8.test(data7)) {
 														validate27.errors = [{
 															instancePath: instancePath + "/picture",
-															schemaPath: "#/$defs/picture/pattern",
 															keyword: "pattern",
 															params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 														}];
@@ -1076,7 +960,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate27.errors = [{
 														instancePath: instancePath + "/picture",
-														schemaPath: "#/$defs/picture/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -1086,7 +969,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs18 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.poster !== void 0 && func0.call(data, "poster")) {
+											if (data.poster !== void 0) {
 												let data8 = data.poster;
 												const _errs21 = errors;
 												if (errors === errors) {
@@ -1094,7 +977,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data8.length > 200) {
 															validate27.errors = [{
 																instancePath: instancePath + "/poster",
-																schemaPath: "#/$defs/picture/maxLength",
 																keyword: "maxLength",
 																params: { limit: 200 }
 															}];
@@ -1102,7 +984,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (!pattern8.test(data8)) {
 															validate27.errors = [{
 																instancePath: instancePath + "/poster",
-																schemaPath: "#/$defs/picture/pattern",
 																keyword: "pattern",
 																params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 															}];
@@ -1111,7 +992,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate27.errors = [{
 															instancePath: instancePath + "/poster",
-															schemaPath: "#/$defs/picture/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -1121,7 +1001,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs21 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+												if (data.placeholder !== void 0) {
 													let data9 = data.placeholder;
 													const _errs24 = errors;
 													if (errors === errors) {
@@ -1129,7 +1009,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 															if (!pattern10.test(data9)) {
 																validate27.errors = [{
 																	instancePath: instancePath + "/placeholder",
-																	schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																}];
@@ -1138,7 +1017,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate27.errors = [{
 																instancePath: instancePath + "/placeholder",
-																schemaPath: "common.schema.json#/$defs/placeholder/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -1148,14 +1026,13 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs24 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.translations !== void 0 && func0.call(data, "translations")) {
+													if (data.translations !== void 0) {
 														const _errs27 = errors;
 														if (!validate23(data.translations, {
 															instancePath: instancePath + "/translations",
 															parentData: data,
 															parentDataProperty: "translations",
-															rootData,
-															dynamicAnchors
+															rootData
 														})) {
 															vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 															errors = vErrors.length;
@@ -1175,7 +1052,6 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate27.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1185,48 +1061,27 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 	validate27.errors = vErrors;
 	return errors === 0;
 }
-validate27.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"description": true,
-		"seasonNumber": true,
-		"episodes": true,
-		"scene": true,
-		"picture": true,
-		"poster": true,
-		"placeholder": true,
-		"translations": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate26.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.access === void 0 || !func0.call(data, "access")) && (missing0 = "access") || (data.seasons === void 0 || !func0.call(data, "seasons")) && (missing0 = "seasons")) {
+			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.access === void 0 && (missing0 = "access") || data.seasons === void 0 && (missing0 = "seasons")) {
 				validate26.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					const _errs2 = errors;
 					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 						validate26.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						}];
@@ -1237,7 +1092,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0 < 1 || isNaN(data0)) {
 								validate26.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/contentId/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -1251,7 +1105,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -1259,7 +1113,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 200) {
 									validate26.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/maxLength",
 										keyword: "maxLength",
 										params: { limit: 200 }
 									}];
@@ -1267,7 +1120,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate26.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -1276,7 +1128,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate26.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "#/$defs/title/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -1286,7 +1137,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.description !== void 0 && func0.call(data, "description")) {
+						if (data.description !== void 0) {
 							let data2 = data.description;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -1294,7 +1145,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 5e3) {
 										validate26.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/maxLength",
 											keyword: "maxLength",
 											params: { limit: 5e3 }
 										}];
@@ -1303,7 +1153,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate26.errors = [{
 										instancePath: instancePath + "/description",
-										schemaPath: "common.schema.json#/$defs/prose/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -1313,7 +1162,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+							if (data.longDescription !== void 0) {
 								let data3 = data.longDescription;
 								const _errs10 = errors;
 								if (errors === errors) {
@@ -1321,7 +1170,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 5e3) {
 											validate26.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -1330,7 +1178,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate26.errors = [{
 											instancePath: instancePath + "/longDescription",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -1340,22 +1187,25 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.access !== void 0 && func0.call(data, "access")) {
+								if (data.access !== void 0) {
 									let data4 = data.access;
 									const _errs13 = errors;
 									if (!(data4 === "GRANTED" || data4 === "GRANTED_ON_SIGN_IN" || data4 === "DENIED")) {
 										validate26.errors = [{
 											instancePath: instancePath + "/access",
-											schemaPath: "#/$defs/access/enum",
 											keyword: "enum",
-											params: { allowedValues: schema39.enum }
+											params: { allowedValues: [
+												"GRANTED",
+												"GRANTED_ON_SIGN_IN",
+												"DENIED"
+											] }
 										}];
 										return false;
 									}
 									var valid0 = _errs13 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.tags !== void 0 && func0.call(data, "tags")) {
+									if (data.tags !== void 0) {
 										let data5 = data.tags;
 										const _errs15 = errors;
 										if (errors === errors) {
@@ -1363,7 +1213,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data5.length > 30) {
 													validate26.errors = [{
 														instancePath: instancePath + "/tags",
-														schemaPath: "#/$defs/tags/maxItems",
 														keyword: "maxItems",
 														params: { limit: 30 }
 													}];
@@ -1378,7 +1227,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data6.length > 60) {
 																	validate26.errors = [{
 																		instancePath: instancePath + "/tags/" + i0,
-																		schemaPath: "#/$defs/tags/items/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 60 }
 																	}];
@@ -1386,7 +1234,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (data6.length < 1) {
 																	validate26.errors = [{
 																		instancePath: instancePath + "/tags/" + i0,
-																		schemaPath: "#/$defs/tags/items/minLength",
 																		keyword: "minLength",
 																		params: { limit: 1 }
 																	}];
@@ -1395,7 +1242,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate26.errors = [{
 																	instancePath: instancePath + "/tags/" + i0,
-																	schemaPath: "#/$defs/tags/items/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -1408,7 +1254,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate26.errors = [{
 													instancePath: instancePath + "/tags",
-													schemaPath: "#/$defs/tags/type",
 													keyword: "type",
 													params: { type: "array" }
 												}];
@@ -1418,7 +1263,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs15 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.categories !== void 0 && func0.call(data, "categories")) {
+										if (data.categories !== void 0) {
 											let data7 = data.categories;
 											const _errs20 = errors;
 											if (errors === _errs20) {
@@ -1426,7 +1271,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data7.length > 10) {
 														validate26.errors = [{
 															instancePath: instancePath + "/categories",
-															schemaPath: "#/properties/categories/maxItems",
 															keyword: "maxItems",
 															params: { limit: 10 }
 														}];
@@ -1441,7 +1285,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data8.length > 60) {
 																		validate26.errors = [{
 																			instancePath: instancePath + "/categories/" + i1,
-																			schemaPath: "#/properties/categories/items/maxLength",
 																			keyword: "maxLength",
 																			params: { limit: 60 }
 																		}];
@@ -1449,7 +1292,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else if (data8.length < 1) {
 																		validate26.errors = [{
 																			instancePath: instancePath + "/categories/" + i1,
-																			schemaPath: "#/properties/categories/items/minLength",
 																			keyword: "minLength",
 																			params: { limit: 1 }
 																		}];
@@ -1458,7 +1300,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate26.errors = [{
 																		instancePath: instancePath + "/categories/" + i1,
-																		schemaPath: "#/properties/categories/items/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -1471,7 +1312,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate26.errors = [{
 														instancePath: instancePath + "/categories",
-														schemaPath: "#/properties/categories/type",
 														keyword: "type",
 														params: { type: "array" }
 													}];
@@ -1481,7 +1321,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs20 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.rating !== void 0 && func0.call(data, "rating")) {
+											if (data.rating !== void 0) {
 												let data9 = data.rating;
 												const _errs24 = errors;
 												if (errors === errors) {
@@ -1489,7 +1329,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data9.length > 20) {
 															validate26.errors = [{
 																instancePath: instancePath + "/rating",
-																schemaPath: "#/$defs/rating/maxLength",
 																keyword: "maxLength",
 																params: { limit: 20 }
 															}];
@@ -1498,7 +1337,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate26.errors = [{
 															instancePath: instancePath + "/rating",
-															schemaPath: "#/$defs/rating/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -1508,7 +1346,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs24 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.seasons !== void 0 && func0.call(data, "seasons")) {
+												if (data.seasons !== void 0) {
 													let data10 = data.seasons;
 													const _errs27 = errors;
 													if (errors === _errs27) {
@@ -1516,7 +1354,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data10.length > 500) {
 																validate26.errors = [{
 																	instancePath: instancePath + "/seasons",
-																	schemaPath: "#/properties/seasons/maxItems",
 																	keyword: "maxItems",
 																	params: { limit: 500 }
 																}];
@@ -1529,8 +1366,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																		instancePath: instancePath + "/seasons/" + i2,
 																		parentData: data10,
 																		parentDataProperty: i2,
-																		rootData,
-																		dynamicAnchors
+																		rootData
 																	})) {
 																		vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
 																		errors = vErrors.length;
@@ -1541,7 +1377,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate26.errors = [{
 																instancePath: instancePath + "/seasons",
-																schemaPath: "#/properties/seasons/type",
 																keyword: "type",
 																params: { type: "array" }
 															}];
@@ -1551,7 +1386,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs27 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.scene !== void 0 && func0.call(data, "scene")) {
+													if (data.scene !== void 0) {
 														let data12 = data.scene;
 														const _errs30 = errors;
 														if (errors === errors) {
@@ -1559,7 +1394,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																if (!pattern7.test(data12)) {
 																	validate26.errors = [{
 																		instancePath: instancePath + "/scene",
-																		schemaPath: "common.schema.json#/$defs/key/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																	}];
@@ -1568,7 +1402,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate26.errors = [{
 																	instancePath: instancePath + "/scene",
-																	schemaPath: "common.schema.json#/$defs/key/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -1578,7 +1411,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs30 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.picture !== void 0 && func0.call(data, "picture")) {
+														if (data.picture !== void 0) {
 															let data13 = data.picture;
 															const _errs33 = errors;
 															if (errors === errors) {
@@ -1586,7 +1419,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data13.length > 200) {
 																		validate26.errors = [{
 																			instancePath: instancePath + "/picture",
-																			schemaPath: "#/$defs/picture/maxLength",
 																			keyword: "maxLength",
 																			params: { limit: 200 }
 																		}];
@@ -1594,7 +1426,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else if (!pattern8.test(data13)) {
 																		validate26.errors = [{
 																			instancePath: instancePath + "/picture",
-																			schemaPath: "#/$defs/picture/pattern",
 																			keyword: "pattern",
 																			params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 																		}];
@@ -1603,7 +1434,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate26.errors = [{
 																		instancePath: instancePath + "/picture",
-																		schemaPath: "#/$defs/picture/type",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
@@ -1613,7 +1443,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = _errs33 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.poster !== void 0 && func0.call(data, "poster")) {
+															if (data.poster !== void 0) {
 																let data14 = data.poster;
 																const _errs36 = errors;
 																if (errors === errors) {
@@ -1621,7 +1451,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data14.length > 200) {
 																			validate26.errors = [{
 																				instancePath: instancePath + "/poster",
-																				schemaPath: "#/$defs/picture/maxLength",
 																				keyword: "maxLength",
 																				params: { limit: 200 }
 																			}];
@@ -1629,7 +1458,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else if (!pattern8.test(data14)) {
 																			validate26.errors = [{
 																				instancePath: instancePath + "/poster",
-																				schemaPath: "#/$defs/picture/pattern",
 																				keyword: "pattern",
 																				params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 																			}];
@@ -1638,7 +1466,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate26.errors = [{
 																			instancePath: instancePath + "/poster",
-																			schemaPath: "#/$defs/picture/type",
 																			keyword: "type",
 																			params: { type: "string" }
 																		}];
@@ -1648,7 +1475,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = _errs36 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+																if (data.placeholder !== void 0) {
 																	let data15 = data.placeholder;
 																	const _errs39 = errors;
 																	if (errors === errors) {
@@ -1656,7 +1483,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (!pattern10.test(data15)) {
 																				validate26.errors = [{
 																					instancePath: instancePath + "/placeholder",
-																					schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																					keyword: "pattern",
 																					params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																				}];
@@ -1665,7 +1491,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate26.errors = [{
 																				instancePath: instancePath + "/placeholder",
-																				schemaPath: "common.schema.json#/$defs/placeholder/type",
 																				keyword: "type",
 																				params: { type: "string" }
 																			}];
@@ -1675,14 +1500,13 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid0 = _errs39 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.translations !== void 0 && func0.call(data, "translations")) {
+																	if (data.translations !== void 0) {
 																		const _errs42 = errors;
 																		if (!validate23(data.translations, {
 																			instancePath: instancePath + "/translations",
 																			parentData: data,
 																			parentDataProperty: "translations",
-																			rootData,
-																			dynamicAnchors
+																			rootData
 																		})) {
 																			vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																			errors = vErrors.length;
@@ -1706,7 +1530,6 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate26.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -1716,52 +1539,27 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 	validate26.errors = vErrors;
 	return errors === 0;
 }
-validate26.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"description": true,
-		"longDescription": true,
-		"access": true,
-		"tags": true,
-		"categories": true,
-		"rating": true,
-		"seasons": true,
-		"scene": true,
-		"picture": true,
-		"poster": true,
-		"placeholder": true,
-		"translations": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate33.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.items === void 0 || !func0.call(data, "items")) && (missing0 = "items")) {
+			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.items === void 0 && (missing0 = "items")) {
 				validate33.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					const _errs2 = errors;
 					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 						validate33.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						}];
@@ -1772,7 +1570,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0 < 1 || isNaN(data0)) {
 								validate33.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/contentId/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -1786,7 +1583,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -1794,7 +1591,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 200) {
 									validate33.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/maxLength",
 										keyword: "maxLength",
 										params: { limit: 200 }
 									}];
@@ -1802,7 +1598,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate33.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -1811,7 +1606,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate33.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "#/$defs/title/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -1821,7 +1615,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.description !== void 0 && func0.call(data, "description")) {
+						if (data.description !== void 0) {
 							let data2 = data.description;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -1829,7 +1623,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 5e3) {
 										validate33.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/maxLength",
 											keyword: "maxLength",
 											params: { limit: 5e3 }
 										}];
@@ -1838,7 +1631,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate33.errors = [{
 										instancePath: instancePath + "/description",
-										schemaPath: "common.schema.json#/$defs/prose/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -1848,7 +1640,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.tags !== void 0 && func0.call(data, "tags")) {
+							if (data.tags !== void 0) {
 								let data3 = data.tags;
 								const _errs10 = errors;
 								if (errors === errors) {
@@ -1856,7 +1648,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 30) {
 											validate33.errors = [{
 												instancePath: instancePath + "/tags",
-												schemaPath: "#/$defs/tags/maxItems",
 												keyword: "maxItems",
 												params: { limit: 30 }
 											}];
@@ -1871,7 +1662,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data4.length > 60) {
 															validate33.errors = [{
 																instancePath: instancePath + "/tags/" + i0,
-																schemaPath: "#/$defs/tags/items/maxLength",
 																keyword: "maxLength",
 																params: { limit: 60 }
 															}];
@@ -1879,7 +1669,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (data4.length < 1) {
 															validate33.errors = [{
 																instancePath: instancePath + "/tags/" + i0,
-																schemaPath: "#/$defs/tags/items/minLength",
 																keyword: "minLength",
 																params: { limit: 1 }
 															}];
@@ -1888,7 +1677,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate33.errors = [{
 															instancePath: instancePath + "/tags/" + i0,
-															schemaPath: "#/$defs/tags/items/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -1901,7 +1689,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate33.errors = [{
 											instancePath: instancePath + "/tags",
-											schemaPath: "#/$defs/tags/type",
 											keyword: "type",
 											params: { type: "array" }
 										}];
@@ -1911,7 +1698,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.items !== void 0 && func0.call(data, "items")) {
+								if (data.items !== void 0) {
 									let data5 = data.items;
 									const _errs15 = errors;
 									if (errors === _errs15) {
@@ -1919,7 +1706,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data5.length > 1e3) {
 												validate33.errors = [{
 													instancePath: instancePath + "/items",
-													schemaPath: "#/properties/items/maxItems",
 													keyword: "maxItems",
 													params: { limit: 1e3 }
 												}];
@@ -1933,7 +1719,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 														validate33.errors = [{
 															instancePath: instancePath + "/items/" + i1,
-															schemaPath: "common.schema.json#/$defs/contentId/type",
 															keyword: "type",
 															params: { type: "integer" }
 														}];
@@ -1944,7 +1729,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data6 < 1 || isNaN(data6)) {
 																validate33.errors = [{
 																	instancePath: instancePath + "/items/" + i1,
-																	schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																	keyword: "minimum",
 																	params: {
 																		comparison: ">=",
@@ -1961,7 +1745,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate33.errors = [{
 												instancePath: instancePath + "/items",
-												schemaPath: "#/properties/items/type",
 												keyword: "type",
 												params: { type: "array" }
 											}];
@@ -1971,7 +1754,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs15 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.scene !== void 0 && func0.call(data, "scene")) {
+									if (data.scene !== void 0) {
 										let data7 = data.scene;
 										const _errs20 = errors;
 										if (errors === errors) {
@@ -1979,7 +1762,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 												if (!pattern7.test(data7)) {
 													validate33.errors = [{
 														instancePath: instancePath + "/scene",
-														schemaPath: "common.schema.json#/$defs/key/pattern",
 														keyword: "pattern",
 														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 													}];
@@ -1988,7 +1770,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate33.errors = [{
 													instancePath: instancePath + "/scene",
-													schemaPath: "common.schema.json#/$defs/key/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -1998,7 +1779,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs20 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.picture !== void 0 && func0.call(data, "picture")) {
+										if (data.picture !== void 0) {
 											let data8 = data.picture;
 											const _errs23 = errors;
 											if (errors === errors) {
@@ -2006,7 +1787,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data8.length > 200) {
 														validate33.errors = [{
 															instancePath: instancePath + "/picture",
-															schemaPath: "#/$defs/picture/maxLength",
 															keyword: "maxLength",
 															params: { limit: 200 }
 														}];
@@ -2014,7 +1794,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 													} else if (!pattern8.test(data8)) {
 														validate33.errors = [{
 															instancePath: instancePath + "/picture",
-															schemaPath: "#/$defs/picture/pattern",
 															keyword: "pattern",
 															params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 														}];
@@ -2023,7 +1802,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate33.errors = [{
 														instancePath: instancePath + "/picture",
-														schemaPath: "#/$defs/picture/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -2033,7 +1811,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs23 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.poster !== void 0 && func0.call(data, "poster")) {
+											if (data.poster !== void 0) {
 												let data9 = data.poster;
 												const _errs26 = errors;
 												if (errors === errors) {
@@ -2041,7 +1819,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data9.length > 200) {
 															validate33.errors = [{
 																instancePath: instancePath + "/poster",
-																schemaPath: "#/$defs/picture/maxLength",
 																keyword: "maxLength",
 																params: { limit: 200 }
 															}];
@@ -2049,7 +1826,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (!pattern8.test(data9)) {
 															validate33.errors = [{
 																instancePath: instancePath + "/poster",
-																schemaPath: "#/$defs/picture/pattern",
 																keyword: "pattern",
 																params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 															}];
@@ -2058,7 +1834,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate33.errors = [{
 															instancePath: instancePath + "/poster",
-															schemaPath: "#/$defs/picture/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -2068,7 +1843,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs26 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+												if (data.placeholder !== void 0) {
 													let data10 = data.placeholder;
 													const _errs29 = errors;
 													if (errors === errors) {
@@ -2076,7 +1851,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 															if (!pattern10.test(data10)) {
 																validate33.errors = [{
 																	instancePath: instancePath + "/placeholder",
-																	schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																}];
@@ -2085,7 +1859,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate33.errors = [{
 																instancePath: instancePath + "/placeholder",
-																schemaPath: "common.schema.json#/$defs/placeholder/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -2095,14 +1868,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs29 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.translations !== void 0 && func0.call(data, "translations")) {
+													if (data.translations !== void 0) {
 														const _errs32 = errors;
 														if (!validate23(data.translations, {
 															instancePath: instancePath + "/translations",
 															parentData: data,
 															parentDataProperty: "translations",
-															rootData,
-															dynamicAnchors
+															rootData
 														})) {
 															vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 															errors = vErrors.length;
@@ -2122,7 +1894,6 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate33.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -2132,49 +1903,28 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
 	validate33.errors = vErrors;
 	return errors === 0;
 }
-validate33.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"description": true,
-		"tags": true,
-		"items": true,
-		"scene": true,
-		"picture": true,
-		"poster": true,
-		"placeholder": true,
-		"translations": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 const pattern24 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z$", "u");
-function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate36(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate36.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.access === void 0 || !func0.call(data, "access")) && (missing0 = "access") || (data.startsAt === void 0 || !func0.call(data, "startsAt")) && (missing0 = "startsAt") || (data.duration === void 0 || !func0.call(data, "duration")) && (missing0 = "duration")) {
+			if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.access === void 0 && (missing0 = "access") || data.startsAt === void 0 && (missing0 = "startsAt") || data.duration === void 0 && (missing0 = "duration")) {
 				validate36.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					const _errs2 = errors;
 					if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 						validate36.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						}];
@@ -2185,7 +1935,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0 < 1 || isNaN(data0)) {
 								validate36.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/contentId/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -2199,7 +1948,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.title !== void 0 && func0.call(data, "title")) {
+					if (data.title !== void 0) {
 						let data1 = data.title;
 						const _errs4 = errors;
 						if (errors === errors) {
@@ -2207,7 +1956,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 200) {
 									validate36.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/maxLength",
 										keyword: "maxLength",
 										params: { limit: 200 }
 									}];
@@ -2215,7 +1963,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate36.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "#/$defs/title/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -2224,7 +1971,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate36.errors = [{
 									instancePath: instancePath + "/title",
-									schemaPath: "#/$defs/title/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -2234,7 +1980,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.description !== void 0 && func0.call(data, "description")) {
+						if (data.description !== void 0) {
 							let data2 = data.description;
 							const _errs7 = errors;
 							if (errors === errors) {
@@ -2242,7 +1988,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 5e3) {
 										validate36.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/maxLength",
 											keyword: "maxLength",
 											params: { limit: 5e3 }
 										}];
@@ -2251,7 +1996,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate36.errors = [{
 										instancePath: instancePath + "/description",
-										schemaPath: "common.schema.json#/$defs/prose/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -2261,7 +2005,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+							if (data.longDescription !== void 0) {
 								let data3 = data.longDescription;
 								const _errs10 = errors;
 								if (errors === errors) {
@@ -2269,7 +2013,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 5e3) {
 											validate36.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -2278,7 +2021,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate36.errors = [{
 											instancePath: instancePath + "/longDescription",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -2288,22 +2030,25 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.access !== void 0 && func0.call(data, "access")) {
+								if (data.access !== void 0) {
 									let data4 = data.access;
 									const _errs13 = errors;
 									if (!(data4 === "GRANTED" || data4 === "GRANTED_ON_SIGN_IN" || data4 === "DENIED")) {
 										validate36.errors = [{
 											instancePath: instancePath + "/access",
-											schemaPath: "#/$defs/access/enum",
 											keyword: "enum",
-											params: { allowedValues: schema39.enum }
+											params: { allowedValues: [
+												"GRANTED",
+												"GRANTED_ON_SIGN_IN",
+												"DENIED"
+											] }
 										}];
 										return false;
 									}
 									var valid0 = _errs13 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.startsAt !== void 0 && func0.call(data, "startsAt")) {
+									if (data.startsAt !== void 0) {
 										let data5 = data.startsAt;
 										const _errs15 = errors;
 										if (errors === _errs15) {
@@ -2311,7 +2056,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 												if (!pattern24.test(data5)) {
 													validate36.errors = [{
 														instancePath: instancePath + "/startsAt",
-														schemaPath: "#/properties/startsAt/pattern",
 														keyword: "pattern",
 														params: { pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z$" }
 													}];
@@ -2320,7 +2064,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate36.errors = [{
 													instancePath: instancePath + "/startsAt",
-													schemaPath: "#/properties/startsAt/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -2330,13 +2073,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs15 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.duration !== void 0 && func0.call(data, "duration")) {
+										if (data.duration !== void 0) {
 											let data6 = data.duration;
 											const _errs17 = errors;
 											if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 												validate36.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/type",
 													keyword: "type",
 													params: { type: "integer" }
 												}];
@@ -2347,7 +2089,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data6 > 604800 || isNaN(data6)) {
 														validate36.errors = [{
 															instancePath: instancePath + "/duration",
-															schemaPath: "#/properties/duration/maximum",
 															keyword: "maximum",
 															params: {
 																comparison: "<=",
@@ -2358,7 +2099,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 													} else if (data6 < 60 || isNaN(data6)) {
 														validate36.errors = [{
 															instancePath: instancePath + "/duration",
-															schemaPath: "#/properties/duration/minimum",
 															keyword: "minimum",
 															params: {
 																comparison: ">=",
@@ -2372,13 +2112,12 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs17 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.repeatsEvery !== void 0 && func0.call(data, "repeatsEvery")) {
+											if (data.repeatsEvery !== void 0) {
 												let data7 = data.repeatsEvery;
 												const _errs19 = errors;
 												if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
 													validate36.errors = [{
 														instancePath: instancePath + "/repeatsEvery",
-														schemaPath: "#/properties/repeatsEvery/type",
 														keyword: "type",
 														params: { type: "integer" }
 													}];
@@ -2389,7 +2128,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data7 > 366 || isNaN(data7)) {
 															validate36.errors = [{
 																instancePath: instancePath + "/repeatsEvery",
-																schemaPath: "#/properties/repeatsEvery/maximum",
 																keyword: "maximum",
 																params: {
 																	comparison: "<=",
@@ -2400,7 +2138,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (data7 < 1 || isNaN(data7)) {
 															validate36.errors = [{
 																instancePath: instancePath + "/repeatsEvery",
-																schemaPath: "#/properties/repeatsEvery/minimum",
 																keyword: "minimum",
 																params: {
 																	comparison: ">=",
@@ -2414,7 +2151,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs19 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.location !== void 0 && func0.call(data, "location")) {
+												if (data.location !== void 0) {
 													let data8 = data.location;
 													const _errs21 = errors;
 													if (errors === errors) {
@@ -2422,7 +2159,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 															if (data8.length > 300) {
 																validate36.errors = [{
 																	instancePath: instancePath + "/location",
-																	schemaPath: "common.schema.json#/$defs/line/maxLength",
 																	keyword: "maxLength",
 																	params: { limit: 300 }
 																}];
@@ -2431,7 +2167,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate36.errors = [{
 																instancePath: instancePath + "/location",
-																schemaPath: "common.schema.json#/$defs/line/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -2441,7 +2176,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs21 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.tags !== void 0 && func0.call(data, "tags")) {
+													if (data.tags !== void 0) {
 														let data9 = data.tags;
 														const _errs24 = errors;
 														if (errors === errors) {
@@ -2449,7 +2184,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data9.length > 30) {
 																	validate36.errors = [{
 																		instancePath: instancePath + "/tags",
-																		schemaPath: "#/$defs/tags/maxItems",
 																		keyword: "maxItems",
 																		params: { limit: 30 }
 																	}];
@@ -2464,7 +2198,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (data10.length > 60) {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/tags/" + i0,
-																						schemaPath: "#/$defs/tags/items/maxLength",
 																						keyword: "maxLength",
 																						params: { limit: 60 }
 																					}];
@@ -2472,7 +2205,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else if (data10.length < 1) {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/tags/" + i0,
-																						schemaPath: "#/$defs/tags/items/minLength",
 																						keyword: "minLength",
 																						params: { limit: 1 }
 																					}];
@@ -2481,7 +2213,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				validate36.errors = [{
 																					instancePath: instancePath + "/tags/" + i0,
-																					schemaPath: "#/$defs/tags/items/type",
 																					keyword: "type",
 																					params: { type: "string" }
 																				}];
@@ -2494,7 +2225,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate36.errors = [{
 																	instancePath: instancePath + "/tags",
-																	schemaPath: "#/$defs/tags/type",
 																	keyword: "type",
 																	params: { type: "array" }
 																}];
@@ -2504,7 +2234,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs24 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.categories !== void 0 && func0.call(data, "categories")) {
+														if (data.categories !== void 0) {
 															let data11 = data.categories;
 															const _errs29 = errors;
 															if (errors === _errs29) {
@@ -2512,7 +2242,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data11.length > 10) {
 																		validate36.errors = [{
 																			instancePath: instancePath + "/categories",
-																			schemaPath: "#/properties/categories/maxItems",
 																			keyword: "maxItems",
 																			params: { limit: 10 }
 																		}];
@@ -2527,7 +2256,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (data12.length > 60) {
 																						validate36.errors = [{
 																							instancePath: instancePath + "/categories/" + i1,
-																							schemaPath: "#/properties/categories/items/maxLength",
 																							keyword: "maxLength",
 																							params: { limit: 60 }
 																						}];
@@ -2535,7 +2263,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else if (data12.length < 1) {
 																						validate36.errors = [{
 																							instancePath: instancePath + "/categories/" + i1,
-																							schemaPath: "#/properties/categories/items/minLength",
 																							keyword: "minLength",
 																							params: { limit: 1 }
 																						}];
@@ -2544,7 +2271,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/categories/" + i1,
-																						schemaPath: "#/properties/categories/items/type",
 																						keyword: "type",
 																						params: { type: "string" }
 																					}];
@@ -2557,7 +2283,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																} else {
 																	validate36.errors = [{
 																		instancePath: instancePath + "/categories",
-																		schemaPath: "#/properties/categories/type",
 																		keyword: "type",
 																		params: { type: "array" }
 																	}];
@@ -2567,7 +2292,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = _errs29 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.scene !== void 0 && func0.call(data, "scene")) {
+															if (data.scene !== void 0) {
 																let data13 = data.scene;
 																const _errs33 = errors;
 																if (errors === errors) {
@@ -2575,7 +2300,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (!pattern7.test(data13)) {
 																			validate36.errors = [{
 																				instancePath: instancePath + "/scene",
-																				schemaPath: "common.schema.json#/$defs/key/pattern",
 																				keyword: "pattern",
 																				params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																			}];
@@ -2584,7 +2308,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate36.errors = [{
 																			instancePath: instancePath + "/scene",
-																			schemaPath: "common.schema.json#/$defs/key/type",
 																			keyword: "type",
 																			params: { type: "string" }
 																		}];
@@ -2594,7 +2317,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = _errs33 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.picture !== void 0 && func0.call(data, "picture")) {
+																if (data.picture !== void 0) {
 																	let data14 = data.picture;
 																	const _errs36 = errors;
 																	if (errors === errors) {
@@ -2602,7 +2325,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																			if (data14.length > 200) {
 																				validate36.errors = [{
 																					instancePath: instancePath + "/picture",
-																					schemaPath: "#/$defs/picture/maxLength",
 																					keyword: "maxLength",
 																					params: { limit: 200 }
 																				}];
@@ -2610,7 +2332,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else if (!pattern8.test(data14)) {
 																				validate36.errors = [{
 																					instancePath: instancePath + "/picture",
-																					schemaPath: "#/$defs/picture/pattern",
 																					keyword: "pattern",
 																					params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 																				}];
@@ -2619,7 +2340,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate36.errors = [{
 																				instancePath: instancePath + "/picture",
-																				schemaPath: "#/$defs/picture/type",
 																				keyword: "type",
 																				params: { type: "string" }
 																			}];
@@ -2629,7 +2349,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid0 = _errs36 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.poster !== void 0 && func0.call(data, "poster")) {
+																	if (data.poster !== void 0) {
 																		let data15 = data.poster;
 																		const _errs39 = errors;
 																		if (errors === errors) {
@@ -2637,7 +2357,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																				if (data15.length > 200) {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/poster",
-																						schemaPath: "#/$defs/picture/maxLength",
 																						keyword: "maxLength",
 																						params: { limit: 200 }
 																					}];
@@ -2645,7 +2364,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else if (!pattern8.test(data15)) {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/poster",
-																						schemaPath: "#/$defs/picture/pattern",
 																						keyword: "pattern",
 																						params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 																					}];
@@ -2654,7 +2372,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																			} else {
 																				validate36.errors = [{
 																					instancePath: instancePath + "/poster",
-																					schemaPath: "#/$defs/picture/type",
 																					keyword: "type",
 																					params: { type: "string" }
 																				}];
@@ -2664,7 +2381,7 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid0 = _errs39 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+																		if (data.placeholder !== void 0) {
 																			let data16 = data.placeholder;
 																			const _errs42 = errors;
 																			if (errors === errors) {
@@ -2672,7 +2389,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																					if (!pattern10.test(data16)) {
 																						validate36.errors = [{
 																							instancePath: instancePath + "/placeholder",
-																							schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 																							keyword: "pattern",
 																							params: { pattern: "^#[0-9a-fA-F]{6}$" }
 																						}];
@@ -2681,7 +2397,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																				} else {
 																					validate36.errors = [{
 																						instancePath: instancePath + "/placeholder",
-																						schemaPath: "common.schema.json#/$defs/placeholder/type",
 																						keyword: "type",
 																						params: { type: "string" }
 																					}];
@@ -2691,14 +2406,13 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 																			var valid0 = _errs42 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.translations !== void 0 && func0.call(data, "translations")) {
+																			if (data.translations !== void 0) {
 																				const _errs45 = errors;
 																				if (!validate23(data.translations, {
 																					instancePath: instancePath + "/translations",
 																					parentData: data,
 																					parentDataProperty: "translations",
-																					rootData,
-																					dynamicAnchors
+																					rootData
 																				})) {
 																					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																					errors = vErrors.length;
@@ -2724,7 +2438,6 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate36.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -2734,47 +2447,21 @@ function validate36(data, { instancePath = "", parentData, parentDataProperty, r
 	validate36.errors = vErrors;
 	return errors === 0;
 }
-validate36.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"description": true,
-		"longDescription": true,
-		"access": true,
-		"startsAt": true,
-		"duration": true,
-		"repeatsEvery": true,
-		"location": true,
-		"tags": true,
-		"categories": true,
-		"scene": true,
-		"picture": true,
-		"poster": true,
-		"placeholder": true,
-		"translations": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version")) {
+			if (data.version === void 0 && (missing0 = "version")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.version !== void 0 && func0.call(data, "version")) {
+				if (data.version !== void 0) {
 					let data0 = data.version;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -2782,7 +2469,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/version",
-									schemaPath: "common.schema.json#/$defs/version/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
 								}];
@@ -2791,7 +2477,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/version",
-								schemaPath: "common.schema.json#/$defs/version/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -2801,7 +2486,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.videos !== void 0 && func0.call(data, "videos")) {
+					if (data.videos !== void 0) {
 						let data1 = data.videos;
 						const _errs4 = errors;
 						if (errors === _errs4) {
@@ -2809,7 +2494,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 1e5) {
 									validate20.errors = [{
 										instancePath: instancePath + "/videos",
-										schemaPath: "#/properties/videos/maxItems",
 										keyword: "maxItems",
 										params: { limit: 1e5 }
 									}];
@@ -2822,8 +2506,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/videos/" + i0,
 											parentData: data1,
 											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
+											rootData
 										})) {
 											vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 											errors = vErrors.length;
@@ -2834,7 +2517,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/videos",
-									schemaPath: "#/properties/videos/type",
 									keyword: "type",
 									params: { type: "array" }
 								}];
@@ -2844,7 +2526,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.series !== void 0 && func0.call(data, "series")) {
+						if (data.series !== void 0) {
 							let data3 = data.series;
 							const _errs7 = errors;
 							if (errors === _errs7) {
@@ -2852,7 +2534,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data3.length > 1e4) {
 										validate20.errors = [{
 											instancePath: instancePath + "/series",
-											schemaPath: "#/properties/series/maxItems",
 											keyword: "maxItems",
 											params: { limit: 1e4 }
 										}];
@@ -2865,8 +2546,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												instancePath: instancePath + "/series/" + i1,
 												parentData: data3,
 												parentDataProperty: i1,
-												rootData,
-												dynamicAnchors
+												rootData
 											})) {
 												vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 												errors = vErrors.length;
@@ -2877,7 +2557,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/series",
-										schemaPath: "#/properties/series/type",
 										keyword: "type",
 										params: { type: "array" }
 									}];
@@ -2887,7 +2566,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.playlists !== void 0 && func0.call(data, "playlists")) {
+							if (data.playlists !== void 0) {
 								let data5 = data.playlists;
 								const _errs10 = errors;
 								if (errors === _errs10) {
@@ -2895,7 +2574,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data5.length > 1e4) {
 											validate20.errors = [{
 												instancePath: instancePath + "/playlists",
-												schemaPath: "#/properties/playlists/maxItems",
 												keyword: "maxItems",
 												params: { limit: 1e4 }
 											}];
@@ -2908,8 +2586,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													instancePath: instancePath + "/playlists/" + i2,
 													parentData: data5,
 													parentDataProperty: i2,
-													rootData,
-													dynamicAnchors
+													rootData
 												})) {
 													vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors);
 													errors = vErrors.length;
@@ -2920,7 +2597,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/playlists",
-											schemaPath: "#/properties/playlists/type",
 											keyword: "type",
 											params: { type: "array" }
 										}];
@@ -2930,7 +2606,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs10 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.events !== void 0 && func0.call(data, "events")) {
+								if (data.events !== void 0) {
 									let data7 = data.events;
 									const _errs13 = errors;
 									if (errors === _errs13) {
@@ -2938,7 +2614,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data7.length > 1e4) {
 												validate20.errors = [{
 													instancePath: instancePath + "/events",
-													schemaPath: "#/properties/events/maxItems",
 													keyword: "maxItems",
 													params: { limit: 1e4 }
 												}];
@@ -2951,8 +2626,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														instancePath: instancePath + "/events/" + i3,
 														parentData: data7,
 														parentDataProperty: i3,
-														rootData,
-														dynamicAnchors
+														rootData
 													})) {
 														vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 														errors = vErrors.length;
@@ -2963,7 +2637,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/events",
-												schemaPath: "#/properties/events/type",
 												keyword: "type",
 												params: { type: "array" }
 											}];
@@ -2980,7 +2653,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -2990,16 +2662,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"version": true,
-		"videos": true,
-		"series": true,
-		"playlists": true,
-		"events": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

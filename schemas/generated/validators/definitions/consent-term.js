@@ -1,61 +1,23 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "definitions/consent-term.schema.json",
-	"type": "object",
-	"required": [
-		"fieldName",
-		"fieldType",
-		"label",
-		"text",
-		"required"
-	],
-	"properties": {
-		"fieldName": { "$ref": "common.schema.json#/$defs/key" },
-		"fieldType": {
-			"type": "string",
-			"enum": ["INFORMATION_TEXT", "BINARY_CHOICE"]
-		},
-		"label": { "$ref": "common.schema.json#/$defs/line" },
-		"text": { "$ref": "common.schema.json#/$defs/prose" },
-		"required": { "type": "boolean" },
-		"defaultValue": {
-			"type": "string",
-			"maxLength": 20
-		},
-		"data": {
-			"type": "object",
-			"properties": { "default": {
-				"type": "string",
-				"maxLength": 20
-			} }
-		}
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.fieldName === void 0 || !func0.call(data, "fieldName")) && (missing0 = "fieldName") || (data.fieldType === void 0 || !func0.call(data, "fieldType")) && (missing0 = "fieldType") || (data.label === void 0 || !func0.call(data, "label")) && (missing0 = "label") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text") || (data.required === void 0 || !func0.call(data, "required")) && (missing0 = "required")) {
+		if (data.fieldName === void 0 && (missing0 = "fieldName") || data.fieldType === void 0 && (missing0 = "fieldType") || data.label === void 0 && (missing0 = "label") || data.text === void 0 && (missing0 = "text") || data.required === void 0 && (missing0 = "required")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.fieldName !== void 0 && func0.call(data, "fieldName")) {
+			if (data.fieldName !== void 0) {
 				let data0 = data.fieldName;
 				if (typeof data0 === "string") {
 					if (!pattern4.test(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/fieldName",
-							schemaPath: "common.schema.json#/$defs/key/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 						}];
@@ -64,7 +26,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate20.errors = [{
 						instancePath: instancePath + "/fieldName",
-						schemaPath: "common.schema.json#/$defs/key/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -73,12 +34,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.fieldType !== void 0 && func0.call(data, "fieldType")) {
+				if (data.fieldType !== void 0) {
 					let data1 = data.fieldType;
 					if (typeof data1 !== "string") {
 						validate20.errors = [{
 							instancePath: instancePath + "/fieldType",
-							schemaPath: "#/properties/fieldType/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -87,22 +47,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (!(data1 === "INFORMATION_TEXT" || data1 === "BINARY_CHOICE")) {
 						validate20.errors = [{
 							instancePath: instancePath + "/fieldType",
-							schemaPath: "#/properties/fieldType/enum",
 							keyword: "enum",
-							params: { allowedValues: schema31.properties.fieldType.enum }
+							params: { allowedValues: ["INFORMATION_TEXT", "BINARY_CHOICE"] }
 						}];
 						return false;
 					}
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.label !== void 0 && func0.call(data, "label")) {
+					if (data.label !== void 0) {
 						let data2 = data.label;
 						if (typeof data2 === "string") {
 							if (data2.length > 300) {
 								validate20.errors = [{
 									instancePath: instancePath + "/label",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -111,7 +69,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/label",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -120,13 +77,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.text !== void 0 && func0.call(data, "text")) {
+						if (data.text !== void 0) {
 							let data3 = data.text;
 							if (typeof data3 === "string") {
 								if (data3.length > 5e3) {
 									validate20.errors = [{
 										instancePath: instancePath + "/text",
-										schemaPath: "common.schema.json#/$defs/prose/maxLength",
 										keyword: "maxLength",
 										params: { limit: 5e3 }
 									}];
@@ -135,7 +91,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/text",
-									schemaPath: "common.schema.json#/$defs/prose/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -144,11 +99,10 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.required !== void 0 && func0.call(data, "required")) {
+							if (data.required !== void 0) {
 								if (typeof data.required !== "boolean") {
 									validate20.errors = [{
 										instancePath: instancePath + "/required",
-										schemaPath: "#/properties/required/type",
 										keyword: "type",
 										params: { type: "boolean" }
 									}];
@@ -157,13 +111,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.defaultValue !== void 0 && func0.call(data, "defaultValue")) {
+								if (data.defaultValue !== void 0) {
 									let data5 = data.defaultValue;
 									if (typeof data5 === "string") {
 										if (data5.length > 20) {
 											validate20.errors = [{
 												instancePath: instancePath + "/defaultValue",
-												schemaPath: "#/properties/defaultValue/maxLength",
 												keyword: "maxLength",
 												params: { limit: 20 }
 											}];
@@ -172,7 +125,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/defaultValue",
-											schemaPath: "#/properties/defaultValue/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -181,16 +133,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.data !== void 0 && func0.call(data, "data")) {
+									if (data.data !== void 0) {
 										let data6 = data.data;
 										if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-											if (data6.default !== void 0 && func0.call(data6, "default")) {
+											if (data6.default !== void 0) {
 												let data7 = data6.default;
 												if (typeof data7 === "string") {
 													if (data7.length > 20) {
 														validate20.errors = [{
 															instancePath: instancePath + "/data/default",
-															schemaPath: "#/properties/data/properties/default/maxLength",
 															keyword: "maxLength",
 															params: { limit: 20 }
 														}];
@@ -199,7 +150,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/data/default",
-														schemaPath: "#/properties/data/properties/default/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -209,7 +159,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/data",
-												schemaPath: "#/properties/data/type",
 												keyword: "type",
 												params: { type: "object" }
 											}];
@@ -227,7 +176,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -236,18 +184,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"fieldName": true,
-		"fieldType": true,
-		"label": true,
-		"text": true,
-		"required": true,
-		"defaultValue": true,
-		"data": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

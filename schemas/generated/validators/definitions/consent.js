@@ -1,62 +1,24 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
-const schema34 = {
-	"$id": "definitions/consent-term.schema.json",
-	"type": "object",
-	"required": [
-		"fieldName",
-		"fieldType",
-		"label",
-		"text",
-		"required"
-	],
-	"properties": {
-		"fieldName": { "$ref": "common.schema.json#/$defs/key" },
-		"fieldType": {
-			"type": "string",
-			"enum": ["INFORMATION_TEXT", "BINARY_CHOICE"]
-		},
-		"label": { "$ref": "common.schema.json#/$defs/line" },
-		"text": { "$ref": "common.schema.json#/$defs/prose" },
-		"required": { "type": "boolean" },
-		"defaultValue": {
-			"type": "string",
-			"maxLength": 20
-		},
-		"data": {
-			"type": "object",
-			"properties": { "default": {
-				"type": "string",
-				"maxLength": 20
-			} }
-		}
-	}
-};
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.fieldName === void 0 || !func0.call(data, "fieldName")) && (missing0 = "fieldName") || (data.fieldType === void 0 || !func0.call(data, "fieldType")) && (missing0 = "fieldType") || (data.label === void 0 || !func0.call(data, "label")) && (missing0 = "label") || (data.text === void 0 || !func0.call(data, "text")) && (missing0 = "text") || (data.required === void 0 || !func0.call(data, "required")) && (missing0 = "required")) {
+		if (data.fieldName === void 0 && (missing0 = "fieldName") || data.fieldType === void 0 && (missing0 = "fieldType") || data.label === void 0 && (missing0 = "label") || data.text === void 0 && (missing0 = "text") || data.required === void 0 && (missing0 = "required")) {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.fieldName !== void 0 && func0.call(data, "fieldName")) {
+			if (data.fieldName !== void 0) {
 				let data0 = data.fieldName;
 				if (typeof data0 === "string") {
 					if (!pattern5.test(data0)) {
 						validate22.errors = [{
 							instancePath: instancePath + "/fieldName",
-							schemaPath: "common.schema.json#/$defs/key/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 						}];
@@ -65,7 +27,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate22.errors = [{
 						instancePath: instancePath + "/fieldName",
-						schemaPath: "common.schema.json#/$defs/key/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -74,12 +35,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.fieldType !== void 0 && func0.call(data, "fieldType")) {
+				if (data.fieldType !== void 0) {
 					let data1 = data.fieldType;
 					if (typeof data1 !== "string") {
 						validate22.errors = [{
 							instancePath: instancePath + "/fieldType",
-							schemaPath: "#/properties/fieldType/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -88,22 +48,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (!(data1 === "INFORMATION_TEXT" || data1 === "BINARY_CHOICE")) {
 						validate22.errors = [{
 							instancePath: instancePath + "/fieldType",
-							schemaPath: "#/properties/fieldType/enum",
 							keyword: "enum",
-							params: { allowedValues: schema34.properties.fieldType.enum }
+							params: { allowedValues: ["INFORMATION_TEXT", "BINARY_CHOICE"] }
 						}];
 						return false;
 					}
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.label !== void 0 && func0.call(data, "label")) {
+					if (data.label !== void 0) {
 						let data2 = data.label;
 						if (typeof data2 === "string") {
 							if (data2.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/label",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -112,7 +70,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate22.errors = [{
 								instancePath: instancePath + "/label",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -121,13 +78,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.text !== void 0 && func0.call(data, "text")) {
+						if (data.text !== void 0) {
 							let data3 = data.text;
 							if (typeof data3 === "string") {
 								if (data3.length > 5e3) {
 									validate22.errors = [{
 										instancePath: instancePath + "/text",
-										schemaPath: "common.schema.json#/$defs/prose/maxLength",
 										keyword: "maxLength",
 										params: { limit: 5e3 }
 									}];
@@ -136,7 +92,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate22.errors = [{
 									instancePath: instancePath + "/text",
-									schemaPath: "common.schema.json#/$defs/prose/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -145,11 +100,10 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.required !== void 0 && func0.call(data, "required")) {
+							if (data.required !== void 0) {
 								if (typeof data.required !== "boolean") {
 									validate22.errors = [{
 										instancePath: instancePath + "/required",
-										schemaPath: "#/properties/required/type",
 										keyword: "type",
 										params: { type: "boolean" }
 									}];
@@ -158,13 +112,12 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.defaultValue !== void 0 && func0.call(data, "defaultValue")) {
+								if (data.defaultValue !== void 0) {
 									let data5 = data.defaultValue;
 									if (typeof data5 === "string") {
 										if (data5.length > 20) {
 											validate22.errors = [{
 												instancePath: instancePath + "/defaultValue",
-												schemaPath: "#/properties/defaultValue/maxLength",
 												keyword: "maxLength",
 												params: { limit: 20 }
 											}];
@@ -173,7 +126,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate22.errors = [{
 											instancePath: instancePath + "/defaultValue",
-											schemaPath: "#/properties/defaultValue/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -182,16 +134,15 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.data !== void 0 && func0.call(data, "data")) {
+									if (data.data !== void 0) {
 										let data6 = data.data;
 										if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-											if (data6.default !== void 0 && func0.call(data6, "default")) {
+											if (data6.default !== void 0) {
 												let data7 = data6.default;
 												if (typeof data7 === "string") {
 													if (data7.length > 20) {
 														validate22.errors = [{
 															instancePath: instancePath + "/data/default",
-															schemaPath: "#/properties/data/properties/default/maxLength",
 															keyword: "maxLength",
 															params: { limit: 20 }
 														}];
@@ -200,7 +151,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate22.errors = [{
 														instancePath: instancePath + "/data/default",
-														schemaPath: "#/properties/data/properties/default/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -210,7 +160,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate22.errors = [{
 												instancePath: instancePath + "/data",
-												schemaPath: "#/properties/data/type",
 												keyword: "type",
 												params: { type: "object" }
 											}];
@@ -228,7 +177,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate22.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -237,38 +185,21 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return true;
 }
-validate22.evaluated = {
-	"props": {
-		"fieldName": true,
-		"fieldType": true,
-		"label": true,
-		"text": true,
-		"required": true,
-		"defaultValue": true,
-		"data": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.terms === void 0 || !func0.call(data, "terms")) && (missing0 = "terms")) {
+			if (data.version === void 0 && (missing0 = "version") || data.terms === void 0 && (missing0 = "terms")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.version !== void 0 && func0.call(data, "version")) {
+				if (data.version !== void 0) {
 					let data0 = data.version;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -276,7 +207,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/version",
-									schemaPath: "common.schema.json#/$defs/version/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
 								}];
@@ -285,7 +215,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/version",
-								schemaPath: "common.schema.json#/$defs/version/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -295,7 +224,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.terms !== void 0 && func0.call(data, "terms")) {
+					if (data.terms !== void 0) {
 						let data1 = data.terms;
 						const _errs4 = errors;
 						if (errors === _errs4) {
@@ -303,7 +232,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 30) {
 									validate20.errors = [{
 										instancePath: instancePath + "/terms",
-										schemaPath: "#/properties/terms/maxItems",
 										keyword: "maxItems",
 										params: { limit: 30 }
 									}];
@@ -311,7 +239,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate20.errors = [{
 										instancePath: instancePath + "/terms",
-										schemaPath: "#/properties/terms/minItems",
 										keyword: "minItems",
 										params: { limit: 1 }
 									}];
@@ -324,8 +251,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											instancePath: instancePath + "/terms/" + i0,
 											parentData: data1,
 											parentDataProperty: i0,
-											rootData,
-											dynamicAnchors
+											rootData
 										})) {
 											vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 											errors = vErrors.length;
@@ -336,7 +262,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/terms",
-									schemaPath: "#/properties/terms/type",
 									keyword: "type",
 									params: { type: "array" }
 								}];
@@ -350,7 +275,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -360,13 +284,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"version": true,
-		"terms": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

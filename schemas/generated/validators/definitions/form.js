@@ -1,29 +1,23 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.fields === void 0 || !func0.call(data, "fields")) && (missing0 = "fields") || (data.submitLabel === void 0 || !func0.call(data, "submitLabel")) && (missing0 = "submitLabel")) {
+		if (data.version === void 0 && (missing0 = "version") || data.fields === void 0 && (missing0 = "fields") || data.submitLabel === void 0 && (missing0 = "submitLabel")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.version !== void 0 && func0.call(data, "version")) {
+			if (data.version !== void 0) {
 				let data0 = data.version;
 				if (typeof data0 === "string") {
 					if (!pattern4.test(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/version",
-							schemaPath: "common.schema.json#/$defs/version/pattern",
 							keyword: "pattern",
 							params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
 						}];
@@ -32,7 +26,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate20.errors = [{
 						instancePath: instancePath + "/version",
-						schemaPath: "common.schema.json#/$defs/version/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -41,13 +34,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -56,7 +48,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -65,13 +56,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.description !== void 0 && func0.call(data, "description")) {
+					if (data.description !== void 0) {
 						let data2 = data.description;
 						if (typeof data2 === "string") {
 							if (data2.length > 5e3) {
 								validate20.errors = [{
 									instancePath: instancePath + "/description",
-									schemaPath: "common.schema.json#/$defs/prose/maxLength",
 									keyword: "maxLength",
 									params: { limit: 5e3 }
 								}];
@@ -80,7 +70,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/description",
-								schemaPath: "common.schema.json#/$defs/prose/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -89,13 +78,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.fields !== void 0 && func0.call(data, "fields")) {
+						if (data.fields !== void 0) {
 							let data3 = data.fields;
 							if (Array.isArray(data3)) {
 								if (data3.length > 100) {
 									validate20.errors = [{
 										instancePath: instancePath + "/fields",
-										schemaPath: "#/properties/fields/maxItems",
 										keyword: "maxItems",
 										params: { limit: 100 }
 									}];
@@ -103,7 +91,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data3.length < 1) {
 									validate20.errors = [{
 										instancePath: instancePath + "/fields",
-										schemaPath: "#/properties/fields/minItems",
 										keyword: "minItems",
 										params: { limit: 1 }
 									}];
@@ -112,7 +99,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/fields",
-									schemaPath: "#/properties/fields/type",
 									keyword: "type",
 									params: { type: "array" }
 								}];
@@ -121,13 +107,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.submitLabel !== void 0 && func0.call(data, "submitLabel")) {
+							if (data.submitLabel !== void 0) {
 								let data4 = data.submitLabel;
 								if (typeof data4 === "string") {
 									if (data4.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/submitLabel",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -136,7 +121,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/submitLabel",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -152,7 +136,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -161,16 +144,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"version": true,
-		"title": true,
-		"description": true,
-		"fields": true,
-		"submitLabel": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,137 +1,22 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "definitions/menu-item.schema.json",
-	"type": "object",
-	"required": ["id", "label"],
-	"properties": {
-		"id": { "$ref": "common.schema.json#/$defs/key" },
-		"label": {
-			"type": "string",
-			"minLength": 1,
-			"maxLength": 120
-		},
-		"type": {},
-		"layout": { "enum": [
-			"TEXT",
-			"ICON",
-			"ICON_AND_TEXT"
-		] },
-		"data": {},
-		"style": {
-			"type": "object",
-			"properties": {
-				"featured": { "type": "boolean" },
-				"icon": { "anyOf": [{ "$ref": "common.schema.json#/$defs/key" }, { "$ref": "common.schema.json#/$defs/imageUrl" }] }
-			}
-		},
-		"visibility": { "enum": [
-			"ALL",
-			"GUEST",
-			"SIGNED_IN"
-		] },
-		"children": {
-			"type": "array",
-			"items": {},
-			"maxItems": 20
-		}
-	},
-	"discriminator": { "propertyName": "type" },
-	"oneOf": [
-		{
-			"required": ["type", "data"],
-			"properties": {
-				"type": { "const": "VIEW" },
-				"data": {
-					"type": "object",
-					"required": ["view"],
-					"properties": {
-						"view": { "$ref": "common.schema.json#/$defs/key" },
-						"target": { "enum": ["_blank", "_self"] }
-					}
-				}
-			}
-		},
-		{
-			"required": ["type", "data"],
-			"properties": {
-				"type": { "const": "SECTION" },
-				"data": {
-					"type": "object",
-					"required": ["sectionId"],
-					"properties": {
-						"sectionId": { "$ref": "common.schema.json#/$defs/key" },
-						"target": { "enum": ["_blank", "_self"] }
-					}
-				}
-			}
-		},
-		{
-			"required": ["type", "data"],
-			"properties": {
-				"type": { "const": "LINK" },
-				"data": {
-					"type": "object",
-					"required": ["url"],
-					"properties": {
-						"url": { "$ref": "common.schema.json#/$defs/url" },
-						"target": { "enum": ["_blank", "_self"] }
-					}
-				}
-			}
-		},
-		{
-			"required": ["type", "data"],
-			"properties": {
-				"type": { "const": "ROUTE" },
-				"data": {
-					"type": "object",
-					"required": ["route"],
-					"properties": {
-						"route": { "$ref": "common.schema.json#/$defs/url" },
-						"target": { "enum": ["_blank", "_self"] }
-					}
-				}
-			}
-		},
-		{
-			"required": ["type", "data"],
-			"properties": {
-				"type": { "const": "PLUGIN" },
-				"data": {
-					"type": "object",
-					"required": ["pluginId"],
-					"properties": {
-						"pluginId": { "$ref": "common.schema.json#/$defs/key" },
-						"target": { "enum": ["_blank", "_self"] }
-					}
-				}
-			}
-		}
-	]
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern9 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.label === void 0 || !func0.call(data, "label")) && (missing0 = "label")) {
+			if (data.id === void 0 && (missing0 = "id") || data.label === void 0 && (missing0 = "label")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs2 = errors;
 					if (errors === errors) {
@@ -139,7 +24,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -148,7 +32,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/key/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -158,7 +41,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs2 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.label !== void 0 && func0.call(data, "label")) {
+					if (data.label !== void 0) {
 						let data1 = data.label;
 						const _errs5 = errors;
 						if (errors === _errs5) {
@@ -166,7 +49,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1.length > 120) {
 									validate20.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "#/properties/label/maxLength",
 										keyword: "maxLength",
 										params: { limit: 120 }
 									}];
@@ -174,7 +56,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate20.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "#/properties/label/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -183,7 +64,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/label",
-									schemaPath: "#/properties/label/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -193,32 +73,34 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs5 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.layout !== void 0 && func0.call(data, "layout")) {
+						if (data.layout !== void 0) {
 							let data2 = data.layout;
 							const _errs7 = errors;
 							if (!(data2 === "TEXT" || data2 === "ICON" || data2 === "ICON_AND_TEXT")) {
 								validate20.errors = [{
 									instancePath: instancePath + "/layout",
-									schemaPath: "#/properties/layout/enum",
 									keyword: "enum",
-									params: { allowedValues: schema31.properties.layout.enum }
+									params: { allowedValues: [
+										"TEXT",
+										"ICON",
+										"ICON_AND_TEXT"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.style !== void 0 && func0.call(data, "style")) {
+							if (data.style !== void 0) {
 								let data3 = data.style;
 								const _errs8 = errors;
 								if (errors === _errs8) {
 									if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
-										if (data3.featured !== void 0 && func0.call(data3, "featured")) {
+										if (data3.featured !== void 0) {
 											const _errs10 = errors;
 											if (typeof data3.featured !== "boolean") {
 												validate20.errors = [{
 													instancePath: instancePath + "/style/featured",
-													schemaPath: "#/properties/style/properties/featured/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												}];
@@ -227,7 +109,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid2 = _errs10 === errors;
 										} else var valid2 = true;
 										if (valid2) {
-											if (data3.icon !== void 0 && func0.call(data3, "icon")) {
+											if (data3.icon !== void 0) {
 												let data5 = data3.icon;
 												const _errs12 = errors;
 												const _errs13 = errors;
@@ -238,7 +120,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														if (!pattern4.test(data5)) {
 															const err0 = {
 																instancePath: instancePath + "/style/icon",
-																schemaPath: "common.schema.json#/$defs/key/pattern",
 																keyword: "pattern",
 																params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 															};
@@ -249,7 +130,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														const err1 = {
 															instancePath: instancePath + "/style/icon",
-															schemaPath: "common.schema.json#/$defs/key/type",
 															keyword: "type",
 															params: { type: "string" }
 														};
@@ -260,48 +140,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 												var _valid0 = _errs14 === errors;
 												valid3 = valid3 || _valid0;
-												const _errs17 = errors;
-												if (errors === errors) {
-													if (typeof data5 === "string") {
-														if (data5.length > 2048) {
-															const err2 = {
+												if (!valid3) {
+													const _errs17 = errors;
+													if (errors === errors) {
+														if (typeof data5 === "string") {
+															if (data5.length > 2048) {
+																const err2 = {
+																	instancePath: instancePath + "/style/icon",
+																	keyword: "maxLength",
+																	params: { limit: 2048 }
+																};
+																if (vErrors === null) vErrors = [err2];
+																else vErrors.push(err2);
+																errors++;
+															} else if (!pattern6.test(data5)) {
+																const err3 = {
+																	instancePath: instancePath + "/style/icon",
+																	keyword: "pattern",
+																	params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+																};
+																if (vErrors === null) vErrors = [err3];
+																else vErrors.push(err3);
+																errors++;
+															}
+														} else {
+															const err4 = {
 																instancePath: instancePath + "/style/icon",
-																schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
-																keyword: "maxLength",
-																params: { limit: 2048 }
+																keyword: "type",
+																params: { type: "string" }
 															};
-															if (vErrors === null) vErrors = [err2];
-															else vErrors.push(err2);
-															errors++;
-														} else if (!pattern6.test(data5)) {
-															const err3 = {
-																instancePath: instancePath + "/style/icon",
-																schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
-																keyword: "pattern",
-																params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
-															};
-															if (vErrors === null) vErrors = [err3];
-															else vErrors.push(err3);
+															if (vErrors === null) vErrors = [err4];
+															else vErrors.push(err4);
 															errors++;
 														}
-													} else {
-														const err4 = {
-															instancePath: instancePath + "/style/icon",
-															schemaPath: "common.schema.json#/$defs/imageUrl/type",
-															keyword: "type",
-															params: { type: "string" }
-														};
-														if (vErrors === null) vErrors = [err4];
-														else vErrors.push(err4);
-														errors++;
 													}
+													var _valid0 = _errs17 === errors;
+													valid3 = valid3 || _valid0;
 												}
-												var _valid0 = _errs17 === errors;
-												valid3 = valid3 || _valid0;
 												if (!valid3) {
 													const err5 = {
 														instancePath: instancePath + "/style/icon",
-														schemaPath: "#/properties/style/properties/icon/anyOf",
 														keyword: "anyOf",
 														params: {}
 													};
@@ -323,7 +201,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/style",
-											schemaPath: "#/properties/style/type",
 											keyword: "type",
 											params: { type: "object" }
 										}];
@@ -333,22 +210,25 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.visibility !== void 0 && func0.call(data, "visibility")) {
+								if (data.visibility !== void 0) {
 									let data6 = data.visibility;
 									const _errs20 = errors;
 									if (!(data6 === "ALL" || data6 === "GUEST" || data6 === "SIGNED_IN")) {
 										validate20.errors = [{
 											instancePath: instancePath + "/visibility",
-											schemaPath: "#/properties/visibility/enum",
 											keyword: "enum",
-											params: { allowedValues: schema31.properties.visibility.enum }
+											params: { allowedValues: [
+												"ALL",
+												"GUEST",
+												"SIGNED_IN"
+											] }
 										}];
 										return false;
 									}
 									var valid0 = _errs20 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.children !== void 0 && func0.call(data, "children")) {
+									if (data.children !== void 0) {
 										let data7 = data.children;
 										const _errs21 = errors;
 										if (errors === _errs21) {
@@ -356,7 +236,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data7.length > 20) {
 													validate20.errors = [{
 														instancePath: instancePath + "/children",
-														schemaPath: "#/properties/children/maxItems",
 														keyword: "maxItems",
 														params: { limit: 20 }
 													}];
@@ -365,7 +244,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/children",
-													schemaPath: "#/properties/children/type",
 													keyword: "type",
 													params: { type: "array" }
 												}];
@@ -380,21 +258,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (tag0 === "VIEW") {
 												if (data && typeof data == "object" && !Array.isArray(data)) {
 													let missing1;
-													if ((data.type === void 0 || !func0.call(data, "type")) && (missing1 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing1 = "data")) {
+													if (data.type === void 0 && (missing1 = "type") || data.data === void 0 && (missing1 = "data")) {
 														validate20.errors = [{
 															instancePath,
-															schemaPath: "#/oneOf/0/required",
 															keyword: "required",
 															params: { missingProperty: missing1 }
 														}];
 														return false;
 													} else {
-														if (data.type !== void 0 && func0.call(data, "type")) {
+														if (data.type !== void 0) {
 															const _errs24 = errors;
 															if ("VIEW" !== data.type) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/type",
-																	schemaPath: "#/oneOf/0/properties/type/const",
 																	keyword: "const",
 																	params: { allowedValue: "VIEW" }
 																}];
@@ -403,22 +279,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid8 = _errs24 === errors;
 														} else var valid8 = true;
 														if (valid8) {
-															if (data.data !== void 0 && func0.call(data, "data")) {
+															if (data.data !== void 0) {
 																let data9 = data.data;
 																const _errs25 = errors;
 																if (errors === _errs25) {
 																	if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
 																		let missing2;
-																		if ((data9.view === void 0 || !func0.call(data9, "view")) && (missing2 = "view")) {
+																		if (data9.view === void 0 && (missing2 = "view")) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/data",
-																				schemaPath: "#/oneOf/0/properties/data/required",
 																				keyword: "required",
 																				params: { missingProperty: missing2 }
 																			}];
 																			return false;
 																		} else {
-																			if (data9.view !== void 0 && func0.call(data9, "view")) {
+																			if (data9.view !== void 0) {
 																				let data10 = data9.view;
 																				const _errs27 = errors;
 																				if (errors === errors) {
@@ -426,7 +301,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (!pattern4.test(data10)) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/data/view",
-																								schemaPath: "common.schema.json#/$defs/key/pattern",
 																								keyword: "pattern",
 																								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																							}];
@@ -435,7 +309,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/view",
-																							schemaPath: "common.schema.json#/$defs/key/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -445,15 +318,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid9 = _errs27 === errors;
 																			} else var valid9 = true;
 																			if (valid9) {
-																				if (data9.target !== void 0 && func0.call(data9, "target")) {
+																				if (data9.target !== void 0) {
 																					let data11 = data9.target;
 																					const _errs30 = errors;
 																					if (!(data11 === "_blank" || data11 === "_self")) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/target",
-																							schemaPath: "#/oneOf/0/properties/data/properties/target/enum",
 																							keyword: "enum",
-																							params: { allowedValues: schema31.oneOf[0].properties.data.properties.target.enum }
+																							params: { allowedValues: ["_blank", "_self"] }
 																						}];
 																						return false;
 																					}
@@ -464,7 +336,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/data",
-																			schemaPath: "#/oneOf/0/properties/data/type",
 																			keyword: "type",
 																			params: { type: "object" }
 																		}];
@@ -476,33 +347,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														}
 													}
 												}
-												var props0 = {};
-												props0.type = true;
-												props0.data = true;
-												props0.id = true;
-												props0.label = true;
-												props0.layout = true;
-												props0.style = true;
-												props0.visibility = true;
-												props0.children = true;
 											} else if (tag0 === "SECTION") {
 												if (data && typeof data == "object" && !Array.isArray(data)) {
 													let missing3;
-													if ((data.type === void 0 || !func0.call(data, "type")) && (missing3 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing3 = "data")) {
+													if (data.type === void 0 && (missing3 = "type") || data.data === void 0 && (missing3 = "data")) {
 														validate20.errors = [{
 															instancePath,
-															schemaPath: "#/oneOf/1/required",
 															keyword: "required",
 															params: { missingProperty: missing3 }
 														}];
 														return false;
 													} else {
-														if (data.type !== void 0 && func0.call(data, "type")) {
+														if (data.type !== void 0) {
 															const _errs32 = errors;
 															if ("SECTION" !== data.type) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/type",
-																	schemaPath: "#/oneOf/1/properties/type/const",
 																	keyword: "const",
 																	params: { allowedValue: "SECTION" }
 																}];
@@ -511,22 +371,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid12 = _errs32 === errors;
 														} else var valid12 = true;
 														if (valid12) {
-															if (data.data !== void 0 && func0.call(data, "data")) {
+															if (data.data !== void 0) {
 																let data13 = data.data;
 																const _errs33 = errors;
 																if (errors === _errs33) {
 																	if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
 																		let missing4;
-																		if ((data13.sectionId === void 0 || !func0.call(data13, "sectionId")) && (missing4 = "sectionId")) {
+																		if (data13.sectionId === void 0 && (missing4 = "sectionId")) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/data",
-																				schemaPath: "#/oneOf/1/properties/data/required",
 																				keyword: "required",
 																				params: { missingProperty: missing4 }
 																			}];
 																			return false;
 																		} else {
-																			if (data13.sectionId !== void 0 && func0.call(data13, "sectionId")) {
+																			if (data13.sectionId !== void 0) {
 																				let data14 = data13.sectionId;
 																				const _errs35 = errors;
 																				if (errors === errors) {
@@ -534,7 +393,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (!pattern4.test(data14)) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/data/sectionId",
-																								schemaPath: "common.schema.json#/$defs/key/pattern",
 																								keyword: "pattern",
 																								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																							}];
@@ -543,7 +401,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/sectionId",
-																							schemaPath: "common.schema.json#/$defs/key/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -553,15 +410,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid13 = _errs35 === errors;
 																			} else var valid13 = true;
 																			if (valid13) {
-																				if (data13.target !== void 0 && func0.call(data13, "target")) {
+																				if (data13.target !== void 0) {
 																					let data15 = data13.target;
 																					const _errs38 = errors;
 																					if (!(data15 === "_blank" || data15 === "_self")) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/target",
-																							schemaPath: "#/oneOf/1/properties/data/properties/target/enum",
 																							keyword: "enum",
-																							params: { allowedValues: schema31.oneOf[1].properties.data.properties.target.enum }
+																							params: { allowedValues: ["_blank", "_self"] }
 																						}];
 																						return false;
 																					}
@@ -572,7 +428,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/data",
-																			schemaPath: "#/oneOf/1/properties/data/type",
 																			keyword: "type",
 																			params: { type: "object" }
 																		}];
@@ -584,29 +439,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														}
 													}
 												}
-												if (props0 !== true) {
-													props0 = props0 || {};
-													props0.type = true;
-													props0.data = true;
-												}
 											} else if (tag0 === "LINK") {
 												if (data && typeof data == "object" && !Array.isArray(data)) {
 													let missing5;
-													if ((data.type === void 0 || !func0.call(data, "type")) && (missing5 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing5 = "data")) {
+													if (data.type === void 0 && (missing5 = "type") || data.data === void 0 && (missing5 = "data")) {
 														validate20.errors = [{
 															instancePath,
-															schemaPath: "#/oneOf/2/required",
 															keyword: "required",
 															params: { missingProperty: missing5 }
 														}];
 														return false;
 													} else {
-														if (data.type !== void 0 && func0.call(data, "type")) {
+														if (data.type !== void 0) {
 															const _errs40 = errors;
 															if ("LINK" !== data.type) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/type",
-																	schemaPath: "#/oneOf/2/properties/type/const",
 																	keyword: "const",
 																	params: { allowedValue: "LINK" }
 																}];
@@ -615,22 +463,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid16 = _errs40 === errors;
 														} else var valid16 = true;
 														if (valid16) {
-															if (data.data !== void 0 && func0.call(data, "data")) {
+															if (data.data !== void 0) {
 																let data17 = data.data;
 																const _errs41 = errors;
 																if (errors === _errs41) {
 																	if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
 																		let missing6;
-																		if ((data17.url === void 0 || !func0.call(data17, "url")) && (missing6 = "url")) {
+																		if (data17.url === void 0 && (missing6 = "url")) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/data",
-																				schemaPath: "#/oneOf/2/properties/data/required",
 																				keyword: "required",
 																				params: { missingProperty: missing6 }
 																			}];
 																			return false;
 																		} else {
-																			if (data17.url !== void 0 && func0.call(data17, "url")) {
+																			if (data17.url !== void 0) {
 																				let data18 = data17.url;
 																				const _errs43 = errors;
 																				if (errors === errors) {
@@ -638,7 +485,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data18.length > 2048) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/data/url",
-																								schemaPath: "common.schema.json#/$defs/url/maxLength",
 																								keyword: "maxLength",
 																								params: { limit: 2048 }
 																							}];
@@ -646,7 +492,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else if (!pattern9.test(data18)) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/data/url",
-																								schemaPath: "common.schema.json#/$defs/url/pattern",
 																								keyword: "pattern",
 																								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 																							}];
@@ -655,7 +500,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/url",
-																							schemaPath: "common.schema.json#/$defs/url/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -665,15 +509,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid17 = _errs43 === errors;
 																			} else var valid17 = true;
 																			if (valid17) {
-																				if (data17.target !== void 0 && func0.call(data17, "target")) {
+																				if (data17.target !== void 0) {
 																					let data19 = data17.target;
 																					const _errs46 = errors;
 																					if (!(data19 === "_blank" || data19 === "_self")) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/target",
-																							schemaPath: "#/oneOf/2/properties/data/properties/target/enum",
 																							keyword: "enum",
-																							params: { allowedValues: schema31.oneOf[2].properties.data.properties.target.enum }
+																							params: { allowedValues: ["_blank", "_self"] }
 																						}];
 																						return false;
 																					}
@@ -684,7 +527,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/data",
-																			schemaPath: "#/oneOf/2/properties/data/type",
 																			keyword: "type",
 																			params: { type: "object" }
 																		}];
@@ -696,29 +538,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														}
 													}
 												}
-												if (props0 !== true) {
-													props0 = props0 || {};
-													props0.type = true;
-													props0.data = true;
-												}
 											} else if (tag0 === "ROUTE") {
 												if (data && typeof data == "object" && !Array.isArray(data)) {
 													let missing7;
-													if ((data.type === void 0 || !func0.call(data, "type")) && (missing7 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing7 = "data")) {
+													if (data.type === void 0 && (missing7 = "type") || data.data === void 0 && (missing7 = "data")) {
 														validate20.errors = [{
 															instancePath,
-															schemaPath: "#/oneOf/3/required",
 															keyword: "required",
 															params: { missingProperty: missing7 }
 														}];
 														return false;
 													} else {
-														if (data.type !== void 0 && func0.call(data, "type")) {
+														if (data.type !== void 0) {
 															const _errs48 = errors;
 															if ("ROUTE" !== data.type) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/type",
-																	schemaPath: "#/oneOf/3/properties/type/const",
 																	keyword: "const",
 																	params: { allowedValue: "ROUTE" }
 																}];
@@ -727,22 +562,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid20 = _errs48 === errors;
 														} else var valid20 = true;
 														if (valid20) {
-															if (data.data !== void 0 && func0.call(data, "data")) {
+															if (data.data !== void 0) {
 																let data21 = data.data;
 																const _errs49 = errors;
 																if (errors === _errs49) {
 																	if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
 																		let missing8;
-																		if ((data21.route === void 0 || !func0.call(data21, "route")) && (missing8 = "route")) {
+																		if (data21.route === void 0 && (missing8 = "route")) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/data",
-																				schemaPath: "#/oneOf/3/properties/data/required",
 																				keyword: "required",
 																				params: { missingProperty: missing8 }
 																			}];
 																			return false;
 																		} else {
-																			if (data21.route !== void 0 && func0.call(data21, "route")) {
+																			if (data21.route !== void 0) {
 																				let data22 = data21.route;
 																				const _errs51 = errors;
 																				if (errors === errors) {
@@ -750,7 +584,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (data22.length > 2048) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/data/route",
-																								schemaPath: "common.schema.json#/$defs/url/maxLength",
 																								keyword: "maxLength",
 																								params: { limit: 2048 }
 																							}];
@@ -758,7 +591,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						} else if (!pattern9.test(data22)) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/data/route",
-																								schemaPath: "common.schema.json#/$defs/url/pattern",
 																								keyword: "pattern",
 																								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 																							}];
@@ -767,7 +599,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/route",
-																							schemaPath: "common.schema.json#/$defs/url/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -777,15 +608,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid21 = _errs51 === errors;
 																			} else var valid21 = true;
 																			if (valid21) {
-																				if (data21.target !== void 0 && func0.call(data21, "target")) {
+																				if (data21.target !== void 0) {
 																					let data23 = data21.target;
 																					const _errs54 = errors;
 																					if (!(data23 === "_blank" || data23 === "_self")) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/target",
-																							schemaPath: "#/oneOf/3/properties/data/properties/target/enum",
 																							keyword: "enum",
-																							params: { allowedValues: schema31.oneOf[3].properties.data.properties.target.enum }
+																							params: { allowedValues: ["_blank", "_self"] }
 																						}];
 																						return false;
 																					}
@@ -796,7 +626,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/data",
-																			schemaPath: "#/oneOf/3/properties/data/type",
 																			keyword: "type",
 																			params: { type: "object" }
 																		}];
@@ -808,29 +637,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														}
 													}
 												}
-												if (props0 !== true) {
-													props0 = props0 || {};
-													props0.type = true;
-													props0.data = true;
-												}
 											} else if (tag0 === "PLUGIN") {
 												if (data && typeof data == "object" && !Array.isArray(data)) {
 													let missing9;
-													if ((data.type === void 0 || !func0.call(data, "type")) && (missing9 = "type") || (data.data === void 0 || !func0.call(data, "data")) && (missing9 = "data")) {
+													if (data.type === void 0 && (missing9 = "type") || data.data === void 0 && (missing9 = "data")) {
 														validate20.errors = [{
 															instancePath,
-															schemaPath: "#/oneOf/4/required",
 															keyword: "required",
 															params: { missingProperty: missing9 }
 														}];
 														return false;
 													} else {
-														if (data.type !== void 0 && func0.call(data, "type")) {
+														if (data.type !== void 0) {
 															const _errs56 = errors;
 															if ("PLUGIN" !== data.type) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/type",
-																	schemaPath: "#/oneOf/4/properties/type/const",
 																	keyword: "const",
 																	params: { allowedValue: "PLUGIN" }
 																}];
@@ -839,22 +661,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid24 = _errs56 === errors;
 														} else var valid24 = true;
 														if (valid24) {
-															if (data.data !== void 0 && func0.call(data, "data")) {
+															if (data.data !== void 0) {
 																let data25 = data.data;
 																const _errs57 = errors;
 																if (errors === _errs57) {
 																	if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
 																		let missing10;
-																		if ((data25.pluginId === void 0 || !func0.call(data25, "pluginId")) && (missing10 = "pluginId")) {
+																		if (data25.pluginId === void 0 && (missing10 = "pluginId")) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/data",
-																				schemaPath: "#/oneOf/4/properties/data/required",
 																				keyword: "required",
 																				params: { missingProperty: missing10 }
 																			}];
 																			return false;
 																		} else {
-																			if (data25.pluginId !== void 0 && func0.call(data25, "pluginId")) {
+																			if (data25.pluginId !== void 0) {
 																				let data26 = data25.pluginId;
 																				const _errs59 = errors;
 																				if (errors === errors) {
@@ -862,7 +683,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						if (!pattern4.test(data26)) {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/data/pluginId",
-																								schemaPath: "common.schema.json#/$defs/key/pattern",
 																								keyword: "pattern",
 																								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																							}];
@@ -871,7 +691,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					} else {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/pluginId",
-																							schemaPath: "common.schema.json#/$defs/key/type",
 																							keyword: "type",
 																							params: { type: "string" }
 																						}];
@@ -881,15 +700,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																				var valid25 = _errs59 === errors;
 																			} else var valid25 = true;
 																			if (valid25) {
-																				if (data25.target !== void 0 && func0.call(data25, "target")) {
+																				if (data25.target !== void 0) {
 																					let data27 = data25.target;
 																					const _errs62 = errors;
 																					if (!(data27 === "_blank" || data27 === "_self")) {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/data/target",
-																							schemaPath: "#/oneOf/4/properties/data/properties/target/enum",
 																							keyword: "enum",
-																							params: { allowedValues: schema31.oneOf[4].properties.data.properties.target.enum }
+																							params: { allowedValues: ["_blank", "_self"] }
 																						}];
 																						return false;
 																					}
@@ -900,7 +718,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/data",
-																			schemaPath: "#/oneOf/4/properties/data/type",
 																			keyword: "type",
 																			params: { type: "object" }
 																		}];
@@ -912,15 +729,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														}
 													}
 												}
-												if (props0 !== true) {
-													props0 = props0 || {};
-													props0.type = true;
-													props0.data = true;
-												}
 											} else {
 												validate20.errors = [{
 													instancePath,
-													schemaPath: "#/discriminator",
 													keyword: "discriminator",
 													params: {
 														error: "mapping",
@@ -933,7 +744,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath,
-												schemaPath: "#/discriminator",
 												keyword: "discriminator",
 												params: {
 													error: "tag",
@@ -953,7 +763,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -961,12 +770,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 	}
 	validate20.errors = vErrors;
-	evaluated0.props = props0;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"dynamicProps": true,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,29 +1,23 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.episode === void 0 || !func0.call(data, "episode")) && (missing0 = "episode") || (data.startDate === void 0 || !func0.call(data, "startDate")) && (missing0 = "startDate") || (data.endDate === void 0 || !func0.call(data, "endDate")) && (missing0 = "endDate")) {
+		if (data.id === void 0 && (missing0 = "id") || data.episode === void 0 && (missing0 = "episode") || data.startDate === void 0 && (missing0 = "startDate") || data.endDate === void 0 && (missing0 = "endDate")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate20.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "#/properties/id/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -33,7 +27,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "#/properties/id/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -46,13 +39,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.episode !== void 0 && func0.call(data, "episode")) {
+				if (data.episode !== void 0) {
 					let data1 = data.episode;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate20.errors = [{
 								instancePath: instancePath + "/episode",
-								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -61,7 +53,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/episode",
-							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -70,13 +61,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.programme !== void 0 && func0.call(data, "programme")) {
+					if (data.programme !== void 0) {
 						let data2 = data.programme;
 						if (typeof data2 === "string") {
 							if (data2.length > 300) {
 								validate20.errors = [{
 									instancePath: instancePath + "/programme",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -85,7 +75,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/programme",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -94,13 +83,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+						if (data.startDate !== void 0) {
 							let data3 = data.startDate;
 							if (typeof data3 === "string") {
 								if (!pattern4.test(data3)) {
 									validate20.errors = [{
 										instancePath: instancePath + "/startDate",
-										schemaPath: "common.schema.json#/$defs/instant/pattern",
 										keyword: "pattern",
 										params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 									}];
@@ -109,7 +97,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate20.errors = [{
 									instancePath: instancePath + "/startDate",
-									schemaPath: "common.schema.json#/$defs/instant/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -118,13 +105,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+							if (data.endDate !== void 0) {
 								let data4 = data.endDate;
 								if (typeof data4 === "string") {
 									if (!pattern4.test(data4)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/endDate",
-											schemaPath: "common.schema.json#/$defs/instant/pattern",
 											keyword: "pattern",
 											params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
 										}];
@@ -133,7 +119,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/endDate",
-										schemaPath: "common.schema.json#/$defs/instant/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -142,13 +127,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+								if (data.thumbnailUrl !== void 0) {
 									let data5 = data.thumbnailUrl;
 									if (typeof data5 === "string") {
 										if (data5.length > 2048) {
 											validate20.errors = [{
 												instancePath: instancePath + "/thumbnailUrl",
-												schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -156,7 +140,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern6.test(data5)) {
 											validate20.errors = [{
 												instancePath: instancePath + "/thumbnailUrl",
-												schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 											}];
@@ -165,7 +148,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/thumbnailUrl",
-											schemaPath: "common.schema.json#/$defs/imageUrl/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -174,13 +156,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.duration !== void 0 && func0.call(data, "duration")) {
+									if (data.duration !== void 0) {
 										let data6 = data.duration;
 										if (typeof data6 == "number" && isFinite(data6)) {
 											if (data6 < 0 || isNaN(data6)) {
 												validate20.errors = [{
 													instancePath: instancePath + "/duration",
-													schemaPath: "#/properties/duration/minimum",
 													keyword: "minimum",
 													params: {
 														comparison: ">=",
@@ -192,7 +173,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/duration",
-												schemaPath: "#/properties/duration/type",
 												keyword: "type",
 												params: { type: "number" }
 											}];
@@ -210,7 +190,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -219,18 +198,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"episode": true,
-		"programme": true,
-		"startDate": true,
-		"endDate": true,
-		"thumbnailUrl": true,
-		"duration": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

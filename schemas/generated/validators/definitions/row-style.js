@@ -1,116 +1,47 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "definitions/row-style.schema.json",
-	"type": "object",
-	"properties": {
-		"rowCount": { "enum": [1, 2] },
-		"displayPosters": { "type": "boolean" },
-		"hideMetadata": { "type": "boolean" },
-		"rowType": { "enum": [
-			"basic",
-			"featured",
-			"inline"
-		] },
-		"background": {
-			"type": "object",
-			"properties": {
-				"imageUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
-				"gradients": {
-					"type": "array",
-					"items": { "enum": [
-						"background",
-						"surface",
-						"raised",
-						"brand",
-						"transparent"
-					] },
-					"minItems": 2,
-					"maxItems": 4
-				}
-			}
-		},
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"description": { "$ref": "common.schema.json#/$defs/prose" },
-		"primaryCta": { "$ref": "#/$defs/cta" },
-		"secondaryCta": { "$ref": "#/$defs/cta" },
-		"textAlignment": { "enum": [
-			"LEFT",
-			"CENTER",
-			"RIGHT"
-		] },
-		"metadataDisplayMode": { "enum": ["regular", "stacked"] },
-		"playlistImageType": { "enum": ["title", "poster"] }
-	},
-	"$defs": { "cta": {
-		"type": "object",
-		"required": ["ctaText", "link"],
-		"properties": {
-			"ctaText": { "$ref": "common.schema.json#/$defs/line" },
-			"link": { "$ref": "link.schema.json" }
-		}
-	} }
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-const schema38 = {
-	"$id": "definitions/link.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VOD",
-			"LIVE",
-			"EPG",
-			"PLAYLIST",
-			"SEASON",
-			"SERIES",
-			"SECTION",
-			"PLUGIN",
-			"ROUTE",
-			"EXTERNAL"
-		] },
-		"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
-		"title": { "$ref": "common.schema.json#/$defs/line" },
-		"route": { "$ref": "common.schema.json#/$defs/url" },
-		"url": { "$ref": "common.schema.json#/$defs/url" }
-	}
-};
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+			if (data.type === void 0 && (missing0 = "type")) {
 				validate23.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.type !== void 0 && func0.call(data, "type")) {
+				if (data.type !== void 0) {
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
 						validate23.errors = [{
 							instancePath: instancePath + "/type",
-							schemaPath: "#/properties/type/enum",
 							keyword: "enum",
-							params: { allowedValues: schema38.properties.type.enum }
+							params: { allowedValues: [
+								"VOD",
+								"LIVE",
+								"EPG",
+								"PLAYLIST",
+								"SEASON",
+								"SERIES",
+								"SECTION",
+								"PLUGIN",
+								"ROUTE",
+								"EXTERNAL"
+							] }
 						}];
 						return false;
 					}
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.id !== void 0 && func0.call(data, "id")) {
+					if (data.id !== void 0) {
 						let data1 = data.id;
 						const _errs2 = errors;
 						const _errs3 = errors;
@@ -120,7 +51,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
 							const err0 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "common.schema.json#/$defs/contentId/type",
 								keyword: "type",
 								params: { type: "integer" }
 							};
@@ -133,7 +63,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data1 < 1 || isNaN(data1)) {
 									const err1 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -148,38 +77,37 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 						var _valid0 = _errs4 === errors;
 						valid1 = valid1 || _valid0;
-						const _errs7 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (!pattern5.test(data1)) {
-									const err2 = {
+						if (!valid1) {
+							const _errs7 = errors;
+							if (errors === errors) {
+								if (typeof data1 === "string") {
+									if (!pattern5.test(data1)) {
+										const err2 = {
+											instancePath: instancePath + "/id",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err2];
+										else vErrors.push(err2);
+										errors++;
+									}
+								} else {
+									const err3 = {
 										instancePath: instancePath + "/id",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										keyword: "type",
+										params: { type: "string" }
 									};
-									if (vErrors === null) vErrors = [err2];
-									else vErrors.push(err2);
+									if (vErrors === null) vErrors = [err3];
+									else vErrors.push(err3);
 									errors++;
 								}
-							} else {
-								const err3 = {
-									instancePath: instancePath + "/id",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err3];
-								else vErrors.push(err3);
-								errors++;
 							}
+							var _valid0 = _errs7 === errors;
+							valid1 = valid1 || _valid0;
 						}
-						var _valid0 = _errs7 === errors;
-						valid1 = valid1 || _valid0;
 						if (!valid1) {
 							const err4 = {
 								instancePath: instancePath + "/id",
-								schemaPath: "#/properties/id/anyOf",
 								keyword: "anyOf",
 								params: {}
 							};
@@ -198,7 +126,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs2 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.title !== void 0 && func0.call(data, "title")) {
+						if (data.title !== void 0) {
 							let data2 = data.title;
 							const _errs10 = errors;
 							if (errors === errors) {
@@ -206,7 +134,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate23.errors = [{
 											instancePath: instancePath + "/title",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -215,7 +142,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate23.errors = [{
 										instancePath: instancePath + "/title",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -225,7 +151,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs10 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.route !== void 0 && func0.call(data, "route")) {
+							if (data.route !== void 0) {
 								let data3 = data.route;
 								const _errs13 = errors;
 								if (errors === errors) {
@@ -233,7 +159,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 2048) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/maxLength",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
@@ -241,7 +166,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else if (!pattern6.test(data3)) {
 											validate23.errors = [{
 												instancePath: instancePath + "/route",
-												schemaPath: "common.schema.json#/$defs/url/pattern",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 											}];
@@ -250,7 +174,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate23.errors = [{
 											instancePath: instancePath + "/route",
-											schemaPath: "common.schema.json#/$defs/url/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -260,7 +183,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs13 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.url !== void 0 && func0.call(data, "url")) {
+								if (data.url !== void 0) {
 									let data4 = data.url;
 									const _errs16 = errors;
 									if (errors === errors) {
@@ -268,7 +191,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 2048) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -276,7 +198,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern6.test(data4)) {
 												validate23.errors = [{
 													instancePath: instancePath + "/url",
-													schemaPath: "common.schema.json#/$defs/url/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
 												}];
@@ -285,7 +206,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate23.errors = [{
 												instancePath: instancePath + "/url",
-												schemaPath: "common.schema.json#/$defs/url/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -302,7 +222,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate23.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -312,36 +231,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return errors === 0;
 }
-validate23.evaluated = {
-	"props": {
-		"type": true,
-		"id": true,
-		"title": true,
-		"route": true,
-		"url": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate22.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.ctaText === void 0 || !func0.call(data, "ctaText")) && (missing0 = "ctaText") || (data.link === void 0 || !func0.call(data, "link")) && (missing0 = "link")) {
+			if (data.ctaText === void 0 && (missing0 = "ctaText") || data.link === void 0 && (missing0 = "link")) {
 				validate22.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.ctaText !== void 0 && func0.call(data, "ctaText")) {
+				if (data.ctaText !== void 0) {
 					let data0 = data.ctaText;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -349,7 +253,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data0.length > 300) {
 								validate22.errors = [{
 									instancePath: instancePath + "/ctaText",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -358,7 +261,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate22.errors = [{
 								instancePath: instancePath + "/ctaText",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -368,14 +270,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.link !== void 0 && func0.call(data, "link")) {
+					if (data.link !== void 0) {
 						const _errs4 = errors;
 						if (!validate23(data.link, {
 							instancePath: instancePath + "/link",
 							parentData: data,
 							parentDataProperty: "link",
-							rootData,
-							dynamicAnchors
+							rootData
 						})) {
 							vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 							errors = vErrors.length;
@@ -387,7 +288,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate22.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -397,43 +297,30 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-validate22.evaluated = {
-	"props": {
-		"ctaText": true,
-		"link": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			if (data.rowCount !== void 0 && func0.call(data, "rowCount")) {
+			if (data.rowCount !== void 0) {
 				let data0 = data.rowCount;
 				const _errs1 = errors;
 				if (!(data0 === 1 || data0 === 2)) {
 					validate20.errors = [{
 						instancePath: instancePath + "/rowCount",
-						schemaPath: "#/properties/rowCount/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.rowCount.enum }
+						params: { allowedValues: [1, 2] }
 					}];
 					return false;
 				}
 				var valid0 = _errs1 === errors;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.displayPosters !== void 0 && func0.call(data, "displayPosters")) {
+				if (data.displayPosters !== void 0) {
 					const _errs2 = errors;
 					if (typeof data.displayPosters !== "boolean") {
 						validate20.errors = [{
 							instancePath: instancePath + "/displayPosters",
-							schemaPath: "#/properties/displayPosters/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						}];
@@ -442,12 +329,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs2 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.hideMetadata !== void 0 && func0.call(data, "hideMetadata")) {
+					if (data.hideMetadata !== void 0) {
 						const _errs4 = errors;
 						if (typeof data.hideMetadata !== "boolean") {
 							validate20.errors = [{
 								instancePath: instancePath + "/hideMetadata",
-								schemaPath: "#/properties/hideMetadata/type",
 								keyword: "type",
 								params: { type: "boolean" }
 							}];
@@ -456,27 +342,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.rowType !== void 0 && func0.call(data, "rowType")) {
+						if (data.rowType !== void 0) {
 							let data3 = data.rowType;
 							const _errs6 = errors;
 							if (!(data3 === "basic" || data3 === "featured" || data3 === "inline")) {
 								validate20.errors = [{
 									instancePath: instancePath + "/rowType",
-									schemaPath: "#/properties/rowType/enum",
 									keyword: "enum",
-									params: { allowedValues: schema31.properties.rowType.enum }
+									params: { allowedValues: [
+										"basic",
+										"featured",
+										"inline"
+									] }
 								}];
 								return false;
 							}
 							var valid0 = _errs6 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.background !== void 0 && func0.call(data, "background")) {
+							if (data.background !== void 0) {
 								let data4 = data.background;
 								const _errs7 = errors;
 								if (errors === _errs7) {
 									if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-										if (data4.imageUrl !== void 0 && func0.call(data4, "imageUrl")) {
+										if (data4.imageUrl !== void 0) {
 											let data5 = data4.imageUrl;
 											const _errs9 = errors;
 											if (errors === errors) {
@@ -484,7 +373,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (data5.length > 2048) {
 														validate20.errors = [{
 															instancePath: instancePath + "/background/imageUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 															keyword: "maxLength",
 															params: { limit: 2048 }
 														}];
@@ -492,7 +380,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else if (!pattern4.test(data5)) {
 														validate20.errors = [{
 															instancePath: instancePath + "/background/imageUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 															keyword: "pattern",
 															params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 														}];
@@ -501,7 +388,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/background/imageUrl",
-														schemaPath: "common.schema.json#/$defs/imageUrl/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -511,7 +397,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid1 = _errs9 === errors;
 										} else var valid1 = true;
 										if (valid1) {
-											if (data4.gradients !== void 0 && func0.call(data4, "gradients")) {
+											if (data4.gradients !== void 0) {
 												let data6 = data4.gradients;
 												const _errs12 = errors;
 												if (errors === _errs12) {
@@ -519,7 +405,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														if (data6.length > 4) {
 															validate20.errors = [{
 																instancePath: instancePath + "/background/gradients",
-																schemaPath: "#/properties/background/properties/gradients/maxItems",
 																keyword: "maxItems",
 																params: { limit: 4 }
 															}];
@@ -527,7 +412,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (data6.length < 2) {
 															validate20.errors = [{
 																instancePath: instancePath + "/background/gradients",
-																schemaPath: "#/properties/background/properties/gradients/minItems",
 																keyword: "minItems",
 																params: { limit: 2 }
 															}];
@@ -540,9 +424,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (!(data7 === "background" || data7 === "surface" || data7 === "raised" || data7 === "brand" || data7 === "transparent")) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/background/gradients/" + i0,
-																		schemaPath: "#/properties/background/properties/gradients/items/enum",
 																		keyword: "enum",
-																		params: { allowedValues: schema31.properties.background.properties.gradients.items.enum }
+																		params: { allowedValues: [
+																			"background",
+																			"surface",
+																			"raised",
+																			"brand",
+																			"transparent"
+																		] }
 																	}];
 																	return false;
 																}
@@ -552,7 +441,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/background/gradients",
-															schemaPath: "#/properties/background/properties/gradients/type",
 															keyword: "type",
 															params: { type: "array" }
 														}];
@@ -565,7 +453,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/background",
-											schemaPath: "#/properties/background/type",
 											keyword: "type",
 											params: { type: "object" }
 										}];
@@ -575,7 +462,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs7 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.title !== void 0 && func0.call(data, "title")) {
+								if (data.title !== void 0) {
 									let data8 = data.title;
 									const _errs15 = errors;
 									if (errors === errors) {
@@ -583,7 +470,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data8.length > 300) {
 												validate20.errors = [{
 													instancePath: instancePath + "/title",
-													schemaPath: "common.schema.json#/$defs/line/maxLength",
 													keyword: "maxLength",
 													params: { limit: 300 }
 												}];
@@ -592,7 +478,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/title",
-												schemaPath: "common.schema.json#/$defs/line/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -602,7 +487,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs15 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.description !== void 0 && func0.call(data, "description")) {
+									if (data.description !== void 0) {
 										let data9 = data.description;
 										const _errs18 = errors;
 										if (errors === errors) {
@@ -610,7 +495,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data9.length > 5e3) {
 													validate20.errors = [{
 														instancePath: instancePath + "/description",
-														schemaPath: "common.schema.json#/$defs/prose/maxLength",
 														keyword: "maxLength",
 														params: { limit: 5e3 }
 													}];
@@ -619,7 +503,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/description",
-													schemaPath: "common.schema.json#/$defs/prose/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -629,14 +512,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs18 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.primaryCta !== void 0 && func0.call(data, "primaryCta")) {
+										if (data.primaryCta !== void 0) {
 											const _errs21 = errors;
 											if (!validate22(data.primaryCta, {
 												instancePath: instancePath + "/primaryCta",
 												parentData: data,
 												parentDataProperty: "primaryCta",
-												rootData,
-												dynamicAnchors
+												rootData
 											})) {
 												vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 												errors = vErrors.length;
@@ -644,14 +526,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs21 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.secondaryCta !== void 0 && func0.call(data, "secondaryCta")) {
+											if (data.secondaryCta !== void 0) {
 												const _errs22 = errors;
 												if (!validate22(data.secondaryCta, {
 													instancePath: instancePath + "/secondaryCta",
 													parentData: data,
 													parentDataProperty: "secondaryCta",
-													rootData,
-													dynamicAnchors
+													rootData
 												})) {
 													vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 													errors = vErrors.length;
@@ -659,45 +540,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs22 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
+												if (data.textAlignment !== void 0) {
 													let data12 = data.textAlignment;
 													const _errs23 = errors;
 													if (!(data12 === "LEFT" || data12 === "CENTER" || data12 === "RIGHT")) {
 														validate20.errors = [{
 															instancePath: instancePath + "/textAlignment",
-															schemaPath: "#/properties/textAlignment/enum",
 															keyword: "enum",
-															params: { allowedValues: schema31.properties.textAlignment.enum }
+															params: { allowedValues: [
+																"LEFT",
+																"CENTER",
+																"RIGHT"
+															] }
 														}];
 														return false;
 													}
 													var valid0 = _errs23 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.metadataDisplayMode !== void 0 && func0.call(data, "metadataDisplayMode")) {
+													if (data.metadataDisplayMode !== void 0) {
 														let data13 = data.metadataDisplayMode;
 														const _errs24 = errors;
 														if (!(data13 === "regular" || data13 === "stacked")) {
 															validate20.errors = [{
 																instancePath: instancePath + "/metadataDisplayMode",
-																schemaPath: "#/properties/metadataDisplayMode/enum",
 																keyword: "enum",
-																params: { allowedValues: schema31.properties.metadataDisplayMode.enum }
+																params: { allowedValues: ["regular", "stacked"] }
 															}];
 															return false;
 														}
 														var valid0 = _errs24 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.playlistImageType !== void 0 && func0.call(data, "playlistImageType")) {
+														if (data.playlistImageType !== void 0) {
 															let data14 = data.playlistImageType;
 															const _errs25 = errors;
 															if (!(data14 === "title" || data14 === "poster")) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/playlistImageType",
-																	schemaPath: "#/properties/playlistImageType/enum",
 																	keyword: "enum",
-																	params: { allowedValues: schema31.properties.playlistImageType.enum }
+																	params: { allowedValues: ["title", "poster"] }
 																}];
 																return false;
 															}
@@ -717,7 +599,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -727,23 +608,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"rowCount": true,
-		"displayPosters": true,
-		"hideMetadata": true,
-		"rowType": true,
-		"background": true,
-		"title": true,
-		"description": true,
-		"primaryCta": true,
-		"secondaryCta": true,
-		"textAlignment": true,
-		"metadataDisplayMode": true,
-		"playlistImageType": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

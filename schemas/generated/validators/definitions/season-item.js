@@ -1,28 +1,22 @@
 const validate = validate20;
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.episodeCount === void 0 || !func0.call(data, "episodeCount")) && (missing0 = "episodeCount")) {
+		if (data.id === void 0 && (missing0 = "id") || data.title === void 0 && (missing0 = "title") || data.episodeCount === void 0 && (missing0 = "episodeCount")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.id !== void 0 && func0.call(data, "id")) {
+			if (data.id !== void 0) {
 				let data0 = data.id;
 				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 					validate20.errors = [{
 						instancePath: instancePath + "/id",
-						schemaPath: "common.schema.json#/$defs/contentId/type",
 						keyword: "type",
 						params: { type: "integer" }
 					}];
@@ -32,7 +26,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data0 < 1 || isNaN(data0)) {
 						validate20.errors = [{
 							instancePath: instancePath + "/id",
-							schemaPath: "common.schema.json#/$defs/contentId/minimum",
 							keyword: "minimum",
 							params: {
 								comparison: ">=",
@@ -45,13 +38,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.title !== void 0 && func0.call(data, "title")) {
+				if (data.title !== void 0) {
 					let data1 = data.title;
 					if (typeof data1 === "string") {
 						if (data1.length > 300) {
 							validate20.errors = [{
 								instancePath: instancePath + "/title",
-								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							}];
@@ -60,7 +52,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/title",
-							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						}];
@@ -69,12 +60,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.episodeCount !== void 0 && func0.call(data, "episodeCount")) {
+					if (data.episodeCount !== void 0) {
 						let data2 = data.episodeCount;
 						if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 							validate20.errors = [{
 								instancePath: instancePath + "/episodeCount",
-								schemaPath: "#/properties/episodeCount/type",
 								keyword: "type",
 								params: { type: "integer" }
 							}];
@@ -84,7 +74,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (data2 < 0 || isNaN(data2)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/episodeCount",
-									schemaPath: "#/properties/episodeCount/minimum",
 									keyword: "minimum",
 									params: {
 										comparison: ">=",
@@ -97,12 +86,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.seasonNumber !== void 0 && func0.call(data, "seasonNumber")) {
+						if (data.seasonNumber !== void 0) {
 							let data3 = data.seasonNumber;
 							if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
 								validate20.errors = [{
 									instancePath: instancePath + "/seasonNumber",
-									schemaPath: "#/properties/seasonNumber/type",
 									keyword: "type",
 									params: { type: "integer" }
 								}];
@@ -112,7 +100,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data3 < 0 || isNaN(data3)) {
 									validate20.errors = [{
 										instancePath: instancePath + "/seasonNumber",
-										schemaPath: "#/properties/seasonNumber/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -125,13 +112,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.description !== void 0 && func0.call(data, "description")) {
+							if (data.description !== void 0) {
 								let data4 = data.description;
 								if (typeof data4 === "string") {
 									if (data4.length > 5e3) {
 										validate20.errors = [{
 											instancePath: instancePath + "/description",
-											schemaPath: "common.schema.json#/$defs/prose/maxLength",
 											keyword: "maxLength",
 											params: { limit: 5e3 }
 										}];
@@ -140,7 +126,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/description",
-										schemaPath: "common.schema.json#/$defs/prose/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -149,13 +134,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.longDescription !== void 0 && func0.call(data, "longDescription")) {
+								if (data.longDescription !== void 0) {
 									let data5 = data.longDescription;
 									if (typeof data5 === "string") {
 										if (data5.length > 5e3) {
 											validate20.errors = [{
 												instancePath: instancePath + "/longDescription",
-												schemaPath: "common.schema.json#/$defs/prose/maxLength",
 												keyword: "maxLength",
 												params: { limit: 5e3 }
 											}];
@@ -164,7 +148,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/longDescription",
-											schemaPath: "common.schema.json#/$defs/prose/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -173,13 +156,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.smallCoverUrl !== void 0 && func0.call(data, "smallCoverUrl")) {
+									if (data.smallCoverUrl !== void 0) {
 										let data6 = data.smallCoverUrl;
 										if (typeof data6 === "string") {
 											if (data6.length > 2048) {
 												validate20.errors = [{
 													instancePath: instancePath + "/smallCoverUrl",
-													schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
@@ -187,7 +169,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else if (!pattern4.test(data6)) {
 												validate20.errors = [{
 													instancePath: instancePath + "/smallCoverUrl",
-													schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 												}];
@@ -196,7 +177,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/smallCoverUrl",
-												schemaPath: "common.schema.json#/$defs/imageUrl/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -205,13 +185,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.coverUrl !== void 0 && func0.call(data, "coverUrl")) {
+										if (data.coverUrl !== void 0) {
 											let data7 = data.coverUrl;
 											if (typeof data7 === "string") {
 												if (data7.length > 2048) {
 													validate20.errors = [{
 														instancePath: instancePath + "/coverUrl",
-														schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 														keyword: "maxLength",
 														params: { limit: 2048 }
 													}];
@@ -219,7 +198,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else if (!pattern4.test(data7)) {
 													validate20.errors = [{
 														instancePath: instancePath + "/coverUrl",
-														schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 														keyword: "pattern",
 														params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 													}];
@@ -228,7 +206,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											} else {
 												validate20.errors = [{
 													instancePath: instancePath + "/coverUrl",
-													schemaPath: "common.schema.json#/$defs/imageUrl/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -237,13 +214,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = true;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.titleUrl !== void 0 && func0.call(data, "titleUrl")) {
+											if (data.titleUrl !== void 0) {
 												let data8 = data.titleUrl;
 												if (typeof data8 === "string") {
 													if (data8.length > 2048) {
 														validate20.errors = [{
 															instancePath: instancePath + "/titleUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 															keyword: "maxLength",
 															params: { limit: 2048 }
 														}];
@@ -251,7 +227,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else if (!pattern4.test(data8)) {
 														validate20.errors = [{
 															instancePath: instancePath + "/titleUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 															keyword: "pattern",
 															params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 														}];
@@ -260,7 +235,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else {
 													validate20.errors = [{
 														instancePath: instancePath + "/titleUrl",
-														schemaPath: "common.schema.json#/$defs/imageUrl/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -269,13 +243,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = true;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.posterUrl !== void 0 && func0.call(data, "posterUrl")) {
+												if (data.posterUrl !== void 0) {
 													let data9 = data.posterUrl;
 													if (typeof data9 === "string") {
 														if (data9.length > 2048) {
 															validate20.errors = [{
 																instancePath: instancePath + "/posterUrl",
-																schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 																keyword: "maxLength",
 																params: { limit: 2048 }
 															}];
@@ -283,7 +256,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else if (!pattern4.test(data9)) {
 															validate20.errors = [{
 																instancePath: instancePath + "/posterUrl",
-																schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 																keyword: "pattern",
 																params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 															}];
@@ -292,7 +264,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													} else {
 														validate20.errors = [{
 															instancePath: instancePath + "/posterUrl",
-															schemaPath: "common.schema.json#/$defs/imageUrl/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -301,25 +272,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = true;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.series !== void 0 && func0.call(data, "series")) {
+													if (data.series !== void 0) {
 														let data10 = data.series;
 														if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
 															let missing1;
-															if ((data10.seriesId === void 0 || !func0.call(data10, "seriesId")) && (missing1 = "seriesId") || (data10.title === void 0 || !func0.call(data10, "title")) && (missing1 = "title")) {
+															if (data10.seriesId === void 0 && (missing1 = "seriesId") || data10.title === void 0 && (missing1 = "title")) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/series",
-																	schemaPath: "#/properties/series/required",
 																	keyword: "required",
 																	params: { missingProperty: missing1 }
 																}];
 																return false;
 															} else {
-																if (data10.seriesId !== void 0 && func0.call(data10, "seriesId")) {
+																if (data10.seriesId !== void 0) {
 																	let data11 = data10.seriesId;
 																	if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/series/seriesId",
-																			schemaPath: "common.schema.json#/$defs/contentId/type",
 																			keyword: "type",
 																			params: { type: "integer" }
 																		}];
@@ -329,7 +298,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (data11 < 1 || isNaN(data11)) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/series/seriesId",
-																				schemaPath: "common.schema.json#/$defs/contentId/minimum",
 																				keyword: "minimum",
 																				params: {
 																					comparison: ">=",
@@ -342,13 +310,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	var valid9 = true;
 																} else var valid9 = true;
 																if (valid9) {
-																	if (data10.title !== void 0 && func0.call(data10, "title")) {
+																	if (data10.title !== void 0) {
 																		let data12 = data10.title;
 																		if (typeof data12 === "string") {
 																			if (data12.length > 300) {
 																				validate20.errors = [{
 																					instancePath: instancePath + "/series/title",
-																					schemaPath: "common.schema.json#/$defs/line/maxLength",
 																					keyword: "maxLength",
 																					params: { limit: 300 }
 																				}];
@@ -357,7 +324,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		} else {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/series/title",
-																				schemaPath: "common.schema.json#/$defs/line/type",
 																				keyword: "type",
 																				params: { type: "string" }
 																			}];
@@ -370,7 +336,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/series",
-																schemaPath: "#/properties/series/type",
 																keyword: "type",
 																params: { type: "object" }
 															}];
@@ -392,7 +357,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -401,22 +365,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"title": true,
-		"episodeCount": true,
-		"seasonNumber": true,
-		"description": true,
-		"longDescription": true,
-		"smallCoverUrl": true,
-		"coverUrl": true,
-		"titleUrl": true,
-		"posterUrl": true,
-		"series": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,81 +1,45 @@
 const validate = validate20;
-const schema31 = {
-	"$id": "definitions/source.schema.json",
-	"type": "object",
-	"required": ["type"],
-	"properties": {
-		"type": { "enum": [
-			"VIDEOS",
-			"SERIES",
-			"SEASONS",
-			"EPISODES",
-			"PLAYLISTS",
-			"PLAYLIST_ITEMS",
-			"LIVE",
-			"UPCOMING",
-			"IDS"
-		] },
-		"ids": {
-			"type": "array",
-			"items": { "$ref": "common.schema.json#/$defs/contentId" },
-			"minItems": 1,
-			"maxItems": 200
-		},
-		"tag": { "$ref": "common.schema.json#/$defs/line" },
-		"seriesId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"seasonId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"playlistId": { "$ref": "common.schema.json#/$defs/contentId" },
-		"sort": { "enum": [
-			"NEWEST",
-			"OLDEST",
-			"TITLE",
-			"MANUAL"
-		] },
-		"limit": {
-			"type": "integer",
-			"minimum": 1,
-			"maximum": 1e3
-		}
-	}
-};
-const func0 = Object.prototype.hasOwnProperty;
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
 		let missing0;
-		if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type")) {
+		if (data.type === void 0 && (missing0 = "type")) {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/required",
 				keyword: "required",
 				params: { missingProperty: missing0 }
 			}];
 			return false;
 		} else {
-			if (data.type !== void 0 && func0.call(data, "type")) {
+			if (data.type !== void 0) {
 				let data0 = data.type;
 				if (!(data0 === "VIDEOS" || data0 === "SERIES" || data0 === "SEASONS" || data0 === "EPISODES" || data0 === "PLAYLISTS" || data0 === "PLAYLIST_ITEMS" || data0 === "LIVE" || data0 === "UPCOMING" || data0 === "IDS")) {
 					validate20.errors = [{
 						instancePath: instancePath + "/type",
-						schemaPath: "#/properties/type/enum",
 						keyword: "enum",
-						params: { allowedValues: schema31.properties.type.enum }
+						params: { allowedValues: [
+							"VIDEOS",
+							"SERIES",
+							"SEASONS",
+							"EPISODES",
+							"PLAYLISTS",
+							"PLAYLIST_ITEMS",
+							"LIVE",
+							"UPCOMING",
+							"IDS"
+						] }
 					}];
 					return false;
 				}
 				var valid0 = true;
 			} else var valid0 = true;
 			if (valid0) {
-				if (data.ids !== void 0 && func0.call(data, "ids")) {
+				if (data.ids !== void 0) {
 					let data1 = data.ids;
 					if (Array.isArray(data1)) {
 						if (data1.length > 200) {
 							validate20.errors = [{
 								instancePath: instancePath + "/ids",
-								schemaPath: "#/properties/ids/maxItems",
 								keyword: "maxItems",
 								params: { limit: 200 }
 							}];
@@ -83,7 +47,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else if (data1.length < 1) {
 							validate20.errors = [{
 								instancePath: instancePath + "/ids",
-								schemaPath: "#/properties/ids/minItems",
 								keyword: "minItems",
 								params: { limit: 1 }
 							}];
@@ -95,7 +58,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
 									validate20.errors = [{
 										instancePath: instancePath + "/ids/" + i0,
-										schemaPath: "common.schema.json#/$defs/contentId/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -105,7 +67,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2 < 1 || isNaN(data2)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/ids/" + i0,
-											schemaPath: "common.schema.json#/$defs/contentId/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -120,7 +81,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					} else {
 						validate20.errors = [{
 							instancePath: instancePath + "/ids",
-							schemaPath: "#/properties/ids/type",
 							keyword: "type",
 							params: { type: "array" }
 						}];
@@ -129,13 +89,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = true;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.tag !== void 0 && func0.call(data, "tag")) {
+					if (data.tag !== void 0) {
 						let data3 = data.tag;
 						if (typeof data3 === "string") {
 							if (data3.length > 300) {
 								validate20.errors = [{
 									instancePath: instancePath + "/tag",
-									schemaPath: "common.schema.json#/$defs/line/maxLength",
 									keyword: "maxLength",
 									params: { limit: 300 }
 								}];
@@ -144,7 +103,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/tag",
-								schemaPath: "common.schema.json#/$defs/line/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -153,12 +111,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = true;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.seriesId !== void 0 && func0.call(data, "seriesId")) {
+						if (data.seriesId !== void 0) {
 							let data4 = data.seriesId;
 							if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
 								validate20.errors = [{
 									instancePath: instancePath + "/seriesId",
-									schemaPath: "common.schema.json#/$defs/contentId/type",
 									keyword: "type",
 									params: { type: "integer" }
 								}];
@@ -168,7 +125,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								if (data4 < 1 || isNaN(data4)) {
 									validate20.errors = [{
 										instancePath: instancePath + "/seriesId",
-										schemaPath: "common.schema.json#/$defs/contentId/minimum",
 										keyword: "minimum",
 										params: {
 											comparison: ">=",
@@ -181,12 +137,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.seasonId !== void 0 && func0.call(data, "seasonId")) {
+							if (data.seasonId !== void 0) {
 								let data5 = data.seasonId;
 								if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
 									validate20.errors = [{
 										instancePath: instancePath + "/seasonId",
-										schemaPath: "common.schema.json#/$defs/contentId/type",
 										keyword: "type",
 										params: { type: "integer" }
 									}];
@@ -196,7 +151,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data5 < 1 || isNaN(data5)) {
 										validate20.errors = [{
 											instancePath: instancePath + "/seasonId",
-											schemaPath: "common.schema.json#/$defs/contentId/minimum",
 											keyword: "minimum",
 											params: {
 												comparison: ">=",
@@ -209,12 +163,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.playlistId !== void 0 && func0.call(data, "playlistId")) {
+								if (data.playlistId !== void 0) {
 									let data6 = data.playlistId;
 									if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
 										validate20.errors = [{
 											instancePath: instancePath + "/playlistId",
-											schemaPath: "common.schema.json#/$defs/contentId/type",
 											keyword: "type",
 											params: { type: "integer" }
 										}];
@@ -224,7 +177,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data6 < 1 || isNaN(data6)) {
 											validate20.errors = [{
 												instancePath: instancePath + "/playlistId",
-												schemaPath: "common.schema.json#/$defs/contentId/minimum",
 												keyword: "minimum",
 												params: {
 													comparison: ">=",
@@ -237,26 +189,29 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.sort !== void 0 && func0.call(data, "sort")) {
+									if (data.sort !== void 0) {
 										let data7 = data.sort;
 										if (!(data7 === "NEWEST" || data7 === "OLDEST" || data7 === "TITLE" || data7 === "MANUAL")) {
 											validate20.errors = [{
 												instancePath: instancePath + "/sort",
-												schemaPath: "#/properties/sort/enum",
 												keyword: "enum",
-												params: { allowedValues: schema31.properties.sort.enum }
+												params: { allowedValues: [
+													"NEWEST",
+													"OLDEST",
+													"TITLE",
+													"MANUAL"
+												] }
 											}];
 											return false;
 										}
 										var valid0 = true;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.limit !== void 0 && func0.call(data, "limit")) {
+										if (data.limit !== void 0) {
 											let data8 = data.limit;
 											if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
 												validate20.errors = [{
 													instancePath: instancePath + "/limit",
-													schemaPath: "#/properties/limit/type",
 													keyword: "type",
 													params: { type: "integer" }
 												}];
@@ -266,7 +221,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (data8 > 1e3 || isNaN(data8)) {
 													validate20.errors = [{
 														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/maximum",
 														keyword: "maximum",
 														params: {
 															comparison: "<=",
@@ -277,7 +231,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												} else if (data8 < 1 || isNaN(data8)) {
 													validate20.errors = [{
 														instancePath: instancePath + "/limit",
-														schemaPath: "#/properties/limit/minimum",
 														keyword: "minimum",
 														params: {
 															comparison: ">=",
@@ -300,7 +253,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate20.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -309,19 +261,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return true;
 }
-validate20.evaluated = {
-	"props": {
-		"type": true,
-		"ids": true,
-		"tag": true,
-		"seriesId": true,
-		"seasonId": true,
-		"playlistId": true,
-		"sort": true,
-		"limit": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,23 +1,14 @@
 const validate = validate20;
-const schema39 = {
-	"type": "string",
-	"enum": ["address"]
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.required !== void 0 && func0.call(data, "required")) {
+		if (data.required !== void 0) {
 			let data0 = data.required;
 			if (typeof data0 === "string") {
 				if (data0.length > 300) {
 					validate23.errors = [{
 						instancePath: instancePath + "/required",
-						schemaPath: "common.schema.json#/$defs/line/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					}];
@@ -26,7 +17,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				validate23.errors = [{
 					instancePath: instancePath + "/required",
-					schemaPath: "common.schema.json#/$defs/line/type",
 					keyword: "type",
 					params: { type: "string" }
 				}];
@@ -35,13 +25,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			var valid0 = true;
 		} else var valid0 = true;
 		if (valid0) {
-			if (data.invalid !== void 0 && func0.call(data, "invalid")) {
+			if (data.invalid !== void 0) {
 				let data1 = data.invalid;
 				if (typeof data1 === "string") {
 					if (data1.length > 300) {
 						validate23.errors = [{
 							instancePath: instancePath + "/invalid",
-							schemaPath: "common.schema.json#/$defs/line/maxLength",
 							keyword: "maxLength",
 							params: { limit: 300 }
 						}];
@@ -50,7 +39,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate23.errors = [{
 						instancePath: instancePath + "/invalid",
-						schemaPath: "common.schema.json#/$defs/line/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -62,7 +50,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate23.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -71,33 +58,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-validate23.evaluated = {
-	"props": {
-		"required": true,
-		"invalid": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.required === void 0 || !func0.call(data, "required")) && (missing0 = "required") || (data.messages === void 0 || !func0.call(data, "messages")) && (missing0 = "messages")) {
+			if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.required === void 0 && (missing0 = "required") || data.messages === void 0 && (missing0 = "messages")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -105,7 +80,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "../definitions/field-common.schema.json#/$defs/id/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -114,7 +88,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/id",
-								schemaPath: "../definitions/field-common.schema.json#/$defs/id/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -124,12 +97,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						const _errs4 = errors;
 						if ("address" !== data.type) {
 							validate20.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/const",
 								keyword: "const",
 								params: { allowedValue: "address" }
 							}];
@@ -138,7 +110,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.label !== void 0 && func0.call(data, "label")) {
+						if (data.label !== void 0) {
 							let data2 = data.label;
 							const _errs5 = errors;
 							if (errors === errors) {
@@ -146,7 +118,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/label",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/label/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -155,7 +126,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "../definitions/field-common.schema.json#/$defs/label/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -165,7 +135,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs5 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.hint !== void 0 && func0.call(data, "hint")) {
+							if (data.hint !== void 0) {
 								let data3 = data.hint;
 								const _errs8 = errors;
 								if (errors === errors) {
@@ -173,7 +143,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/hint",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/hint/maxLength",
 												keyword: "maxLength",
 												params: { limit: 300 }
 											}];
@@ -182,7 +151,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/hint",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/hint/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -192,12 +160,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.required !== void 0 && func0.call(data, "required")) {
+								if (data.required !== void 0) {
 									const _errs11 = errors;
 									if (typeof data.required !== "boolean") {
 										validate20.errors = [{
 											instancePath: instancePath + "/required",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/required/type",
 											keyword: "type",
 											params: { type: "boolean" }
 										}];
@@ -206,12 +173,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.readOnly !== void 0 && func0.call(data, "readOnly")) {
+									if (data.readOnly !== void 0) {
 										const _errs14 = errors;
 										if (typeof data.readOnly !== "boolean") {
 											validate20.errors = [{
 												instancePath: instancePath + "/readOnly",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/readOnly/type",
 												keyword: "type",
 												params: { type: "boolean" }
 											}];
@@ -220,13 +186,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs14 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.group !== void 0 && func0.call(data, "group")) {
+										if (data.group !== void 0) {
 											let data6 = data.group;
 											const _errs17 = errors;
 											if (typeof data6 !== "string") {
 												validate20.errors = [{
 													instancePath: instancePath + "/group",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/group/type",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -235,23 +200,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (!(data6 === "address")) {
 												validate20.errors = [{
 													instancePath: instancePath + "/group",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/group/enum",
 													keyword: "enum",
-													params: { allowedValues: schema39.enum }
+													params: { allowedValues: ["address"] }
 												}];
 												return false;
 											}
 											var valid0 = _errs17 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.messages !== void 0 && func0.call(data, "messages")) {
+											if (data.messages !== void 0) {
 												const _errs20 = errors;
 												if (!validate23(data.messages, {
 													instancePath: instancePath + "/messages",
 													parentData: data,
 													parentDataProperty: "messages",
-													rootData,
-													dynamicAnchors
+													rootData
 												})) {
 													vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 													errors = vErrors.length;
@@ -269,7 +232,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -279,19 +241,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"type": true,
-		"label": true,
-		"hint": true,
-		"required": true,
-		"readOnly": true,
-		"group": true,
-		"messages": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

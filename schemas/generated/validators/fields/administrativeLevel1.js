@@ -1,25 +1,12 @@
 const validate = validate20;
-const schema38 = {
-	"type": "string",
-	"enum": ["full", "half"]
-};
-const schema41 = {
-	"type": "string",
-	"enum": ["address"]
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^[a-z0-9 -]{1,60}$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (Array.isArray(data)) {
 		if (data.length > 500) {
 			validate23.errors = [{
 				instancePath,
-				schemaPath: "#/maxItems",
 				keyword: "maxItems",
 				params: { limit: 500 }
 			}];
@@ -27,7 +14,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		} else if (data.length < 1) {
 			validate23.errors = [{
 				instancePath,
-				schemaPath: "#/minItems",
 				keyword: "minItems",
 				params: { limit: 1 }
 			}];
@@ -38,22 +24,20 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				let data0 = data[i0];
 				if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
 					let missing0;
-					if ((data0.value === void 0 || !func0.call(data0, "value")) && (missing0 = "value") || (data0.displayName === void 0 || !func0.call(data0, "displayName")) && (missing0 = "displayName")) {
+					if (data0.value === void 0 && (missing0 = "value") || data0.displayName === void 0 && (missing0 = "displayName")) {
 						validate23.errors = [{
 							instancePath: instancePath + "/" + i0,
-							schemaPath: "#/items/required",
 							keyword: "required",
 							params: { missingProperty: missing0 }
 						}];
 						return false;
 					} else {
-						if (data0.value !== void 0 && func0.call(data0, "value")) {
+						if (data0.value !== void 0) {
 							let data1 = data0.value;
 							if (typeof data1 === "string") {
 								if (data1.length > 100) {
 									validate23.errors = [{
 										instancePath: instancePath + "/" + i0 + "/value",
-										schemaPath: "#/items/properties/value/maxLength",
 										keyword: "maxLength",
 										params: { limit: 100 }
 									}];
@@ -61,7 +45,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								} else if (data1.length < 1) {
 									validate23.errors = [{
 										instancePath: instancePath + "/" + i0 + "/value",
-										schemaPath: "#/items/properties/value/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									}];
@@ -70,7 +53,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							} else {
 								validate23.errors = [{
 									instancePath: instancePath + "/" + i0 + "/value",
-									schemaPath: "#/items/properties/value/type",
 									keyword: "type",
 									params: { type: "string" }
 								}];
@@ -79,13 +61,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid1 = true;
 						} else var valid1 = true;
 						if (valid1) {
-							if (data0.displayName !== void 0 && func0.call(data0, "displayName")) {
+							if (data0.displayName !== void 0) {
 								let data2 = data0.displayName;
 								if (typeof data2 === "string") {
 									if (data2.length > 300) {
 										validate23.errors = [{
 											instancePath: instancePath + "/" + i0 + "/displayName",
-											schemaPath: "common.schema.json#/$defs/line/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -94,7 +75,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate23.errors = [{
 										instancePath: instancePath + "/" + i0 + "/displayName",
-										schemaPath: "common.schema.json#/$defs/line/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -107,7 +87,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate23.errors = [{
 						instancePath: instancePath + "/" + i0,
-						schemaPath: "#/items/type",
 						keyword: "type",
 						params: { type: "object" }
 					}];
@@ -118,7 +97,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate23.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "array" }
 		}];
@@ -127,24 +105,15 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-validate23.evaluated = {
-	"items": true,
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate25.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.required !== void 0 && func0.call(data, "required")) {
+		if (data.required !== void 0) {
 			let data0 = data.required;
 			if (typeof data0 === "string") {
 				if (data0.length > 300) {
 					validate25.errors = [{
 						instancePath: instancePath + "/required",
-						schemaPath: "common.schema.json#/$defs/line/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					}];
@@ -153,7 +122,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				validate25.errors = [{
 					instancePath: instancePath + "/required",
-					schemaPath: "common.schema.json#/$defs/line/type",
 					keyword: "type",
 					params: { type: "string" }
 				}];
@@ -162,13 +130,12 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 			var valid0 = true;
 		} else var valid0 = true;
 		if (valid0) {
-			if (data.invalid !== void 0 && func0.call(data, "invalid")) {
+			if (data.invalid !== void 0) {
 				let data1 = data.invalid;
 				if (typeof data1 === "string") {
 					if (data1.length > 300) {
 						validate25.errors = [{
 							instancePath: instancePath + "/invalid",
-							schemaPath: "common.schema.json#/$defs/line/maxLength",
 							keyword: "maxLength",
 							params: { limit: 300 }
 						}];
@@ -177,7 +144,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate25.errors = [{
 						instancePath: instancePath + "/invalid",
-						schemaPath: "common.schema.json#/$defs/line/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -189,7 +155,6 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate25.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -198,33 +163,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return true;
 }
-validate25.evaluated = {
-	"props": {
-		"required": true,
-		"invalid": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.required === void 0 || !func0.call(data, "required")) && (missing0 = "required") || (data.messages === void 0 || !func0.call(data, "messages")) && (missing0 = "messages")) {
+			if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.required === void 0 && (missing0 = "required") || data.messages === void 0 && (missing0 = "messages")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -232,7 +185,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "../definitions/field-common.schema.json#/$defs/id/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -241,7 +193,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/id",
-								schemaPath: "../definitions/field-common.schema.json#/$defs/id/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -251,12 +202,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						const _errs4 = errors;
 						if ("administrativeLevel1" !== data.type) {
 							validate20.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/const",
 								keyword: "const",
 								params: { allowedValue: "administrativeLevel1" }
 							}];
@@ -265,7 +215,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.label !== void 0 && func0.call(data, "label")) {
+						if (data.label !== void 0) {
 							let data2 = data.label;
 							const _errs5 = errors;
 							if (errors === errors) {
@@ -273,7 +223,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/label",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/label/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -282,7 +231,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "../definitions/field-common.schema.json#/$defs/label/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -292,7 +240,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs5 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.hint !== void 0 && func0.call(data, "hint")) {
+							if (data.hint !== void 0) {
 								let data3 = data.hint;
 								const _errs8 = errors;
 								if (errors === errors) {
@@ -300,7 +248,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/hint",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/hint/maxLength",
 												keyword: "maxLength",
 												params: { limit: 300 }
 											}];
@@ -309,7 +256,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/hint",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/hint/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -319,7 +265,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+								if (data.placeholder !== void 0) {
 									let data4 = data.placeholder;
 									const _errs11 = errors;
 									if (errors === errors) {
@@ -327,7 +273,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 300) {
 												validate20.errors = [{
 													instancePath: instancePath + "/placeholder",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/placeholder/maxLength",
 													keyword: "maxLength",
 													params: { limit: 300 }
 												}];
@@ -336,7 +281,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/placeholder",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/placeholder/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -346,13 +290,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.size !== void 0 && func0.call(data, "size")) {
+									if (data.size !== void 0) {
 										let data5 = data.size;
 										const _errs14 = errors;
 										if (typeof data5 !== "string") {
 											validate20.errors = [{
 												instancePath: instancePath + "/size",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/size/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -361,21 +304,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (!(data5 === "full" || data5 === "half")) {
 											validate20.errors = [{
 												instancePath: instancePath + "/size",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/size/enum",
 												keyword: "enum",
-												params: { allowedValues: schema38.enum }
+												params: { allowedValues: ["full", "half"] }
 											}];
 											return false;
 										}
 										var valid0 = _errs14 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.required !== void 0 && func0.call(data, "required")) {
+										if (data.required !== void 0) {
 											const _errs17 = errors;
 											if (typeof data.required !== "boolean") {
 												validate20.errors = [{
 													instancePath: instancePath + "/required",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/required/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												}];
@@ -384,12 +325,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs17 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.readOnly !== void 0 && func0.call(data, "readOnly")) {
+											if (data.readOnly !== void 0) {
 												const _errs20 = errors;
 												if (typeof data.readOnly !== "boolean") {
 													validate20.errors = [{
 														instancePath: instancePath + "/readOnly",
-														schemaPath: "../definitions/field-common.schema.json#/$defs/readOnly/type",
 														keyword: "type",
 														params: { type: "boolean" }
 													}];
@@ -398,13 +338,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs20 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.group !== void 0 && func0.call(data, "group")) {
+												if (data.group !== void 0) {
 													let data8 = data.group;
 													const _errs23 = errors;
 													if (typeof data8 !== "string") {
 														validate20.errors = [{
 															instancePath: instancePath + "/group",
-															schemaPath: "../definitions/field-common.schema.json#/$defs/group/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -413,23 +352,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!(data8 === "address")) {
 														validate20.errors = [{
 															instancePath: instancePath + "/group",
-															schemaPath: "../definitions/field-common.schema.json#/$defs/group/enum",
 															keyword: "enum",
-															params: { allowedValues: schema41.enum }
+															params: { allowedValues: ["address"] }
 														}];
 														return false;
 													}
 													var valid0 = _errs23 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.acceptableValues !== void 0 && func0.call(data, "acceptableValues")) {
+													if (data.acceptableValues !== void 0) {
 														const _errs26 = errors;
 														if (!validate23(data.acceptableValues, {
 															instancePath: instancePath + "/acceptableValues",
 															parentData: data,
 															parentDataProperty: "acceptableValues",
-															rootData,
-															dynamicAnchors
+															rootData
 														})) {
 															vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 															errors = vErrors.length;
@@ -437,14 +374,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs26 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.maxLength !== void 0 && func0.call(data, "maxLength")) {
+														if (data.maxLength !== void 0) {
 															let data10 = data.maxLength;
 															const _errs27 = errors;
 															const _errs28 = errors;
 															if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/maxLength",
-																	schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/type",
 																	keyword: "type",
 																	params: { type: "integer" }
 																}];
@@ -455,7 +391,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data10 > 1e4 || isNaN(data10)) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/maxLength",
-																			schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/maximum",
 																			keyword: "maximum",
 																			params: {
 																				comparison: "<=",
@@ -466,7 +401,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else if (data10 < 1 || isNaN(data10)) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/maxLength",
-																			schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/minimum",
 																			keyword: "minimum",
 																			params: {
 																				comparison: ">=",
@@ -480,7 +414,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = _errs27 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.autocomplete !== void 0 && func0.call(data, "autocomplete")) {
+															if (data.autocomplete !== void 0) {
 																let data11 = data.autocomplete;
 																const _errs30 = errors;
 																if (errors === errors) {
@@ -488,7 +422,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (!pattern5.test(data11)) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/autocomplete",
-																				schemaPath: "../definitions/field-common.schema.json#/$defs/autocomplete/pattern",
 																				keyword: "pattern",
 																				params: { pattern: "^[a-z0-9 -]{1,60}$" }
 																			}];
@@ -497,7 +430,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/autocomplete",
-																			schemaPath: "../definitions/field-common.schema.json#/$defs/autocomplete/type",
 																			keyword: "type",
 																			params: { type: "string" }
 																		}];
@@ -507,14 +439,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = _errs30 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.messages !== void 0 && func0.call(data, "messages")) {
+																if (data.messages !== void 0) {
 																	const _errs33 = errors;
 																	if (!validate25(data.messages, {
 																		instancePath: instancePath + "/messages",
 																		parentData: data,
 																		parentDataProperty: "messages",
-																		rootData,
-																		dynamicAnchors
+																		rootData
 																	})) {
 																		vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 																		errors = vErrors.length;
@@ -537,7 +468,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -547,24 +477,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"type": true,
-		"label": true,
-		"hint": true,
-		"placeholder": true,
-		"size": true,
-		"required": true,
-		"readOnly": true,
-		"group": true,
-		"acceptableValues": true,
-		"maxLength": true,
-		"autocomplete": true,
-		"messages": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

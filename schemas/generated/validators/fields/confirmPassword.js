@@ -1,27 +1,14 @@
 const validate = validate20;
-const schema38 = {
-	"type": "string",
-	"enum": ["full", "half"]
-};
-const schema41 = {
-	"type": "string",
-	"enum": ["address"]
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.required !== void 0 && func0.call(data, "required")) {
+		if (data.required !== void 0) {
 			let data0 = data.required;
 			if (typeof data0 === "string") {
 				if (data0.length > 300) {
 					validate23.errors = [{
 						instancePath: instancePath + "/required",
-						schemaPath: "common.schema.json#/$defs/line/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					}];
@@ -30,7 +17,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				validate23.errors = [{
 					instancePath: instancePath + "/required",
-					schemaPath: "common.schema.json#/$defs/line/type",
 					keyword: "type",
 					params: { type: "string" }
 				}];
@@ -39,13 +25,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			var valid0 = true;
 		} else var valid0 = true;
 		if (valid0) {
-			if (data.invalid !== void 0 && func0.call(data, "invalid")) {
+			if (data.invalid !== void 0) {
 				let data1 = data.invalid;
 				if (typeof data1 === "string") {
 					if (data1.length > 300) {
 						validate23.errors = [{
 							instancePath: instancePath + "/invalid",
-							schemaPath: "common.schema.json#/$defs/line/maxLength",
 							keyword: "maxLength",
 							params: { limit: 300 }
 						}];
@@ -54,7 +39,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate23.errors = [{
 						instancePath: instancePath + "/invalid",
-						schemaPath: "common.schema.json#/$defs/line/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -66,7 +50,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate23.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -75,33 +58,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-validate23.evaluated = {
-	"props": {
-		"required": true,
-		"invalid": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.required === void 0 || !func0.call(data, "required")) && (missing0 = "required") || (data.messages === void 0 || !func0.call(data, "messages")) && (missing0 = "messages")) {
+			if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.required === void 0 && (missing0 = "required") || data.messages === void 0 && (missing0 = "messages")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -109,7 +80,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "../definitions/field-common.schema.json#/$defs/id/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -118,7 +88,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/id",
-								schemaPath: "../definitions/field-common.schema.json#/$defs/id/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -128,12 +97,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						const _errs4 = errors;
 						if ("confirmPassword" !== data.type) {
 							validate20.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/const",
 								keyword: "const",
 								params: { allowedValue: "confirmPassword" }
 							}];
@@ -142,7 +110,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.label !== void 0 && func0.call(data, "label")) {
+						if (data.label !== void 0) {
 							let data2 = data.label;
 							const _errs5 = errors;
 							if (errors === errors) {
@@ -150,7 +118,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/label",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/label/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -159,7 +126,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "../definitions/field-common.schema.json#/$defs/label/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -169,7 +135,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs5 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.hint !== void 0 && func0.call(data, "hint")) {
+							if (data.hint !== void 0) {
 								let data3 = data.hint;
 								const _errs8 = errors;
 								if (errors === errors) {
@@ -177,7 +143,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/hint",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/hint/maxLength",
 												keyword: "maxLength",
 												params: { limit: 300 }
 											}];
@@ -186,7 +151,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/hint",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/hint/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -196,7 +160,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+								if (data.placeholder !== void 0) {
 									let data4 = data.placeholder;
 									const _errs11 = errors;
 									if (errors === errors) {
@@ -204,7 +168,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 300) {
 												validate20.errors = [{
 													instancePath: instancePath + "/placeholder",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/placeholder/maxLength",
 													keyword: "maxLength",
 													params: { limit: 300 }
 												}];
@@ -213,7 +176,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/placeholder",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/placeholder/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -223,13 +185,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.size !== void 0 && func0.call(data, "size")) {
+									if (data.size !== void 0) {
 										let data5 = data.size;
 										const _errs14 = errors;
 										if (typeof data5 !== "string") {
 											validate20.errors = [{
 												instancePath: instancePath + "/size",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/size/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -238,21 +199,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (!(data5 === "full" || data5 === "half")) {
 											validate20.errors = [{
 												instancePath: instancePath + "/size",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/size/enum",
 												keyword: "enum",
-												params: { allowedValues: schema38.enum }
+												params: { allowedValues: ["full", "half"] }
 											}];
 											return false;
 										}
 										var valid0 = _errs14 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.required !== void 0 && func0.call(data, "required")) {
+										if (data.required !== void 0) {
 											const _errs17 = errors;
 											if (typeof data.required !== "boolean") {
 												validate20.errors = [{
 													instancePath: instancePath + "/required",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/required/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												}];
@@ -261,12 +220,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs17 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.readOnly !== void 0 && func0.call(data, "readOnly")) {
+											if (data.readOnly !== void 0) {
 												const _errs20 = errors;
 												if (typeof data.readOnly !== "boolean") {
 													validate20.errors = [{
 														instancePath: instancePath + "/readOnly",
-														schemaPath: "../definitions/field-common.schema.json#/$defs/readOnly/type",
 														keyword: "type",
 														params: { type: "boolean" }
 													}];
@@ -275,13 +233,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs20 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.group !== void 0 && func0.call(data, "group")) {
+												if (data.group !== void 0) {
 													let data8 = data.group;
 													const _errs23 = errors;
 													if (typeof data8 !== "string") {
 														validate20.errors = [{
 															instancePath: instancePath + "/group",
-															schemaPath: "../definitions/field-common.schema.json#/$defs/group/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -290,16 +247,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!(data8 === "address")) {
 														validate20.errors = [{
 															instancePath: instancePath + "/group",
-															schemaPath: "../definitions/field-common.schema.json#/$defs/group/enum",
 															keyword: "enum",
-															params: { allowedValues: schema41.enum }
+															params: { allowedValues: ["address"] }
 														}];
 														return false;
 													}
 													var valid0 = _errs23 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.of !== void 0 && func0.call(data, "of")) {
+													if (data.of !== void 0) {
 														let data9 = data.of;
 														const _errs26 = errors;
 														if (errors === errors) {
@@ -307,7 +263,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (!pattern4.test(data9)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/of",
-																		schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																	}];
@@ -316,7 +271,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate20.errors = [{
 																	instancePath: instancePath + "/of",
-																	schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -326,14 +280,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs26 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.messages !== void 0 && func0.call(data, "messages")) {
+														if (data.messages !== void 0) {
 															const _errs29 = errors;
 															if (!validate23(data.messages, {
 																instancePath: instancePath + "/messages",
 																parentData: data,
 																parentDataProperty: "messages",
-																rootData,
-																dynamicAnchors
+																rootData
 															})) {
 																vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																errors = vErrors.length;
@@ -354,7 +307,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -364,22 +316,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"type": true,
-		"label": true,
-		"hint": true,
-		"placeholder": true,
-		"size": true,
-		"required": true,
-		"readOnly": true,
-		"group": true,
-		"of": true,
-		"messages": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

@@ -1,28 +1,15 @@
 const validate = validate20;
-const schema37 = {
-	"type": "string",
-	"enum": ["full", "half"]
-};
-const schema40 = {
-	"type": "string",
-	"enum": ["address"]
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.required !== void 0 && func0.call(data, "required")) {
+		if (data.required !== void 0) {
 			let data0 = data.required;
 			if (typeof data0 === "string") {
 				if (data0.length > 300) {
 					validate23.errors = [{
 						instancePath: instancePath + "/required",
-						schemaPath: "common.schema.json#/$defs/line/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					}];
@@ -31,7 +18,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				validate23.errors = [{
 					instancePath: instancePath + "/required",
-					schemaPath: "common.schema.json#/$defs/line/type",
 					keyword: "type",
 					params: { type: "string" }
 				}];
@@ -40,13 +26,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			var valid0 = true;
 		} else var valid0 = true;
 		if (valid0) {
-			if (data.invalid !== void 0 && func0.call(data, "invalid")) {
+			if (data.invalid !== void 0) {
 				let data1 = data.invalid;
 				if (typeof data1 === "string") {
 					if (data1.length > 300) {
 						validate23.errors = [{
 							instancePath: instancePath + "/invalid",
-							schemaPath: "common.schema.json#/$defs/line/maxLength",
 							keyword: "maxLength",
 							params: { limit: 300 }
 						}];
@@ -55,7 +40,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate23.errors = [{
 						instancePath: instancePath + "/invalid",
-						schemaPath: "common.schema.json#/$defs/line/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -67,7 +51,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate23.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -76,33 +59,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-validate23.evaluated = {
-	"props": {
-		"required": true,
-		"invalid": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.required === void 0 || !func0.call(data, "required")) && (missing0 = "required") || (data.messages === void 0 || !func0.call(data, "messages")) && (missing0 = "messages")) {
+			if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.required === void 0 && (missing0 = "required") || data.messages === void 0 && (missing0 = "messages")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -110,7 +81,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "../definitions/field-common.schema.json#/$defs/id/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -119,7 +89,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/id",
-								schemaPath: "../definitions/field-common.schema.json#/$defs/id/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -129,12 +98,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						const _errs4 = errors;
 						if ("date" !== data.type) {
 							validate20.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/const",
 								keyword: "const",
 								params: { allowedValue: "date" }
 							}];
@@ -143,7 +111,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.label !== void 0 && func0.call(data, "label")) {
+						if (data.label !== void 0) {
 							let data2 = data.label;
 							const _errs5 = errors;
 							if (errors === errors) {
@@ -151,7 +119,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/label",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/label/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -160,7 +127,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "../definitions/field-common.schema.json#/$defs/label/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -170,7 +136,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs5 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.hint !== void 0 && func0.call(data, "hint")) {
+							if (data.hint !== void 0) {
 								let data3 = data.hint;
 								const _errs8 = errors;
 								if (errors === errors) {
@@ -178,7 +144,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/hint",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/hint/maxLength",
 												keyword: "maxLength",
 												params: { limit: 300 }
 											}];
@@ -187,7 +152,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/hint",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/hint/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -197,13 +161,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.size !== void 0 && func0.call(data, "size")) {
+								if (data.size !== void 0) {
 									let data4 = data.size;
 									const _errs11 = errors;
 									if (typeof data4 !== "string") {
 										validate20.errors = [{
 											instancePath: instancePath + "/size",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/size/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -212,21 +175,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (!(data4 === "full" || data4 === "half")) {
 										validate20.errors = [{
 											instancePath: instancePath + "/size",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/size/enum",
 											keyword: "enum",
-											params: { allowedValues: schema37.enum }
+											params: { allowedValues: ["full", "half"] }
 										}];
 										return false;
 									}
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.required !== void 0 && func0.call(data, "required")) {
+									if (data.required !== void 0) {
 										const _errs14 = errors;
 										if (typeof data.required !== "boolean") {
 											validate20.errors = [{
 												instancePath: instancePath + "/required",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/required/type",
 												keyword: "type",
 												params: { type: "boolean" }
 											}];
@@ -235,12 +196,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs14 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.readOnly !== void 0 && func0.call(data, "readOnly")) {
+										if (data.readOnly !== void 0) {
 											const _errs17 = errors;
 											if (typeof data.readOnly !== "boolean") {
 												validate20.errors = [{
 													instancePath: instancePath + "/readOnly",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/readOnly/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												}];
@@ -249,13 +209,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs17 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.group !== void 0 && func0.call(data, "group")) {
+											if (data.group !== void 0) {
 												let data7 = data.group;
 												const _errs20 = errors;
 												if (typeof data7 !== "string") {
 													validate20.errors = [{
 														instancePath: instancePath + "/group",
-														schemaPath: "../definitions/field-common.schema.json#/$defs/group/type",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -264,16 +223,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												if (!(data7 === "address")) {
 													validate20.errors = [{
 														instancePath: instancePath + "/group",
-														schemaPath: "../definitions/field-common.schema.json#/$defs/group/enum",
 														keyword: "enum",
-														params: { allowedValues: schema40.enum }
+														params: { allowedValues: ["address"] }
 													}];
 													return false;
 												}
 												var valid0 = _errs20 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.min !== void 0 && func0.call(data, "min")) {
+												if (data.min !== void 0) {
 													let data8 = data.min;
 													const _errs23 = errors;
 													if (errors === errors) {
@@ -281,7 +239,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															if (!pattern5.test(data8)) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/min",
-																	schemaPath: "../definitions/field-common.schema.json#/$defs/day/pattern",
 																	keyword: "pattern",
 																	params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }
 																}];
@@ -290,7 +247,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														} else {
 															validate20.errors = [{
 																instancePath: instancePath + "/min",
-																schemaPath: "../definitions/field-common.schema.json#/$defs/day/type",
 																keyword: "type",
 																params: { type: "string" }
 															}];
@@ -300,7 +256,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs23 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.max !== void 0 && func0.call(data, "max")) {
+													if (data.max !== void 0) {
 														let data9 = data.max;
 														const _errs26 = errors;
 														if (errors === errors) {
@@ -308,7 +264,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (!pattern5.test(data9)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/max",
-																		schemaPath: "../definitions/field-common.schema.json#/$defs/day/pattern",
 																		keyword: "pattern",
 																		params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }
 																	}];
@@ -317,7 +272,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															} else {
 																validate20.errors = [{
 																	instancePath: instancePath + "/max",
-																	schemaPath: "../definitions/field-common.schema.json#/$defs/day/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																}];
@@ -327,14 +281,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs26 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.messages !== void 0 && func0.call(data, "messages")) {
+														if (data.messages !== void 0) {
 															const _errs29 = errors;
 															if (!validate23(data.messages, {
 																instancePath: instancePath + "/messages",
 																parentData: data,
 																parentDataProperty: "messages",
-																rootData,
-																dynamicAnchors
+																rootData
 															})) {
 																vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																errors = vErrors.length;
@@ -355,7 +308,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -365,22 +317,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"type": true,
-		"label": true,
-		"hint": true,
-		"size": true,
-		"required": true,
-		"readOnly": true,
-		"group": true,
-		"min": true,
-		"max": true,
-		"messages": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

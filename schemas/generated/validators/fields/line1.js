@@ -1,28 +1,15 @@
 const validate = validate20;
-const schema38 = {
-	"type": "string",
-	"enum": ["full", "half"]
-};
-const schema41 = {
-	"type": "string",
-	"enum": ["address"]
-};
-const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern5 = new RegExp("^[a-z0-9 -]{1,60}$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
-	const evaluated0 = validate23.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.required !== void 0 && func0.call(data, "required")) {
+		if (data.required !== void 0) {
 			let data0 = data.required;
 			if (typeof data0 === "string") {
 				if (data0.length > 300) {
 					validate23.errors = [{
 						instancePath: instancePath + "/required",
-						schemaPath: "common.schema.json#/$defs/line/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					}];
@@ -31,7 +18,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			} else {
 				validate23.errors = [{
 					instancePath: instancePath + "/required",
-					schemaPath: "common.schema.json#/$defs/line/type",
 					keyword: "type",
 					params: { type: "string" }
 				}];
@@ -40,13 +26,12 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			var valid0 = true;
 		} else var valid0 = true;
 		if (valid0) {
-			if (data.invalid !== void 0 && func0.call(data, "invalid")) {
+			if (data.invalid !== void 0) {
 				let data1 = data.invalid;
 				if (typeof data1 === "string") {
 					if (data1.length > 300) {
 						validate23.errors = [{
 							instancePath: instancePath + "/invalid",
-							schemaPath: "common.schema.json#/$defs/line/maxLength",
 							keyword: "maxLength",
 							params: { limit: 300 }
 						}];
@@ -55,7 +40,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					validate23.errors = [{
 						instancePath: instancePath + "/invalid",
-						schemaPath: "common.schema.json#/$defs/line/type",
 						keyword: "type",
 						params: { type: "string" }
 					}];
@@ -67,7 +51,6 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	} else {
 		validate23.errors = [{
 			instancePath,
-			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		}];
@@ -76,33 +59,21 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 	validate23.errors = vErrors;
 	return true;
 }
-validate23.evaluated = {
-	"props": {
-		"required": true,
-		"invalid": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
-	const evaluated0 = validate20.evaluated;
-	if (evaluated0.dynamicProps) evaluated0.props = void 0;
-	if (evaluated0.dynamicItems) evaluated0.items = void 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
-			if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.required === void 0 || !func0.call(data, "required")) && (missing0 = "required") || (data.messages === void 0 || !func0.call(data, "messages")) && (missing0 = "messages")) {
+			if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.required === void 0 && (missing0 = "required") || data.messages === void 0 && (missing0 = "messages")) {
 				validate20.errors = [{
 					instancePath,
-					schemaPath: "#/required",
 					keyword: "required",
 					params: { missingProperty: missing0 }
 				}];
 				return false;
 			} else {
-				if (data.id !== void 0 && func0.call(data, "id")) {
+				if (data.id !== void 0) {
 					let data0 = data.id;
 					const _errs1 = errors;
 					if (errors === errors) {
@@ -110,7 +81,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							if (!pattern4.test(data0)) {
 								validate20.errors = [{
 									instancePath: instancePath + "/id",
-									schemaPath: "../definitions/field-common.schema.json#/$defs/id/pattern",
 									keyword: "pattern",
 									params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 								}];
@@ -119,7 +89,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						} else {
 							validate20.errors = [{
 								instancePath: instancePath + "/id",
-								schemaPath: "../definitions/field-common.schema.json#/$defs/id/type",
 								keyword: "type",
 								params: { type: "string" }
 							}];
@@ -129,12 +98,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					var valid0 = _errs1 === errors;
 				} else var valid0 = true;
 				if (valid0) {
-					if (data.type !== void 0 && func0.call(data, "type")) {
+					if (data.type !== void 0) {
 						const _errs4 = errors;
 						if ("line1" !== data.type) {
 							validate20.errors = [{
 								instancePath: instancePath + "/type",
-								schemaPath: "#/properties/type/const",
 								keyword: "const",
 								params: { allowedValue: "line1" }
 							}];
@@ -143,7 +111,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.label !== void 0 && func0.call(data, "label")) {
+						if (data.label !== void 0) {
 							let data2 = data.label;
 							const _errs5 = errors;
 							if (errors === errors) {
@@ -151,7 +119,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									if (data2.length > 300) {
 										validate20.errors = [{
 											instancePath: instancePath + "/label",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/label/maxLength",
 											keyword: "maxLength",
 											params: { limit: 300 }
 										}];
@@ -160,7 +127,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								} else {
 									validate20.errors = [{
 										instancePath: instancePath + "/label",
-										schemaPath: "../definitions/field-common.schema.json#/$defs/label/type",
 										keyword: "type",
 										params: { type: "string" }
 									}];
@@ -170,7 +136,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs5 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.hint !== void 0 && func0.call(data, "hint")) {
+							if (data.hint !== void 0) {
 								let data3 = data.hint;
 								const _errs8 = errors;
 								if (errors === errors) {
@@ -178,7 +144,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (data3.length > 300) {
 											validate20.errors = [{
 												instancePath: instancePath + "/hint",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/hint/maxLength",
 												keyword: "maxLength",
 												params: { limit: 300 }
 											}];
@@ -187,7 +152,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									} else {
 										validate20.errors = [{
 											instancePath: instancePath + "/hint",
-											schemaPath: "../definitions/field-common.schema.json#/$defs/hint/type",
 											keyword: "type",
 											params: { type: "string" }
 										}];
@@ -197,7 +161,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+								if (data.placeholder !== void 0) {
 									let data4 = data.placeholder;
 									const _errs11 = errors;
 									if (errors === errors) {
@@ -205,7 +169,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											if (data4.length > 300) {
 												validate20.errors = [{
 													instancePath: instancePath + "/placeholder",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/placeholder/maxLength",
 													keyword: "maxLength",
 													params: { limit: 300 }
 												}];
@@ -214,7 +177,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else {
 											validate20.errors = [{
 												instancePath: instancePath + "/placeholder",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/placeholder/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -224,13 +186,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.size !== void 0 && func0.call(data, "size")) {
+									if (data.size !== void 0) {
 										let data5 = data.size;
 										const _errs14 = errors;
 										if (typeof data5 !== "string") {
 											validate20.errors = [{
 												instancePath: instancePath + "/size",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/size/type",
 												keyword: "type",
 												params: { type: "string" }
 											}];
@@ -239,21 +200,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										if (!(data5 === "full" || data5 === "half")) {
 											validate20.errors = [{
 												instancePath: instancePath + "/size",
-												schemaPath: "../definitions/field-common.schema.json#/$defs/size/enum",
 												keyword: "enum",
-												params: { allowedValues: schema38.enum }
+												params: { allowedValues: ["full", "half"] }
 											}];
 											return false;
 										}
 										var valid0 = _errs14 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.required !== void 0 && func0.call(data, "required")) {
+										if (data.required !== void 0) {
 											const _errs17 = errors;
 											if (typeof data.required !== "boolean") {
 												validate20.errors = [{
 													instancePath: instancePath + "/required",
-													schemaPath: "../definitions/field-common.schema.json#/$defs/required/type",
 													keyword: "type",
 													params: { type: "boolean" }
 												}];
@@ -262,12 +221,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											var valid0 = _errs17 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.readOnly !== void 0 && func0.call(data, "readOnly")) {
+											if (data.readOnly !== void 0) {
 												const _errs20 = errors;
 												if (typeof data.readOnly !== "boolean") {
 													validate20.errors = [{
 														instancePath: instancePath + "/readOnly",
-														schemaPath: "../definitions/field-common.schema.json#/$defs/readOnly/type",
 														keyword: "type",
 														params: { type: "boolean" }
 													}];
@@ -276,13 +234,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												var valid0 = _errs20 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.group !== void 0 && func0.call(data, "group")) {
+												if (data.group !== void 0) {
 													let data8 = data.group;
 													const _errs23 = errors;
 													if (typeof data8 !== "string") {
 														validate20.errors = [{
 															instancePath: instancePath + "/group",
-															schemaPath: "../definitions/field-common.schema.json#/$defs/group/type",
 															keyword: "type",
 															params: { type: "string" }
 														}];
@@ -291,23 +248,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													if (!(data8 === "address")) {
 														validate20.errors = [{
 															instancePath: instancePath + "/group",
-															schemaPath: "../definitions/field-common.schema.json#/$defs/group/enum",
 															keyword: "enum",
-															params: { allowedValues: schema41.enum }
+															params: { allowedValues: ["address"] }
 														}];
 														return false;
 													}
 													var valid0 = _errs23 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.minLength !== void 0 && func0.call(data, "minLength")) {
+													if (data.minLength !== void 0) {
 														let data9 = data.minLength;
 														const _errs26 = errors;
 														const _errs27 = errors;
 														if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
 															validate20.errors = [{
 																instancePath: instancePath + "/minLength",
-																schemaPath: "../definitions/field-common.schema.json#/$defs/minLength/type",
 																keyword: "type",
 																params: { type: "integer" }
 															}];
@@ -318,7 +273,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																if (data9 > 1e3 || isNaN(data9)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/minLength",
-																		schemaPath: "../definitions/field-common.schema.json#/$defs/minLength/maximum",
 																		keyword: "maximum",
 																		params: {
 																			comparison: "<=",
@@ -329,7 +283,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																} else if (data9 < 0 || isNaN(data9)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/minLength",
-																		schemaPath: "../definitions/field-common.schema.json#/$defs/minLength/minimum",
 																		keyword: "minimum",
 																		params: {
 																			comparison: ">=",
@@ -343,14 +296,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														var valid0 = _errs26 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.maxLength !== void 0 && func0.call(data, "maxLength")) {
+														if (data.maxLength !== void 0) {
 															let data10 = data.maxLength;
 															const _errs29 = errors;
 															const _errs30 = errors;
 															if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/maxLength",
-																	schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/type",
 																	keyword: "type",
 																	params: { type: "integer" }
 																}];
@@ -361,7 +313,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	if (data10 > 1e4 || isNaN(data10)) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/maxLength",
-																			schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/maximum",
 																			keyword: "maximum",
 																			params: {
 																				comparison: "<=",
@@ -372,7 +323,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else if (data10 < 1 || isNaN(data10)) {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/maxLength",
-																			schemaPath: "../definitions/field-common.schema.json#/$defs/maxLength/minimum",
 																			keyword: "minimum",
 																			params: {
 																				comparison: ">=",
@@ -386,7 +336,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															var valid0 = _errs29 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.autocomplete !== void 0 && func0.call(data, "autocomplete")) {
+															if (data.autocomplete !== void 0) {
 																let data11 = data.autocomplete;
 																const _errs32 = errors;
 																if (errors === errors) {
@@ -394,7 +344,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																		if (!pattern5.test(data11)) {
 																			validate20.errors = [{
 																				instancePath: instancePath + "/autocomplete",
-																				schemaPath: "../definitions/field-common.schema.json#/$defs/autocomplete/pattern",
 																				keyword: "pattern",
 																				params: { pattern: "^[a-z0-9 -]{1,60}$" }
 																			}];
@@ -403,7 +352,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	} else {
 																		validate20.errors = [{
 																			instancePath: instancePath + "/autocomplete",
-																			schemaPath: "../definitions/field-common.schema.json#/$defs/autocomplete/type",
 																			keyword: "type",
 																			params: { type: "string" }
 																		}];
@@ -413,14 +361,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = _errs32 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.messages !== void 0 && func0.call(data, "messages")) {
+																if (data.messages !== void 0) {
 																	const _errs35 = errors;
 																	if (!validate23(data.messages, {
 																		instancePath: instancePath + "/messages",
 																		parentData: data,
 																		parentDataProperty: "messages",
-																		rootData,
-																		dynamicAnchors
+																		rootData
 																	})) {
 																		vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																		errors = vErrors.length;
@@ -443,7 +390,6 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		} else {
 			validate20.errors = [{
 				instancePath,
-				schemaPath: "#/type",
 				keyword: "type",
 				params: { type: "object" }
 			}];
@@ -453,24 +399,5 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 	validate20.errors = vErrors;
 	return errors === 0;
 }
-validate20.evaluated = {
-	"props": {
-		"id": true,
-		"type": true,
-		"label": true,
-		"hint": true,
-		"placeholder": true,
-		"size": true,
-		"required": true,
-		"readOnly": true,
-		"group": true,
-		"minLength": true,
-		"maxLength": true,
-		"autocomplete": true,
-		"messages": true
-	},
-	"dynamicProps": false,
-	"dynamicItems": false
-};
 
 export { validate };

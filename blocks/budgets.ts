@@ -1,0 +1,39 @@
+import type { BlockKind } from '#schemas/generated/types.ts';
+
+/** What one kind of page element may cost. */
+export interface Budget {
+  /** Bytes of gzip of its own chunk and styles. */
+  bytes: number;
+  /** HTML elements of its largest example for each item of its lists; without lists, of all of it. */
+  nodesPerItem: number;
+  /** Time to draw it on the server on a page, checked and isolated, in that of its component alone. Small elements pay most: it has most room. */
+  ratio: number;
+}
+
+/** What a kind may cost that has no line below, so that a new block needs none (def-04). */
+export const usual: Budget = { bytes: 3_000, nodesPerItem: 20, ratio: 2 };
+
+/** What each kind may cost (def-20): a little more than it does. `npm run budgets` holds them. */
+export const budgets: { [Kind in BlockKind]?: Budget } = {
+  bucket: { bytes: 8_400, nodesPerItem: 17, ratio: 1.7 },
+  button: { bytes: 2_000, nodesPerItem: 5, ratio: 2.3 },
+  buttonList: { bytes: 2_500, nodesPerItem: 4, ratio: 2.2 },
+  cardList: { bytes: 3_700, nodesPerItem: 13, ratio: 2 },
+  fighters: { bytes: 5_000, nodesPerItem: 29, ratio: 1.7 },
+  filterList: { bytes: 2_900, nodesPerItem: 8, ratio: 2.1 },
+  gridBlock: { bytes: 2_700, nodesPerItem: 6, ratio: 1.8 },
+  groupList: { bytes: 3_800, nodesPerItem: 37, ratio: 1.7 },
+  hero: { bytes: 4_700, nodesPerItem: 17, ratio: 2.2 },
+  image: { bytes: 1_900, nodesPerItem: 6, ratio: 2.2 },
+  liveRow: { bytes: 5_000, nodesPerItem: 19, ratio: 1.7 },
+  news: { bytes: 3_500, nodesPerItem: 11, ratio: 1.8 },
+  plugin: { bytes: 2_600, nodesPerItem: 4, ratio: 2.3 },
+  programmeGuide: { bytes: 6_300, nodesPerItem: 53, ratio: 1.7 },
+  reviewForm: { bytes: 2_100, nodesPerItem: 8, ratio: 2.2 },
+  search: { bytes: 2_400, nodesPerItem: 9, ratio: 2.1 },
+  separator: { bytes: 900, nodesPerItem: 3, ratio: 2.7 },
+  series: { bytes: 4_000, nodesPerItem: 66, ratio: 1.8 },
+  tabs: { bytes: 1_500, nodesPerItem: 3, ratio: 2.1 },
+  tagList: { bytes: 2_100, nodesPerItem: 3, ratio: 2.1 },
+  textBlock: { bytes: 1_400, nodesPerItem: 6, ratio: 2.2 },
+};

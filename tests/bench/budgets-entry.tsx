@@ -1,0 +1,114 @@
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type Budget, budgets, usual } from '#blocks/budgets.ts';
+import { fields as fieldLoaders } from '#blocks/fields/registry.ts';
+import { blocks } from '#blocks/registry.ts';
+import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import { WordsProvider } from '#renderers/messages/words.tsx';
+import { PageContext, type PageFacts } from '#renderers/page/page-context.ts';
+import { PageView } from '#renderers/page/page-view.tsx';
+import type { BlockRegistry } from '#renderers/page/parse.ts';
+import { TabsProvider } from '#renderers/page/tabs-context.tsx';
+import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
+import { QueryProvider } from '#renderers/ports/query.tsx';
+import type { Block, BlockProps } from '#renderers/registry/block.ts';
+import { createRegistry } from '#renderers/registry/registry.ts';
+import type { BlockKind } from '#schemas/generated/types.ts';
+import en from '#schemas/labels/en_US.json';
+import { hrefOf, hrefOfCard } from '#app/links.ts';
+
+/** Every kind with its budget. */
+export const budgeted = (Object.keys(blocks) as BlockKind[]).map((kind): [BlockKind, Budget] => [
+  kind,
+  budgets[kind] ?? usual,
+]);
+
+const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
+await registry.preload(Object.keys(blocks));
+
+const fields: FieldRegistry = createRegistry(fieldLoaders as never);
+await fields.preload(Object.keys(fieldLoaders));
+
+const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
+const context = { lang: undefined, isGuest: true };
+const never = () => new Promise<never>(() => undefined);
+const ports: Ports = {
+  data: { bucket: never },
+  navigation: {
+    Link: ({ to, children, ...props }) => (
+      <a href={to} {...props}>
+        {children}
+      </a>
+    ),
+    hrefOf: (link, values) => hrefOf(link, context, values),
+    hrefOfCard: (card) => hrefOfCard(card, context),
+    go: () => undefined,
+  },
+  diagnostics: {
+    report: (document, issue) => {
+      throw new Error(`${document}${issue.pointer}: expected ${issue.expected}, found ${issue.found}`);
+    },
+  },
+  reviews: { post: never },
+  toasts: { show: () => undefined },
+  fields,
+};
+const query = new URLSearchParams();
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <WordsProvider labels={labels}>
+    <PortsProvider ports={ports}>
+      <QueryProvider value={query}>{children}</QueryProvider>
+    </PortsProvider>
+  </WordsProvider>
+);
+
+const facts: PageFacts = { registry, name: 'budget', forEditor: false, marked: false };
+/** So many of a kind are drawn at once: one alone is over before a clock has seen it. */
+const copies = Array.from({ length: 20 }, (_, index) => index);
+
+const noPanels = new Map<string, string[]>();
+
+function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
+  const block = registry.peek(kind);
+  if (!block) throw new Error(`Nothing draws “${kind}”`);
+  const Drawn = block.component as unknown as ComponentType<BlockProps<BlockKind>>;
+  const given = attributes as BlockProps<BlockKind>['attributes'];
+  const drawn = <Drawn attributes={given} leading={false} pointer="" />;
+  // Tabs are drawn where the page has made theirs known.
+  return block.tabs ? (
+    <TabsProvider sets={[block.tabs(given as never)]} panels={noPanels}>
+      {drawn}
+    </TabsProvider>
+  ) : (
+    drawn
+  );
+}
+
+/** The kind's component alone: no checks, no isolation, no page. */
+export const alone = (kind: BlockKind, attributes: unknown): string =>
+  renderToString(
+    <Frame>
+      <PageContext value={facts}>
+        {copies.map((copy) => (
+          <Alone key={copy} kind={kind} attributes={attributes} />
+        ))}
+      </PageContext>
+    </Frame>,
+  );
+
+/** The same as a page of that many elements: checked, looked up, isolated. */
+export const onPage = (kind: BlockKind, attributes: unknown): string =>
+  renderToString(
+    <Frame>
+      <PageView
+        document={{ version: '1.0', elements: copies.map(() => ({ $type: kind, $zone: 'list', attributes })) }}
+        name="budget"
+        registry={registry}
+      />
+    </Frame>,
+  );
+
+/** HTML elements that one of a kind draws. */
+export const nodesOf = (kind: BlockKind, attributes: unknown): number =>
+  (alone(kind, attributes).match(/<[a-z]/g)?.length ?? 0) / copies.length;

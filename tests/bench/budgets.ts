@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Budget } from '#blocks/budgets.ts';
+import { blockBytes, readManifest } from '../../scripts/block-bytes.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { serverEntry } from '../support/server-entry.ts';
+import { ratio, rounds } from './measure.ts';
+
+type Entry = typeof import('./budgets-entry.tsx');
+
+const root = path.join(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist/client');
+/** A kind is beyond its ratio when it is so in each of so many measurings: one may have been disturbed. */
+const ATTEMPTS = 3;
+
+const examplesOf = (kind: string): Record<string, unknown>[] => {
+  const file = path.join(root, `schemas/blocks/${kind}.schema.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { examples: Record<string, unknown>[] }).examples;
+};
+
+/** Items of all the lists that an example has. */
+const itemsOf = (example: Record<string, unknown>): number =>
+  Object.values(example).reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
+
+/** Measures the ratio again while it is beyond its budget. */
+function ratioOf(run: { alone: () => unknown; onPage: () => unknown }, budget: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS && best > budget; attempt += 1)
+    best = Math.min(best, ratio(rounds(run, 15), 'onPage', 'alone'));
+  return best;
+}
+
+/** A kind's table row, and whether all of it is within its budget. */
+function line(kind: string, measured: Partial<Budget>, budget: Budget): { text: string; within: boolean } {
+  const cells = (['bytes', 'nodesPerItem', 'ratio'] as const).map((name) => {
+    const value = measured[name];
+    if (value === undefined) return { text: '–', within: true };
+    const within = value <= budget[name];
+    const digits = { bytes: 0, nodesPerItem: 1, ratio: 2 }[name];
+    return { text: `${value.toFixed(digits)} / ${budget[name]}${within ? '' : ' BEYOND'}`, within };
+  });
+  return {
+    text: `| ${[kind, ...cells.map(({ text }) => text)].join(' | ')} |`,
+    within: cells.every((cell) => cell.within),
+  };
+}
+
+/** What each kind of page element costs against its budget. `timed` measures the ratio too, which takes a quiet machine. */
+export async function benchBudgets(timed: boolean): Promise<{ lines: string[]; within: boolean }> {
+  const { budgeted, alone, onPage, nodesOf } = await serverEntry<Entry>(
+    path.join(import.meta.dirname, 'budgets-entry.tsx'),
+  );
+  const bytes = blockBytes(readManifest(dist), dist);
+  const rows = budgeted.map(([kind, budget]) => {
+    const drawn = examplesOf(kind).map((example) => ({ example, nodes: nodesOf(kind, example) }));
+    const { example, nodes } = drawn.reduce((one, other) => (other.nodes > one.nodes ? other : one));
+    const run = { alone: () => alone(kind, example), onPage: () => onPage(kind, example) };
+    // A kind without a chunk is beyond any budget: it has come to ride along with every page.
+    const measured = { bytes: bytes[kind] ?? Number.NaN, nodesPerItem: nodes / Math.max(1, itemsOf(example)) };
+    return line(kind, timed ? { ...measured, ratio: ratioOf(run, budget.ratio) } : measured, budget);
+  });
+  return {
+    lines: [
+      '| kind | bytes of gzip / budget | nodes per item / budget | page ÷ component alone / budget |',
+      '|---|---|---|---|',
+      ...rows.map(({ text }) => text),
+    ],
+    within: rows.every(({ within }) => within),
+  };
+}
+
+if (import.meta.main) {
+  process.env['NODE_ENV'] = 'production';
+  await buildIfStale();
+  const { lines, within } = await benchBudgets(!process.argv.includes('--exact'));
+  console.log(lines.join('\n'));
+  if (!within) {
+    console.error('A kind is beyond its budget. Make it cheaper, or say in blocks/budgets.ts that it may cost more.');
+    process.exit(1);
+  }
+}
