@@ -18,7 +18,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   bucket: { bytes: 8_400, nodesPerItem: 17, ratio: 1.7 },
   button: { bytes: 2_000, nodesPerItem: 5, ratio: 2.3 },
   buttonList: { bytes: 2_500, nodesPerItem: 4, ratio: 2.2 },
-  cardList: { bytes: 3_700, nodesPerItem: 13, ratio: 2 },
+  cardList: { bytes: 3_900, nodesPerItem: 17, ratio: 2 },
   fighters: { bytes: 5_000, nodesPerItem: 29, ratio: 1.7 },
   filterList: { bytes: 2_900, nodesPerItem: 8, ratio: 2.1 },
   gridBlock: { bytes: 2_700, nodesPerItem: 6, ratio: 1.8 },

@@ -6,6 +6,8 @@ import { createBuilder } from 'vite';
 
 import { versionOfKind } from '../schemas/migrations/migrate.ts';
 import { currentVersion } from '../schemas/version.ts';
+import { budgets, usual } from '../blocks/budgets.ts';
+import type { BlockKind } from '../schemas/generated/types.ts';
 import { blockBytes, readManifest } from './block-bytes.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -47,7 +49,10 @@ function publishCapabilities(): void {
   const client = path.join(root, 'dist/client');
   const bytes = blockBytes(readManifest(client), client);
   const blocks = Object.fromEntries(
-    Object.entries(bytes).map(([kind, size]) => [kind, { version: versionOfKind(kind), bytes: size }]),
+    Object.entries(bytes).map(([kind, size]) => [
+      kind,
+      { version: versionOfKind(kind), bytes: size, budget: budgets[kind as BlockKind] ?? usual },
+    ]),
   );
   writeFileSync(path.join(client, 'capabilities.json'), JSON.stringify({ version: currentVersion, blocks }));
 }

@@ -30,10 +30,6 @@ const never = new Set(['script', 'object', 'embed', 'base', 'meta', 'link', 'sty
 const schemeOf = (address: string) =>
   /^([a-z][a-z0-9+.-]*):/i.exec([...address].filter((sign) => sign > ' ').join(''))?.[1]?.toLowerCase();
 
-/** Whether an address asks another host than our own when it is loaded. */
-const isForeign = (address: string) =>
-  /^\s*(?:[a-z]+:)?[/\\]{2}/i.test(address) && !/^\s*https?:\/\/cdn\.example\//.test(address);
-
 function attributeFaults(element: ElementNode): string[] {
   return element.attrs.flatMap(({ name, value }) => {
     const told = `<${element.tagName} ${name}="${value.slice(0, 80)}">`;
@@ -64,12 +60,6 @@ export const faultsIn = (html: string): string[] =>
       : []),
     ...attributeFaults(element),
   ]);
-
-/** The addresses of other hosts that a drawn page would ask by itself. */
-const foreignIn = (html: string): string[] =>
-  elementsOf(html).flatMap(({ attrs }) =>
-    attrs.filter(({ name, value }) => asking.has(name) && isForeign(value)).map(({ value }) => value),
-  );
 
 const textOf = (node: Node): string =>
   `${
