@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Drawing } from '../fuzz/fuzz-entry.tsx';
+import { faultsIn } from '../fuzz/inspect.ts';
+import type { GeneratedPage } from '../fuzz/pages.ts';
+import { createTally, mutantHolds, validHolds } from '../fuzz/properties.ts';
+
+const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list' as const, attributes: { text: words } });
+const page = (...elements: GeneratedPage['elements']): GeneratedPage => ({ version: '1.1', elements });
+const place = (index: number, words: string) => `<div data-pointer="/elements/${index}"><p>${words}</p></div>`;
+const drawing = (html: string, issues: Drawing['issues'] = []): Drawing => ({ html, issues });
+
+test.each([
+  ['a script', '<script>x()</script>'],
+  ['a handler', '<img src="/x" onerror="x()">'],
+  ['an address that runs', '<a href="java\nscript:x()">x</a>'],
+  ['a frame that is no sandbox', '<iframe src="https://x.example"></iframe>'],
+  ['a style that asks', '<p style="background:url(https://evil.example)">x</p>'],
+  ['code in an SVG', '<svg><script>x()</script></svg>'],
+])('the fuzzer sees %s in a drawn page @def-19', (_name, html) => {
+  expect(faultsIn(html)).toHaveLength(1);
+});
+
+test('the fuzzer is content with what a sound page draws @def-19', () => {
+  expect(faultsIn('<a href="/x"><img src="/y.png" alt=""></a><iframe sandbox="allow-scripts"></iframe>')).toEqual([]);
+});
+
+test('the fuzzer sees a page that is lost, an element that throws, and a sound page that is found wrong @def-19', async () => {
+  const sound = page(text('a'));
+  const tally = createTally();
+  await expect(validHolds(() => Promise.reject(new Error('gone')), sound, tally)).rejects.toThrow('the page is lost');
+  const issue = { severity: 'error', pointer: '/elements/0', rule: 'throws', expected: 'x', found: 'y' } as const;
+  await expect(validHolds(async () => drawing('', [issue]), sound, tally)).rejects.toThrow('threw at /elements/0');
+  const wrong = { ...issue, rule: 'type' };
+  await expect(validHolds(async () => drawing('', [wrong]), sound, tally)).rejects.toThrow('found wrong');
+  expect(tally).toMatchObject({ lost: 1, thrown: 1 });
+});
+
+test('the fuzzer sees a neighbour that goes missing with the damage, and counts what is told of it @def-19', async () => {
+  const whole = page(text('a'), text('b'));
+  const mutant = {
+    page: page(text(3), text('b')),
+    mutation: 'retype' as const,
+    place: 0,
+    pointer: '/elements/0/attributes/text',
+  };
+  const before = drawing(place(0, 'a') + place(1, 'b'));
+  const tally = createTally();
+  const draws = (after: Drawing) => async (document: unknown) => (document === whole ? before : after);
+  await mutantHolds(draws(drawing(place(1, 'b'))), { whole, mutant }, tally);
+  expect(tally).toMatchObject({ faults: 1, reported: 1 });
+  await expect(mutantHolds(draws(drawing('')), { whole, mutant }, tally)).rejects.toThrow('element 1 is not drawn');
+});
