@@ -1,22 +1,14 @@
 import { type ComponentType, memo, Suspense, useContext, useState } from 'react';
 import type { BlockKind } from '#schemas/generated/types.ts';
-import { describeValue, errorAt, type Issue } from '#schemas/issue.ts';
+import type { Issue } from '#schemas/issue.ts';
 import type { SoundElement } from '#schemas/parse-page.ts';
 import { usePorts } from '../ports/ports.tsx';
 import type { BlockProps } from '../registry/block.ts';
 import { Boundary } from '../registry/boundary.tsx';
 import { IssueBox } from './issue-box.tsx';
 import type { BlockRegistry } from './parse.ts';
+import { thrownIssue } from './thrown-issue.ts';
 import { TraceContext } from './trace.ts';
-
-/** What to tell of an element that threw while it was drawn. */
-export const thrownIssue = (pointer: string, error: unknown): Issue =>
-  errorAt(
-    pointer,
-    'throws',
-    'an element that can be drawn',
-    `an error: ${error instanceof Error ? error.message : describeValue(error)}`,
-  );
 
 interface ElementViewProps {
   sound: SoundElement;

@@ -7,7 +7,7 @@ import { validate as isTextBlock } from '#schemas/generated/validators/blocks/te
 import { type Ports, PortsProvider } from '../ports/ports.tsx';
 import { createRegistry } from '../registry/registry.ts';
 import type { Block } from '../registry/block.ts';
-import { thrownIssue } from './element-view.tsx';
+import { thrownIssue } from './thrown-issue.ts';
 import { PageView } from './page-view.tsx';
 import type { BlockRegistry } from './parse.ts';
 import { type Trace, TraceContext } from './trace.ts';

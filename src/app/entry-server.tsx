@@ -11,7 +11,7 @@ import {
 import { SWRConfig } from 'swr';
 import { typesOfForm } from '#renderers/form/preload-form.ts';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { thrownIssue } from '#renderers/page/element-view.tsx';
+import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';

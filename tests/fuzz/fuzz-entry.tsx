@@ -4,7 +4,7 @@ import { fields } from '#blocks/fields/registry.ts';
 import { blocks } from '#blocks/registry.ts';
 import type { FieldRegistry } from '#renderers/form/field-registry.ts';
 import { WordsProvider } from '#renderers/messages/words.tsx';
-import { thrownIssue } from '#renderers/page/element-view.tsx';
+import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';

@@ -15,7 +15,7 @@ import type { RealmBundle } from '#realm/definitions/bundle.ts';
 import { checkFolder, ordered } from '#realm/definitions/check-folder.ts';
 import { loadRealm } from '#realm/definitions/load.ts';
 import { loadFolder } from '#realm/definitions/load-folder.ts';
-import { thrownIssue } from '#renderers/page/element-view.tsx';
+import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';
 import { type FolderFiles, realmFiles, writeRealm } from '../support/realm-folder.ts';

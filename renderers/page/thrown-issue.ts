@@ -1,0 +1,10 @@
+import { describeValue, errorAt, type Issue } from '#schemas/issue.ts';
+
+/** What to tell of an element that threw while it was drawn. */
+export const thrownIssue = (pointer: string, error: unknown): Issue =>
+  errorAt(
+    pointer,
+    'throws',
+    'an element that can be drawn',
+    `an error: ${error instanceof Error ? error.message : describeValue(error)}`,
+  );
