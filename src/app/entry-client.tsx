@@ -18,7 +18,7 @@ import { drawnForms } from './forms/drawn-forms.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, fieldRegistry, menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
-import { routes } from './routes.tsx';
+import { routesIn } from './routes.tsx';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 declare global {
@@ -29,6 +29,7 @@ declare global {
 }
 
 const boot = window.__playbill;
+const routes = routesIn(boot.words);
 /** What this build can draw, for a server that is newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
@@ -51,6 +52,7 @@ const services: Services = {
   api,
   session,
   lang: boot.lang,
+  words: boot.words,
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((diagnostic) => console.warn(diagnosticLine(diagnostic))),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { at, test } from './support.ts';
+import { at } from './support.ts';
 
 let count = 0;
 /** Somebody who has no account yet. */
