@@ -11,7 +11,7 @@ import { listCards } from '../catalogue/list.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
 import { type Bound, isBound, leftToAsk, listCount, titlesOf, whereToAsk } from './bound.ts';
-import { type Patience, patienceAt, within } from './patience.ts';
+import { type Patience, patienceAt, SlowError, within } from './patience.ts';
 
 /** Cards that a row brings with its page; the rest is asked for. */
 export const FIRST_CARDS = 10;
@@ -88,7 +88,9 @@ async function resolveBound(resolving: Resolving, element: Bound, place: number)
       attributes: { ...attributes, ...content },
     };
   } catch (error) {
-    log.error({ err: error, page: sectionId, element: place }, 'A row could not be filled');
+    const told = { err: error, page: sectionId, element: place };
+    if (error instanceof SlowError) log.warn(told, 'A row was too slow for its page');
+    else log.error(told, 'A row could not be filled');
     return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(element, sectionId) } };
   }
 }
