@@ -562,7 +562,7 @@ export interface Room {
    */
   aspect?: '16:9' | '1:1' | '2:3';
   /**
-   * Cards that room is kept for. Left out: as many as show side by side.
+   * Cards that room is kept for. Left out: as many as a row shows side by side, eight in a grid and four in a list.
    */
   count?: number;
 }
