@@ -71,6 +71,8 @@ export function stateOf({ failed, busy, some, asks, near }: Asked): Row['state']
 export function useRow(source: RowSource, near: boolean): Row {
   const { data } = usePorts();
   const [announced, setAnnounced] = useState(false);
+  /** How many pages there were when the next was asked for again. */
+  const [retriedAt, setRetriedAt] = useState<number>();
   const { contentList, paging } = source;
   const first: Page | undefined = contentList ? { contentList, paging } : undefined;
   const pages = useSWRInfinite(
@@ -92,15 +94,20 @@ export function useRow(source: RowSource, near: boolean): Row {
   const { size, setSize } = pages;
   const loaded = pages.data ?? (first ? [first] : []);
   const asks = Boolean(source.sectionId) && source.bucketId !== undefined;
+  const busy = pages.isValidating || (loaded.length > 0 && loaded.length < size);
   const state = stateOf({
-    failed: pages.error !== undefined,
-    busy: pages.isValidating || (loaded.length > 0 && loaded.length < size),
+    // SWR forgets the error as soon as it asks again.
+    failed: pages.error !== undefined || (busy && retriedAt === loaded.length),
+    busy,
     some: loaded.length > 0,
     asks,
     near,
   });
   // Asks for the pages that are missing alone.
-  const again = () => void setSize(size);
+  const again = () => {
+    setRetriedAt(loaded.length);
+    void setSize(size);
+  };
   useAgainOnline(state === 'failed', again);
   return {
     cards: unique(loaded.flatMap(({ contentList: cards = [] }) => cards)),
