@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockAttributes, BlockKind } from '#schemas/generated/types.ts';
+import type { BlockAttributes, BlockKind, Element } from '#schemas/generated/types.ts';
 import type { Validator } from '#schemas/validator.ts';
 
 /** What a block's component is given: its checked attributes, and whether it opens the page. */
@@ -9,6 +9,8 @@ export interface BlockProps<Kind extends BlockKind> {
   leading: boolean;
   /** Where the element stands in its document, as a JSON pointer: for elements that hold others. */
   pointer?: string;
+  /** What may stand in its place, for an element that may turn out to have nothing to show. */
+  fallback?: Element['fallback'] | undefined;
 }
 
 /** The tabs that an element offers to the others of its page. */

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
-import { createApi } from '#services/api/client.ts';
+import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
 import { blocks } from '#blocks/registry.ts';
@@ -35,6 +35,7 @@ const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) 
 
 const api = createApi({
   fetch: (request) => fetch(request),
+  limits: browserLimits,
   origin: location.origin,
   headers: () => ({
     realm: boot.realm,
