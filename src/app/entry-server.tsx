@@ -15,6 +15,7 @@ import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
+import { loadExplanations } from '#schemas/explanations.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
@@ -55,6 +56,9 @@ export interface Rendered {
   isShared: boolean;
   stream: ReadableStream<Uint8Array>;
 }
+
+// The log is told at once what exactly is wrong.
+await loadExplanations();
 
 const handler = createStaticHandler(routes);
 
