@@ -13,7 +13,7 @@ export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${shape.rowGap};
-  &:empty { display: none; }
+  &:not(:has(> * > *)) { display: none; }
 `;
 
 /** What leaves the room to the open tab's lists on mobile and tablet, which here reach up to 1024 (product document, section 9). */

@@ -69,10 +69,8 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }),
-    ...data.flatMap(({ document, menu }) => [
-      blockRegistry.preload(kindsOf(document)),
-      menuRegistry.preload(menu ? [menu.menu.layout] : ['TOP']),
-    ]),
+    ...data.map(({ document }) => blockRegistry.preload(kindsOf(document))),
+    menuRegistry.preload([(hydration.loaderData?.['root'] as RootData | undefined)?.menu?.menu.layout ?? 'TOP']),
     ...drawnForms(hydration).map(({ form, address, initial }) => preloadForm(fieldRegistry, form, address, initial)),
   ]);
 }

@@ -1,0 +1,13 @@
+// Generated from the JSON Schemas by scripts/generate. Do not edit.
+import { isList, isRecord } from '../../../guard.ts';
+import { isLine, isTab } from '../definitions/common.js';
+import { validate as isLink } from '../definitions/link.js';
+import { validate as isLive_card } from '../definitions/live-card.js';
+import { validate as isSource } from '../definitions/source.js';
+export const validate = (v) => isRecord(v) &&
+  (v.tab === void 0 || isTab(v.tab)) &&
+  isLine(v.title) &&
+  (v.source === void 0 || isSource(v.source)) &&
+  (v.cards === void 0 || isList(v.cards, isLive_card, 50)) &&
+  (v.link === void 0 || isLink(v.link)) &&
+  (v.linkText === void 0 || isLine(v.linkText));
