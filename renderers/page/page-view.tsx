@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
 import { ElementView } from './element-view.tsx';
 import { IssueBox } from './issue-box.tsx';
+import { markOf } from './mark.ts';
 import { PageContext, type PageFacts } from './page-context.ts';
 import { besideTabs, contents, hidden, list } from './page-view.styles.ts';
 import { Panel } from './panel.tsx';
@@ -23,7 +24,7 @@ interface PageViewProps {
   name: string;
   registry: BlockRegistry;
   forEditor?: boolean;
-  /** Marks where each element stands, for whoever edits the page beside it. */
+  /** Whether it is a draft that changes while it is shown: elements that stay the same objects are not drawn again. */
   marked?: boolean;
 }
 
@@ -54,7 +55,7 @@ export function PageView({ document, name, registry, forEditor = false, marked =
     () => composed(registry, document, marked),
     [registry, document, marked],
   );
-  const facts = useMemo((): PageFacts => ({ registry, name, forEditor, marked }), [registry, name, forEditor, marked]);
+  const facts = useMemo((): PageFacts => ({ registry, name, forEditor }), [registry, name, forEditor]);
   useReportOnce(name, issues);
   const withTabs = sets.length > 0;
   const drawn = (
@@ -98,17 +99,14 @@ const stays = ({ sound }: Slot, { registry }: PageFacts) =>
   sound !== undefined && registry.peek(sound.element.$type)?.staysWithTabs === true;
 
 function Place({ slot, facts, aside }: { slot: Slot; facts: PageFacts; aside: boolean }) {
-  const { registry, name, forEditor, marked } = facts;
+  const { registry, name, forEditor } = facts;
   if (!slot.sound) return forEditor ? <IssueBox issues={slot.issues} /> : null;
   const classes = [...hiddenAt(slot.sound.element), ...(aside ? [besideTabs] : [])];
   const view = (
     <ElementView sound={slot.sound} registry={registry} document={name} leading={slot.leading} forEditor={forEditor} />
   );
-  if (classes.length === 0 && !marked) return view;
-  const { pointer, element } = slot.sound;
-  const mark = marked ? { 'data-pointer': pointer, 'data-kind': element.$type } : undefined;
   return (
-    <div className={classes.length > 0 ? classes.join(' ') : contents} {...mark}>
+    <div className={classes.length > 0 ? classes.join(' ') : contents} {...markOf(slot.sound)}>
       {view}
     </div>
   );

@@ -1,9 +1,5 @@
 import * as z from 'zod';
-
-/** Events that one call may bring. */
-export const EVENTS_PER_CALL = 50;
-/** Cards that one impression may name. */
-export const CARDS_PER_IMPRESSION = 24;
+import { CARDS_PER_IMPRESSION, EVENTS_PER_CALL } from '../analytics-limits.ts';
 
 /** A name as definitions give it: no room for a sentence or an e-mail address. */
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);

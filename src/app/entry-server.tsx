@@ -16,6 +16,7 @@ import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
@@ -93,6 +94,7 @@ function createServices({ realm, fetch, headers, lang, personal, tell }: RenderO
     realm,
     lang,
     session: undefined,
+    analytics: createRelay(),
     api,
     diagnostics: createDiagnostics(tell),
   };

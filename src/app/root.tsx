@@ -10,6 +10,7 @@ import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';
+import { AnalyticsGate } from './analytics-gate.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
 import { undressed } from './dress.ts';
@@ -61,6 +62,7 @@ function Frame({ root }: { root: RootData }) {
         <Outlet />
       </main>
       <ConsentGate settings={root.settings} />
+      <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />
     </>
   );
@@ -69,7 +71,7 @@ function Frame({ root }: { root: RootData }) {
 /** Everything around the screens: the document, the words, the ports, the menu. */
 export function Root() {
   const root = useDressed(useLoaderData<RootData>());
-  const { api, diagnostics, lang } = useServices();
+  const { api, analytics, diagnostics, lang } = useServices();
   const { isGuest } = useViewer();
   const toasts = useMemo(() => createToasts(), []);
   const navigate = useNavigate();
@@ -79,6 +81,7 @@ export function Root() {
     const context = { lang, isGuest };
     return {
       data: createData(api),
+      analytics,
       diagnostics,
       reviews: createReviews(api),
       toasts,
@@ -91,7 +94,7 @@ export function Root() {
           void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
       } satisfies NavigationPort,
     };
-  }, [api, diagnostics, toasts, lang, isGuest, navigate]);
+  }, [api, analytics, diagnostics, toasts, lang, isGuest, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>

@@ -16,7 +16,7 @@ import { useViewerChange } from './use-viewer.ts';
 export function Component() {
   const loaded = useLoaderData<FormScreenData>();
   const root = useRouteLoaderData<RootData>('root');
-  const { session, lang } = useServices();
+  const { session, analytics, lang } = useServices();
   const words = useWords();
   const changed = useViewerChange();
   const initial = useInitial(loaded);
@@ -32,6 +32,7 @@ export function Component() {
       signUpHref={root && canSignUp(root.settings) ? signUpHref(search.get('from') ?? undefined, lang) : undefined}
       send={async ({ id = '', secret = '' }) => {
         const outcome = await enter(session, words, (open) => open.signIn(id, secret), words.say('signedIn'));
+        if (outcome.code) analytics.tell({ type: 'loginError', code: outcome.code });
         if (outcome.info) await changed(outcome.info);
         return outcome;
       }}
