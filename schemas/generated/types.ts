@@ -2322,6 +2322,10 @@ export interface Element {
    */
   attributes: {};
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  analyticsId?: string;
+  /**
    * Whether the element shows at each size of screen.
    */
   style?: {
@@ -2710,6 +2714,23 @@ export interface Realm {
    * On or off.
    */
   epgPlayback?: 'ENABLED' | 'DISABLED';
+  /**
+   * What the realm wants to know of how it is used: pages, what is seen and clicked, searches. Without it nothing is counted.
+   */
+  analytics?: {
+    /**
+     * Where events go. http: to this server, which keeps them. dataLayer: to the page's own list window.dataLayer, for a tag manager. console: to the browser's console, to try things.
+     */
+    sinks: ('http' | 'dataLayer' | 'console')[];
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    consentTerm?: string;
+    /**
+     * After how many days this server forgets events. 30 without it.
+     */
+    retentionDays?: number;
+  };
   /**
    * Ways to sign in.
    */

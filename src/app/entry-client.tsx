@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
+import { createRelay } from '#services/analytics/relay.ts';
 import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
@@ -54,6 +55,7 @@ const services: Services = {
   session,
   lang: boot.lang,
   words: boot.words,
+  analytics: createRelay(),
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((diagnostic) => console.warn(diagnosticLine(diagnostic))),

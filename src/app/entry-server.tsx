@@ -18,6 +18,7 @@ import { languageTag } from '#renderers/messages/words.tsx';
 import { loadExplanations } from '#schemas/explanations.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
+import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
@@ -114,6 +115,7 @@ function createServices(
     lang,
     words: pathWordsOf(languageCode),
     session: undefined,
+    analytics: createRelay(),
     api,
     diagnostics: createDiagnostics(tell),
   };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
 import { addressHandlers } from './address/address.routes.ts';
+import { analyticsHandlers } from './analytics/analytics.routes.ts';
 import { consentHandlers } from './consent/consent.routes.ts';
 import type { Context } from './context.ts';
 import { countryHandlers } from './countries/countries.routes.ts';
@@ -58,6 +59,7 @@ const handlers: Handlers<EndpointName> = {
   ...consentHandlers,
   ...addressHandlers,
   ...reviewHandlers,
+  ...analyticsHandlers,
   ...textHandlers,
   ...translationHandlers,
 };

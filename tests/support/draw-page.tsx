@@ -51,6 +51,7 @@ export async function drawPage(
       go: () => undefined,
     },
     diagnostics: { report: (_document, issue) => void reported.push(issueLine(issue)) },
+    analytics: { tell: () => undefined },
     reviews: { post: () => Promise.reject(new Error('no reviews here')) },
     toasts: { show: () => undefined },
     fields: createRegistry({}),

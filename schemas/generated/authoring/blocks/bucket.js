@@ -43,12 +43,12 @@ const schema31 = {
 	},
 	"additionalProperties": false
 };
-const schema74 = { "enum": [
+const schema90 = { "enum": [
 	"hide",
 	"message",
 	"fallback"
 ] };
-const schema77 = {
+const schema93 = {
 	"type": "object",
 	"properties": {
 		"aspect": { "enum": [
@@ -3704,7 +3704,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/onEmpty",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
 					keyword: "enum",
-					params: { allowedValues: schema74.enum }
+					params: { allowedValues: schema90.enum }
 				};
 				if (vErrors === null) vErrors = [err32];
 				else vErrors.push(err32);
@@ -3784,7 +3784,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/reserve/aspect",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
 							keyword: "enum",
-							params: { allowedValues: schema77.properties.aspect.enum }
+							params: { allowedValues: schema93.properties.aspect.enum }
 						};
 						if (vErrors === null) vErrors = [err38];
 						else vErrors.push(err38);

@@ -27,12 +27,12 @@ const schema31 = {
 	},
 	"additionalProperties": false
 };
-const schema60 = { "enum": [
+const schema76 = { "enum": [
 	"hide",
 	"message",
 	"fallback"
 ] };
-const schema63 = {
+const schema79 = {
 	"type": "object",
 	"properties": {
 		"aspect": { "enum": [
@@ -2735,7 +2735,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/onEmpty",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.enum }
+					params: { allowedValues: schema76.enum }
 				};
 				if (vErrors === null) vErrors = [err16];
 				else vErrors.push(err16);
@@ -2815,7 +2815,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/reserve/aspect",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
 							keyword: "enum",
-							params: { allowedValues: schema63.properties.aspect.enum }
+							params: { allowedValues: schema79.properties.aspect.enum }
 						};
 						if (vErrors === null) vErrors = [err22];
 						else vErrors.push(err22);
