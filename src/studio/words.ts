@@ -107,6 +107,7 @@ export const words = {
     ROLLED_BACK: 'Rolled back',
     DISCARDED: 'Draft discarded',
     REMOVED: 'Removed by a load',
+    NOT_PUBLISHED: 'Not published as scheduled',
   } satisfies Record<RevisionState, string>,
   ofRevision: (revision: number) => `to revision ${revision}`,
 
