@@ -27,10 +27,12 @@ interface DocumentDeskProps {
   opened: Opened;
   /** Something was saved or published: the list of documents says so. */
   onChanged: () => void;
+  /** The document was deleted. */
+  onGone: () => void;
 }
 
 /** One document on the desk: its JSON and what is wrong with it on one side, how it looks on the other. */
-export function DocumentDesk({ realm, api, language, view, opened, onChanged }: DocumentDeskProps) {
+export function DocumentDesk({ realm, api, language, view, opened, onChanged, onGone }: DocumentDeskProps) {
   useSignals();
   const { document, checks, tickets } = opened;
   const action = useSignal<Action | undefined>(undefined);
@@ -59,6 +61,7 @@ export function DocumentDesk({ realm, api, language, view, opened, onChanged }: 
         onAction={(next) => {
           action.value = next;
         }}
+        onChanged={onChanged}
       />
       <main className={styles.writing}>
         <EditorPane document={document} checks={checks} language={language} onReady={setEditor} />
@@ -80,14 +83,24 @@ export function DocumentDesk({ realm, api, language, view, opened, onChanged }: 
         onPicked={jumpTo}
       />
       {theirs ? <ConflictDialog document={document} theirs={theirs} /> : null}
-      {action.value === 'publish' && !theirs ? (
-        <PublishDialog document={document} checks={checks} onClose={close} onPublished={onChanged} />
+      {(action.value === 'publish' || action.value === 'schedule') && !theirs ? (
+        <PublishDialog
+          document={document}
+          checks={checks}
+          isLater={action.value === 'schedule'}
+          onClose={close}
+          onPublished={onChanged}
+        />
       ) : null}
       {action.value === 'history' && !theirs ? (
         <HistoryDialog api={api} realm={realm.id} document={document} onClose={close} onRolledBack={onChanged} />
       ) : null}
       {action.value === 'discard' && !theirs ? (
-        <DiscardDialog document={document} onClose={close} onDiscarded={onChanged} />
+        <DiscardDialog
+          document={document}
+          onClose={close}
+          onDiscarded={document.published.value ? onChanged : onGone}
+        />
       ) : null}
     </div>
   );

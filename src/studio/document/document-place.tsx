@@ -17,6 +17,7 @@ interface DocumentPlaceProps {
   view: ViewState;
   onSignedOut: (error: unknown) => boolean;
   onChanged: () => void;
+  onGone: () => void;
   onRetry: () => void;
 }
 
@@ -30,10 +31,21 @@ export function DocumentPlace({
   view,
   onSignedOut,
   onChanged,
+  onGone,
   onRetry,
 }: DocumentPlaceProps) {
   const { opened, problem } = useOpen({ api, language, realm: realm.id, kind, name, onSignedOut });
   if (problem) return <Message text={problem} retry={onRetry} />;
   if (!opened) return <Message text={words.loading} />;
-  return <DocumentDesk realm={realm} api={api} language={language} view={view} opened={opened} onChanged={onChanged} />;
+  return (
+    <DocumentDesk
+      realm={realm}
+      api={api}
+      language={language}
+      view={view}
+      opened={opened}
+      onChanged={onChanged}
+      onGone={onGone}
+    />
+  );
 }
