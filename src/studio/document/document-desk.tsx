@@ -8,9 +8,8 @@ import type { CodeEditor } from '../editor/code-editor.ts';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import type { Language } from '../language/language.ts';
-import type { Driver } from '../preview/driver.ts';
-import { PreviewPane } from '../preview/preview-pane.tsx';
-import type { ViewState } from '../preview/view.ts';
+import { PreviewPane, type Reveal } from '../preview/preview-pane.tsx';
+import type { Views } from '../preview/views.ts';
 import { ConflictDialog } from '../publish/conflict-dialog.tsx';
 import { DiscardDialog } from '../publish/discard-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
@@ -23,7 +22,7 @@ interface DocumentDeskProps {
   realm: StudioRealm;
   api: Api;
   language: Language;
-  view: ViewState;
+  views: Views;
   opened: Opened;
   /** Something was saved or published: the list of documents says so. */
   onChanged: () => void;
@@ -32,12 +31,12 @@ interface DocumentDeskProps {
 }
 
 /** One document on the desk: its JSON and what is wrong with it on one side, how it looks on the other. */
-export function DocumentDesk({ realm, api, language, view, opened, onChanged, onGone }: DocumentDeskProps) {
+export function DocumentDesk({ realm, api, language, views, opened, onChanged, onGone }: DocumentDeskProps) {
   useSignals();
   const { document, checks, tickets } = opened;
   const action = useSignal<Action | undefined>(undefined);
   const editor = useRef<CodeEditor | undefined>(undefined);
-  const preview = useRef<Driver | undefined>(undefined);
+  const reveal = useRef<Reveal | undefined>(undefined);
   const close = () => {
     action.value = undefined;
   };
@@ -47,14 +46,14 @@ export function DocumentDesk({ realm, api, language, view, opened, onChanged, on
   const setEditor = useCallback((next: CodeEditor | undefined) => {
     editor.current = next;
   }, []);
-  const setPreview = useCallback((next: Driver | undefined) => {
-    preview.current = next;
+  const setReveal = useCallback((next: Reveal | undefined) => {
+    reveal.current = next;
   }, []);
   const jumpTo = useCallback((pointer: string) => editor.current?.jumpTo({ pointer }), []);
   useGuards(document, save);
   const theirs = document.theirs.value;
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-many={views.all.value.length > 1 || undefined}>
       <DocumentBar
         document={document}
         onSave={save}
@@ -69,7 +68,7 @@ export function DocumentDesk({ realm, api, language, view, opened, onChanged, on
           checks={checks}
           onPick={(found) => {
             editor.current?.jumpTo(found);
-            preview.current?.reveal(found.pointer);
+            reveal.current?.(found.pointer);
           }}
         />
       </main>
@@ -78,8 +77,8 @@ export function DocumentDesk({ realm, api, language, view, opened, onChanged, on
         document={document}
         checks={checks}
         tickets={tickets}
-        view={view}
-        onReady={setPreview}
+        views={views}
+        onReady={setReveal}
         onPicked={jumpTo}
       />
       {theirs ? <ConflictDialog document={document} theirs={theirs} /> : null}

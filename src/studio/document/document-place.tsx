@@ -2,7 +2,7 @@ import type { Api } from '#services/api/client.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import type { Language } from '../language/language.ts';
-import type { ViewState } from '../preview/view.ts';
+import type { Views } from '../preview/views.ts';
 import { Message } from '../shell/message.tsx';
 import { words } from '../words.ts';
 import { DocumentDesk } from './document-desk.tsx';
@@ -14,7 +14,7 @@ interface DocumentPlaceProps {
   api: Api;
   kind: EditedKind;
   name: string;
-  view: ViewState;
+  views: Views;
   onSignedOut: (error: unknown) => boolean;
   onChanged: () => void;
   onGone: () => void;
@@ -28,7 +28,7 @@ export function DocumentPlace({
   api,
   kind,
   name,
-  view,
+  views,
   onSignedOut,
   onChanged,
   onGone,
@@ -42,7 +42,7 @@ export function DocumentPlace({
       realm={realm}
       api={api}
       language={language}
-      view={view}
+      views={views}
       opened={opened}
       onChanged={onChanged}
       onGone={onGone}

@@ -10,7 +10,7 @@ import { CreateDialog } from '../create/create-dialog.tsx';
 import { DocumentList } from '../document/document-list.tsx';
 import { DocumentPlace } from '../document/document-place.tsx';
 import type { Language } from '../language/language.ts';
-import { createView } from '../preview/view.ts';
+import { createViews } from '../preview/views.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { words } from '../words.ts';
 import { address, go, hrefOf } from './address.ts';
@@ -35,7 +35,8 @@ const isRoomy = () => window.innerWidth >= 1200;
 export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
   useSignals();
   const { api, session } = useMemo(() => createStudioApi(realm.id), [realm.id]);
-  const view = useMemo(() => createView(realm.defaultLocale, window.innerWidth), [realm.defaultLocale]);
+  const views = useMemo(() => createViews({ realm, storage: sessionStorage, room: window.innerWidth }), [realm]);
+  useEffect(() => views.keep(), [views]);
   const who = useSignal<SessionInfo | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
   const isListed = useSignal(isRoomy());
@@ -125,7 +126,7 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
             realm={realm}
             language={language}
             api={api}
-            view={view}
+            views={views}
             onSignedOut={onSignedOut}
             onChanged={onChanged}
             onGone={() => {
