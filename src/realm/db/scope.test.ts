@@ -7,6 +7,7 @@ import { newViewer } from '../../../tests/support/sign-up.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { keepFailedLoad } from '../definitions/failed-loads.store.ts';
 import { switchKind } from '../studio/kinds.store.ts';
+import { writeSchedule } from '../studio/schedule.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';
 
@@ -41,6 +42,9 @@ beforeAll(async () => {
       switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),
     );
     await inRealm(server.context.db, realm, (tx) => keepFailedLoad(tx, realm, [], 0));
+    const key = { kind: 'page', name: 'home' } as const;
+    const schedule = { revision: 1, at: 0, note: undefined, author: { name: 'test', accountId: null }, now: 0 };
+    await inRealm(server.context.db, realm, (tx) => writeSchedule(tx, realm, key, schedule));
   }
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
