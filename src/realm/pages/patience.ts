@@ -5,7 +5,7 @@ const FIRST_SCREEN = 3;
 export interface Patience {
   /** At the most. */
   most: number;
-  /** For the rows below the first screen, once half of all rows are there. */
+  /** For the rows below the first screen, beyond twice what half of all rows took. */
   grace: number;
 }
 
@@ -25,10 +25,11 @@ export interface Pace {
 }
 
 /**
- * Makes a page's pace. A row is slow by comparison: below the first screen it has a short while more than half of its
- * neighbours took, so that a server which has much to do sends whole pages, and one row that hangs holds up no page.
+ * Makes a page's pace. A row is slow by comparison: below the first screen it has twice as long as half of its neighbours
+ * took and a little more, so that a server which has much to do sends whole pages, and one row that hangs holds up none.
  */
 export function createPace({ most, grace }: Patience = usual): Pace {
+  const begin = performance.now();
   let started = 0;
   let settled = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,13 +37,13 @@ export function createPace({ most, grace }: Patience = usual): Pace {
   const late = new Promise<void>((resolve) => {
     giveUp = resolve;
   }).then(() => {
-    throw new SlowError(`Nothing ${grace} ms after half of the rows`);
+    throw new SlowError('Nothing long after half of the rows');
   });
   // A page whose rows all came in time has nobody who waits for this.
   late.catch(() => undefined);
   const count = () => {
     settled += 1;
-    if (settled * 2 >= started) timer ??= setTimeout(giveUp, grace);
+    if (settled * 2 >= started) timer ??= setTimeout(giveUp, performance.now() - begin + grace);
     if (settled === started) clearTimeout(timer);
   };
   return {
