@@ -50,7 +50,7 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
                 </li>
               ))
             : null}
-          <Places shelf={shelf} contract={attributes} count={placesOf(width, lines, attributes)} />
+          <Places shelf={shelf} contract={attributes} count={placesOf(width, lines, attributes)} lines={lines} />
         </Carousel>
       </div>
     </section>
