@@ -16,6 +16,7 @@ const ofPages = new RegExp(
   [
     'renderers/page/(?!nested-elements|action-button|tabbed)',
     'renderers/(?:binding|card)/',
+    'renderers/registry/block',
     'renderers/primitives/(?:carousel|picture)/',
     'schemas/generated/guards/definitions/(?:card|common|element|link|page|paging|row-style|source)\\.js',
     'src/app/page-route',
@@ -28,7 +29,7 @@ const ofPages = new RegExp(
  */
 const codeSplitting = {
   groups: [
-    { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 4 },
+    { name: 'libraries', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 4 },
     { name: 'app', tags: ['$initial' as const], priority: 3 },
     { name: 'page', test: ofPages, priority: 2 },
     { name: 'menu', test: /renderers\/menu\//, priority: 1 },

@@ -16,7 +16,7 @@ import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
 import { loadExplanations } from '#schemas/explanations.ts';
-import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
@@ -98,7 +98,7 @@ function createServices({ realm, fetch, headers, lang, personal, tell }: RenderO
     lang,
     session: undefined,
     api,
-    diagnostics: createDiagnostics(tell),
+    diagnostics: createDiagnostics((_line, document, issue) => tell(diagnosticOf(document, issue))),
   };
 }
 

@@ -18,6 +18,7 @@ const act =
 
 const handle = (screen: string, personal?: true): RouteHandle => ({
   module: `src/app/${screen}-route.tsx`,
+  forms: true,
   uncached: true,
   ...(personal && { personal }),
 });

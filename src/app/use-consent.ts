@@ -8,11 +8,11 @@ import { useServices } from './services.ts';
 
 const KEY = 'consent';
 
-/** The terms, once somebody is signed in who has required ones to agree to; undefined for everybody else. */
-export function useOutstandingConsent(asked: boolean): ConsentPrompt | undefined {
+/** The terms, once they are known and when the signed-in viewer has required ones to agree to. */
+export function useOutstandingConsent(): ConsentPrompt | undefined {
   const { api, session } = useServices();
   const { data } = useSWR<ConsentPrompt>(
-    asked ? KEY : null,
+    KEY,
     async () => {
       // The call needs no session, but what it answers depends on it.
       await session?.ensure();
@@ -20,7 +20,7 @@ export function useOutstandingConsent(asked: boolean): ConsentPrompt | undefined
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  return asked && data && data.outstanding.length > 0 ? data : undefined;
+  return data && data.outstanding.length > 0 ? data : undefined;
 }
 
 /** Sends answers to the terms; whoever is held up by them goes on. */
