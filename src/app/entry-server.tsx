@@ -16,7 +16,7 @@ import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
 import { loadExplanations } from '#schemas/explanations.ts';
-import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
 import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
@@ -117,7 +117,7 @@ function createServices(
     session: undefined,
     analytics: createRelay(),
     api,
-    diagnostics: createDiagnostics(tell),
+    diagnostics: createDiagnostics((_line, document, issue) => tell(diagnosticOf(document, issue))),
   };
 }
 

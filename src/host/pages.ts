@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { diagnosticLine } from '#schemas/diagnostic.ts';
+import { diagnosticLine } from '#schemas/issue.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { languageTag } from './language.ts';
 import { acceptPost } from './form-post.ts';

@@ -8,7 +8,6 @@ import { WordsProvider } from '#renderers/messages/words.tsx';
 import { PageContext, type PageFacts } from '#renderers/page/page-context.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
-import { TabsProvider } from '#renderers/page/tabs-context.tsx';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import type { Block, BlockProps } from '#renderers/registry/block.ts';
@@ -79,9 +78,9 @@ function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   const drawn = <Drawn attributes={given} leading={false} pointer="" />;
   // Tabs are drawn where the page has made theirs known.
   return block.tabs ? (
-    <TabsProvider sets={[block.tabs(given as never)]} panels={noPanels}>
+    <block.tabs.Provider sets={[block.tabs.of(given as never)]} panels={noPanels}>
       {drawn}
-    </TabsProvider>
+    </block.tabs.Provider>
   ) : (
     drawn
   );
