@@ -7,6 +7,7 @@ import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import type { FieldType } from '#schemas/generated/types.ts';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
+import liveRowSchema from '../schemas/blocks/liveRow.schema.json';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
 /** The part of the address after the question mark, as stories go through it. */
@@ -20,7 +21,10 @@ export const toasts = createToasts();
 /** Rows that have failed in the story that is shown. */
 export const failed = new Set<string>();
 
-/** Rows answer the schema's own example; the one called hangs never does, the one called fails does when asked again. */
+/**
+ * Rows answer the schema's own example, the one called events those of live rows; the one called hangs never does, the
+ * one called fails does when asked again.
+ */
 async function bucket({ bucketId }: RowPage): Promise<Bucket> {
   const name = String(bucketId);
   if (name === 'hangs') return new Promise(() => undefined);
@@ -28,7 +32,12 @@ async function bucket({ bucketId }: RowPage): Promise<Bucket> {
     failed.add(name);
     throw new Error('503');
   }
-  return { ...(bucketSchema.examples[0] as Bucket), paging: { moreDataAvailable: false } };
+  const cards = name === 'events' && (liveRowSchema.examples[0]?.cards as Bucket['contentList']);
+  return {
+    ...(bucketSchema.examples[0] as Bucket),
+    ...(cards && { contentList: cards }),
+    paging: { moreDataAvailable: false },
+  };
 }
 
 /** Ports for stories: links lead nowhere, reviews of title 404 are refused. */
