@@ -190,6 +190,7 @@ export interface EverySchema {
   Plugin?: Plugin;
   Programme?: Programme;
   Realm?: Realm;
+  RowContract?: RowContract;
   RowStyle?: RowStyle;
   SeasonItem?: SeasonItem;
   Source?: Source;
@@ -247,6 +248,23 @@ export interface BucketBlock {
   contentList?: Card[];
   paging?: Paging;
   rowTypeData?: RowStyle;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * Which titles of the catalogue fill a row. The server resolves it; a browser never sees it.
@@ -300,9 +318,24 @@ export interface Card {
    */
   title: string;
   /**
-   * Kind of content; decides the badge, the picture and where the card leads.
+   * Kind of content; decides the badge, the picture and where the card leads. VOD_VIDEO, VOD_PLAYLIST, SERIES, SEASON_VOD and LIVE_EVENT are other names of VOD, PLAYLIST, VOD_SERIES, VOD_SEASON and LIVE.
    */
-  type: 'VOD' | 'PLAYLIST' | 'VOD_SERIES' | 'VOD_SEASON' | 'LIVE' | 'UPCOMING' | 'SECTION_LINK';
+  type:
+    | 'VOD'
+    | 'VOD_VIDEO'
+    | 'PLAYLIST'
+    | 'VOD_PLAYLIST'
+    | 'SERIES'
+    | 'VOD_SERIES'
+    | 'VOD_SEASON'
+    | 'SEASON_VOD'
+    | 'LIVE'
+    | 'LIVE_EVENT'
+    | 'UPCOMING'
+    | 'EPG'
+    | 'DATA_FEED'
+    | 'SECTION_LINK'
+    | 'WATCHLIST';
   /**
    * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
    */
@@ -430,6 +463,105 @@ export interface Card {
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   sectionId?: string;
+  /**
+   * The premiere at which a film is shown first; the card then leads to the film, whatever its kind.
+   */
+  premiereRelease?: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    type: string;
+    /**
+     * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+     */
+    scheduledAt: string;
+  };
+  /**
+   * The release that counts now.
+   */
+  computedRelease?: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    type: string;
+    /**
+     * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+     */
+    scheduledAt: string;
+  };
+  /**
+   * The lists that it stands in; their numbers go along in the card's address.
+   */
+  contentContext?: {
+    /**
+     * Number or name of the list.
+     */
+    id: number | string;
+    /**
+     * Kind of list.
+     */
+    type: 'PLAYLIST' | 'SEASON' | 'SERIES' | 'WATCHLIST';
+  }[];
+  /**
+   * What is on the channel now and next.
+   */
+  programmingInfo?: {
+    currentProgramme?: Programme;
+    nextProgramme?: Programme;
+    /**
+     * A picture: a path on this site (/…) or an http(s) address.
+     */
+    channelLogoUrl?: string;
+  };
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  logoUrl?: string;
+  /**
+   * Number of a title in the catalogue.
+   */
+  liveEventId?: number;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  feedName?: string;
+  /**
+   * How far the viewer has watched, in seconds.
+   */
+  watchProgress?: number;
+}
+/**
+ * One programme of a channel: what is on, from when to when.
+ */
+export interface Programme {
+  /**
+   * Number of the programme.
+   */
+  id: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  episode: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  programme?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  startDate: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  endDate: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  thumbnailUrl?: string;
+  /**
+   * Length in seconds.
+   */
+  duration?: number;
 }
 /**
  * Whether a list goes on, and from where.
@@ -534,6 +666,19 @@ export interface Link {
    * A web address (http or https), a path on this site (/…), mailto: or tel:.
    */
   url?: string;
+}
+/**
+ * Room that is kept while the titles are on their way, so that nothing moves when they come. Rarely needed: a row keeps the room of its own cards.
+ */
+export interface Room {
+  /**
+   * Shape of the pictures that room is kept for, width to height. A row whose own pictures are taller keeps theirs.
+   */
+  aspect?: '16:9' | '1:1' | '2:3';
+  /**
+   * Cards that room is kept for. Left out: as many as a row shows side by side, eight in a grid and four in a list.
+   */
+  count?: number;
 }
 /**
  * One button between the elements of a page.
@@ -679,6 +824,22 @@ export interface CardListBlock {
    */
   cards?: Card[];
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  bucketId?: string;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   emptyTitle?: string;
@@ -686,6 +847,7 @@ export interface CardListBlock {
    * Plain text of any length, or t: and a label key.
    */
   emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * Fighters with their portraits, records and bouts. Each leads to the fighter’s own page.
@@ -1132,11 +1294,36 @@ export interface LiveRowBlock {
    * The events. Filled in by the server from the source.
    */
   cards?: LiveCard[];
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  bucketId?: string;
   link?: Link;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   linkText?: string;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * One live or upcoming event or channel as a card of a live row shows it.
@@ -1197,39 +1384,6 @@ export interface LiveCard {
      */
     channelLogoUrl?: string;
   };
-}
-/**
- * One programme of a channel: what is on, from when to when.
- */
-export interface Programme {
-  /**
-   * Number of the programme.
-   */
-  id: number;
-  /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-   */
-  episode: string;
-  /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-   */
-  programme?: string;
-  /**
-   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
-   */
-  startDate: string;
-  /**
-   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
-   */
-  endDate: string;
-  /**
-   * A picture: a path on this site (/…) or an http(s) address.
-   */
-  thumbnailUrl?: string;
-  /**
-   * Length in seconds.
-   */
-  duration?: number;
 }
 /**
  * News of one feed, newest first as given: a picture, a heading, a summary and the date of each.
@@ -2656,6 +2810,28 @@ export interface Realm {
      */
     origins: string[];
   };
+}
+/**
+ * What a row promises to its page: how much room it takes, how many titles it needs, and what becomes of it without them.
+ */
+export interface RowContract {
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * One text of a grid, such as a name or what somebody did.

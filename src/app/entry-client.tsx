@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import { createRelay } from '#services/analytics/relay.ts';
-import { createApi } from '#services/api/client.ts';
+import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
 import { blocks } from '#blocks/registry.ts';
@@ -19,7 +19,7 @@ import { drawnForms } from './forms/drawn-forms.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, fieldRegistry, menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
-import { routes } from './routes.tsx';
+import { routesIn } from './routes.tsx';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 declare global {
@@ -30,11 +30,13 @@ declare global {
 }
 
 const boot = window.__playbill;
+const routes = routesIn(boot.words);
 /** What this build can draw, for a server that is newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
 const api = createApi({
   fetch: (request) => fetch(request),
+  limits: browserLimits,
   origin: location.origin,
   headers: () => ({
     realm: boot.realm,
@@ -52,6 +54,7 @@ const services: Services = {
   api,
   session,
   lang: boot.lang,
+  words: boot.words,
   analytics: createRelay(),
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
@@ -68,10 +71,8 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }),
-    ...data.flatMap(({ document, menu }) => [
-      blockRegistry.preload(kindsOf(document)),
-      menuRegistry.preload(menu ? [menu.menu.layout] : ['TOP']),
-    ]),
+    ...data.map(({ document }) => blockRegistry.preload(kindsOf(document))),
+    menuRegistry.preload([(hydration.loaderData?.['root'] as RootData | undefined)?.menu?.menu.layout ?? 'TOP']),
     ...drawnForms(hydration).map(({ form, address, initial }) => preloadForm(fieldRegistry, form, address, initial)),
   ]);
 }

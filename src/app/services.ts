@@ -1,5 +1,6 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
+import type { PathWords } from '#schemas/routes/words.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
 import type { Dress } from './dress.ts';
@@ -18,6 +19,8 @@ export interface Services {
   session: Session | undefined;
   /** Locale that the address asks for, such as es_ES. */
   lang: string | undefined;
+  /** The realm's words for the default paths. */
+  words: PathWords;
   /** Only on the pages of previews. */
   preview?: PreviewServices;
 }

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
 import { useServices } from './services.ts';
@@ -17,16 +17,19 @@ export interface Viewer {
   role: SessionInfo['role'] | undefined;
 }
 
+/** Who signs in or out tells it by the call below, not by the marker. */
+const silent = () => () => undefined;
+
 /** The viewer, asked for after hydration and only where the marker says that somebody is signed in. */
 export function useViewer(): Viewer {
   const { session } = useServices();
-  const hydrated = useHydrated();
+  // A guest's page is not drawn a second time for this: only who is marked makes it another one than the server's.
+  const marked = useSyncExternalStore(silent, isMarkedSignedIn, () => false);
   const { data } = useSWR<SessionInfo | undefined>(
-    hydrated ? KEY : null,
+    KEY,
     async () => (isMarkedSignedIn() ? session?.ensure() : undefined),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const marked = hydrated && isMarkedSignedIn();
   return {
     isGuest: data ? data.isGuest : !marked,
     name: data?.name,

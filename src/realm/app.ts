@@ -33,6 +33,7 @@ import { historyHandlers } from './studio/history.routes.ts';
 import { kindHandlers } from './studio/kinds.routes.ts';
 import { lastLoadHandlers } from './studio/last-load.routes.ts';
 import { previewHandlers } from './studio/preview.routes.ts';
+import { scheduleHandlers } from './studio/schedule.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { textHandlers } from './texts/texts.routes.ts';
 import { translationHandlers } from './translations/translations.routes.ts';
@@ -53,6 +54,7 @@ const handlers: Handlers<EndpointName> = {
   ...kindHandlers,
   ...lastLoadHandlers,
   ...previewHandlers,
+  ...scheduleHandlers,
   ...searchHandlers,
   ...countryHandlers,
   ...signUpHandlers,

@@ -9,6 +9,7 @@ import { viewer } from '../../../tests/support/realm-folder.ts';
 import { addEvents, countIntake } from '../analytics/analytics.store.ts';
 import { keepFailedLoad } from '../definitions/failed-loads.store.ts';
 import { switchKind } from '../studio/kinds.store.ts';
+import { writeSchedule } from '../studio/schedule.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';
 
@@ -56,6 +57,9 @@ beforeAll(async () => {
       await countIntake(tx, realm, { caller: 'somebody', events: 1, now: 0 });
       await addEvents(tx, realm, [pageView(realm)], 0);
     });
+    const key = { kind: 'page', name: 'home' } as const;
+    const schedule = { revision: 1, at: 0, note: undefined, author: { name: 'test', accountId: null }, now: 0 };
+    await inRealm(server.context.db, realm, (tx) => writeSchedule(tx, realm, key, schedule));
   }
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",
