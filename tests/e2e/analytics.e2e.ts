@@ -202,7 +202,7 @@ test.describe('in a realm that asks', () => {
     const { calls, bodies } = await listen(page);
     const eventsOf = () => bodies.flatMap((body) => (JSON.parse(body) as { events: AnalyticsEvent[] }).events);
     await open(page, at('apex', '/signup?from=%2Fsection%2Frules'));
-    const counting = page.getByRole('checkbox', { name: 'Counting' });
+    const counting = page.getByRole('checkbox', { name: 'Usage statistics' });
     await expect(counting).not.toBeChecked();
     await counting.check();
     await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
@@ -219,7 +219,7 @@ test.describe('in a realm that asks', () => {
     for (const personal of [name, 'playbill.test', 'Nina', 'secret']) expect(bodies.join()).not.toContain(personal);
 
     await open(page, at('apex', '/consent?from=%2F'));
-    await page.getByRole('checkbox', { name: 'Counting' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Usage statistics' }).uncheck();
     await page.getByRole('button', { name: 'Agree and continue' }).click();
     await expect(page).toHaveURL(at('apex'));
     const before = calls.length;
