@@ -3,9 +3,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useRef } from 'react';
 import type { Api } from '#services/api/client.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
-import { ProblemList } from '../diagnostics/problem-list.tsx';
-import type { CodeEditor } from '../editor/code-editor.ts';
-import { EditorPane } from '../editor/editor-pane.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import type { Language } from '../language/language.ts';
 import { PreviewPane, type Reveal } from '../preview/preview-pane.tsx';
@@ -17,6 +14,7 @@ import { type Action, DocumentBar } from './document-bar.tsx';
 import * as styles from './document-desk.styles.ts';
 import type { Opened } from './use-open.ts';
 import { useGuards } from './use-guards.ts';
+import { type JumpTo, WritingDesk } from './writing-desk.tsx';
 
 interface DocumentDeskProps {
   realm: StudioRealm;
@@ -35,7 +33,7 @@ export function DocumentDesk({ realm, api, language, views, opened, onChanged, o
   useSignals();
   const { document, checks, tickets } = opened;
   const action = useSignal<Action | undefined>(undefined);
-  const editor = useRef<CodeEditor | undefined>(undefined);
+  const jump = useRef<JumpTo | undefined>(undefined);
   const reveal = useRef<Reveal | undefined>(undefined);
   const close = () => {
     action.value = undefined;
@@ -43,13 +41,10 @@ export function DocumentDesk({ realm, api, language, views, opened, onChanged, o
   const save = useCallback(() => {
     if (document.isUnsaved.peek()) void document.save().then((isSaved) => isSaved && onChanged());
   }, [document, onChanged]);
-  const setEditor = useCallback((next: CodeEditor | undefined) => {
-    editor.current = next;
-  }, []);
   const setReveal = useCallback((next: Reveal | undefined) => {
     reveal.current = next;
   }, []);
-  const jumpTo = useCallback((pointer: string) => editor.current?.jumpTo({ pointer }), []);
+  const jumpTo = useCallback((pointer: string) => jump.current?.({ pointer }), []);
   useGuards(document, save);
   const theirs = document.theirs.value;
   return (
@@ -62,16 +57,7 @@ export function DocumentDesk({ realm, api, language, views, opened, onChanged, o
         }}
         onChanged={onChanged}
       />
-      <main className={styles.writing}>
-        <EditorPane document={document} checks={checks} language={language} onReady={setEditor} />
-        <ProblemList
-          checks={checks}
-          onPick={(found) => {
-            editor.current?.jumpTo(found);
-            reveal.current?.(found.pointer);
-          }}
-        />
-      </main>
+      <WritingDesk opened={opened} language={language} jump={jump} onReveal={(pointer) => reveal.current?.(pointer)} />
       <PreviewPane
         realm={realm}
         document={document}

@@ -55,6 +55,7 @@ export const name = css`
 
 export const add = css`
   inline-size: 100%;
+  grid-column: 1 / -1;
   margin-block-end: ${space.m};
 `;
 

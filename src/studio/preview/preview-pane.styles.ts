@@ -9,7 +9,7 @@ export const pane = css`
   @media (max-width: 1023.98px) { min-block-size: 90dvh; }
 `;
 
-/** The frames: one, two beside each other, or two by two; one below the other where there is no room. */
+/** The frames: two by two, or upright ones all beside each other; one below the other where there is no room. */
 export const grid = css`
   flex: 1;
   display: grid;
@@ -18,9 +18,10 @@ export const grid = css`
   min-block-size: 0;
   padding: ${space.m};
   &[data-many] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  &[data-many='upright'] { grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); }
   @media (max-width: 1023.98px) {
     grid-auto-rows: 78dvh;
-    &[data-many] { grid-template-columns: minmax(0, 1fr); }
+    &[data-many], &[data-many='upright'] { grid-template-columns: minmax(0, 1fr); }
   }
 `;
 

@@ -42,6 +42,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
   const all = views.all.value;
   const current = views.current.value;
   const isMany = all.length > 1;
+  const isUpright = all.every(({ width }) => width.value <= 820);
 
   const listener = useMemo(
     (): FrameListener => ({
@@ -82,7 +83,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
         }}
       />
       <ViewControls key={current.id} view={current} languages={realm.languages} />
-      <div className={styles.grid} data-many={isMany || undefined}>
+      <div className={styles.grid} data-many={isMany ? (isUpright ? 'upright' : 'wide') : undefined}>
         {all.map((view) => {
           const name = isMany ? viewName(view, realm.languages) : undefined;
           return (

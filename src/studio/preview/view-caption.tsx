@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Icon } from '../shell/icon.tsx';
+import { tool } from '../shell/tool.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './preview-frame.styles.ts';
 import { MOST_VIEWS, type Views } from './views.ts';
@@ -26,19 +27,14 @@ export function ViewCaption({ id, name, views }: ViewCaptionProps) {
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className={tool}
         aria-label={words.duplicateView(name)}
         disabled={views.all.value.length >= MOST_VIEWS}
         onClick={() => views.duplicate(id)}
       >
         <Icon name="copy" />
       </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={words.removeView(name)}
-        onClick={() => views.remove(id)}
-      >
+      <button type="button" className={tool} aria-label={words.removeView(name)} onClick={() => views.remove(id)}>
         <Icon name="remove" />
       </button>
     </div>
