@@ -5,9 +5,13 @@
  */
 export type Action = {} & (NavigateAction | TabAction);
 /**
- * Words that rows choose titles by.
+ * Words that rows choose titles by. One of the form name:value, such as division:Flyweight, is also a filter of the grid.
  */
 export type Tags = string[];
+/**
+ * Languages of the sound, such as en.
+ */
+export type AudioTracks = string[];
 /**
  * The values to choose from, in this order.
  */
@@ -1851,6 +1855,10 @@ export interface Video {
    */
   publishedAt: string;
   /**
+   * Year in which it was made, where that is not the year of publishedAt.
+   */
+  year?: number;
+  /**
    * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
@@ -1871,6 +1879,8 @@ export interface Video {
    * Sound without picture.
    */
   audioOnly?: boolean;
+  audioTracks?: AudioTracks;
+  premiereRelease?: Premiere;
   /**
    * Refused in the countries that the realm's settings name.
    */
@@ -1900,6 +1910,19 @@ export interface Video {
    */
   placeholder?: string;
   translations?: Translations;
+}
+/**
+ * The premiere at which it is shown first. Before that it is listed, but cannot be played.
+ */
+export interface Premiere {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  type: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  scheduledAt: string;
 }
 /**
  * Title and descriptions in other languages, by locale.
@@ -1953,6 +1976,11 @@ export interface Series {
    * Age rating, such as 16.
    */
   rating?: string;
+  audioTracks?: AudioTracks;
+  /**
+   * Year in which it was made, where that is not the year of publishedAt.
+   */
+  year?: number;
   /**
    * Seasons in order.
    */
@@ -1969,6 +1997,14 @@ export interface Series {
    * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  titlePicture?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  logo?: string;
   /**
    * Colour shown where the picture will appear until it has loaded.
    */
@@ -1992,6 +2028,10 @@ export interface Season {
    */
   description?: string;
   /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
    * Number of the season.
    */
   seasonNumber: number;
@@ -2011,6 +2051,10 @@ export interface Season {
    * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  titlePicture?: string;
   /**
    * Colour shown where the picture will appear until it has loaded.
    */
@@ -2033,7 +2077,15 @@ export interface Playlist {
    * Plain text of any length, or t: and a label key.
    */
   description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
   tags?: Tags;
+  /**
+   * Genres or strands that viewers see.
+   */
+  categories?: string[];
   /**
    * Numbers of the titles, in order.
    *
@@ -2104,6 +2156,27 @@ export interface Event {
    */
   categories?: string[];
   /**
+   * Age rating, such as 16.
+   */
+  rating?: string;
+  /**
+   * Sound without picture.
+   */
+  audioOnly?: boolean;
+  audioTracks?: AudioTracks;
+  /**
+   * Refused in the countries that the realm's settings name.
+   */
+  geoblocked?: boolean;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  logo?: string;
+  /**
+   * What is on, for a channel; each time that the event takes place.
+   */
+  programmes?: ChannelProgramme[];
+  /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   scene?: string;
@@ -2120,6 +2193,51 @@ export interface Event {
    */
   placeholder?: string;
   translations?: Translations;
+}
+/**
+ * One programme of a channel.
+ */
+export interface ChannelProgramme {
+  /**
+   * Number of the programme within its channel.
+   */
+  id: number;
+  /**
+   * Title in the realm's default language.
+   */
+  episode: string;
+  /**
+   * Title in the realm's default language.
+   */
+  programme?: string;
+  /**
+   * Seconds from the start of the event to its own.
+   */
+  offset: number;
+  /**
+   * Length in seconds.
+   */
+  duration: number;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  picture?: string;
+  translations?: Translations1;
+}
+/**
+ * The names in other languages, by locale.
+ */
+export interface Translations1 {
+  [k: string]: {
+    /**
+     * Name of the programme or episode.
+     */
+    episode?: string;
+    /**
+     * Name of the programme that the episode belongs to.
+     */
+    programme?: string;
+  };
 }
 /**
  * Something that a viewer is told or asked to agree to.

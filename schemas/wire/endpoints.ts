@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { collectionEndpoints } from './collection-endpoints.ts';
 import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
 import { Bucket, ContentId, MenuItems, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
@@ -237,6 +238,7 @@ export const endpoints = {
     status: 200,
     answer: PlayerJson,
   },
+  ...collectionEndpoints,
   ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
 import { addressHandlers } from './address/address.routes.ts';
+import { playlistHandlers } from './collections/playlist.routes.ts';
+import { seriesHandlers } from './collections/series.routes.ts';
 import { consentHandlers } from './consent/consent.routes.ts';
 import type { Context } from './context.ts';
 import { countryHandlers } from './countries/countries.routes.ts';
@@ -19,6 +21,7 @@ import { labelHandlers } from './labels/labels.routes.ts';
 import { menuHandlers } from './menus/menus.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { pageHandlers } from './pages/pages.routes.ts';
+import { sectionHandlers } from './pages/section.routes.ts';
 import { detailsHandlers } from './playback/details.routes.ts';
 import { manifestHandlers } from './playback/manifest.routes.ts';
 import { playerHandlers } from './playback/player.routes.ts';
@@ -44,6 +47,9 @@ const handlers: Handlers<EndpointName> = {
   ...labelHandlers,
   ...menuHandlers,
   ...pageHandlers,
+  ...sectionHandlers,
+  ...seriesHandlers,
+  ...playlistHandlers,
   ...detailsHandlers,
   ...manifestHandlers,
   ...playerHandlers,

@@ -22,6 +22,8 @@ export interface Resolving {
   leaving: Leaving;
   /** Where rows ask for their next page: the page's own name. */
   sectionId: string;
+  /** Cards that a row brings, where the caller says how many. */
+  firstCards?: number;
 }
 
 /** An element as far as its source is concerned. Whatever else it is, it is passed on. */
@@ -43,12 +45,12 @@ function isBound(element: unknown): element is Bound {
 }
 
 async function contentOf(
-  { db, audience, leaving, sectionId }: Resolving,
+  { db, audience, leaving, sectionId, firstCards = FIRST_CARDS }: Resolving,
   { $type, attributes }: Bound,
 ): Promise<object> {
   const source = check(isSource, attributes['source']);
   if (!source.ok) throw new TypeError(`A source is not one: ${JSON.stringify(source.issues)}`);
-  const count = $type === 'bucket' ? FIRST_CARDS : (source.value.limit ?? LIST_CARDS);
+  const count = $type === 'bucket' ? firstCards : (source.value.limit ?? LIST_CARDS);
   const { cards, paging } = await inRealm(db, audience.realm, (tx) =>
     listCards(tx, { source: source.value, audience, leaving, count: Math.min(count, 200) }),
   );
