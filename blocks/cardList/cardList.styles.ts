@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { color, font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
+import { font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const section = css`
   padding-inline: ${gutter};
@@ -28,14 +28,6 @@ export const list = css`
   display: grid;
   gap: ${space.l};
   max-inline-size: 40rem;
-`;
-
-export const empty = css`
-  padding-block: ${space.xl};
-`;
-
-export const muted = css`
-  color: ${color.muted};
 `;
 
 /** The row scrolls from edge to edge; the section's own gutter would cut it off. */

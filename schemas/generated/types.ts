@@ -194,6 +194,7 @@ export interface EverySchema {
   Plugin?: Plugin;
   Programme?: Programme;
   Realm?: Realm;
+  RowContract?: RowContract;
   RowStyle?: RowStyle;
   SeasonItem?: SeasonItem;
   Source?: Source;
@@ -251,6 +252,23 @@ export interface BucketBlock {
   contentList?: Card[];
   paging?: Paging;
   rowTypeData?: RowStyle;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * Which titles of the catalogue fill a row. The server resolves it; a browser never sees it.
@@ -654,6 +672,19 @@ export interface Link {
   url?: string;
 }
 /**
+ * Room that is kept while the titles are on their way, so that nothing moves when they come. Rarely needed: a row keeps the room of its own cards.
+ */
+export interface Room {
+  /**
+   * Shape of the pictures that room is kept for, width to height. A row whose own pictures are taller keeps theirs.
+   */
+  aspect?: '16:9' | '1:1' | '2:3';
+  /**
+   * Cards that room is kept for. Left out: as many as a row shows side by side, eight in a grid and four in a list.
+   */
+  count?: number;
+}
+/**
  * One button between the elements of a page.
  */
 export interface ButtonBlock {
@@ -797,6 +828,22 @@ export interface CardListBlock {
    */
   cards?: Card[];
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  bucketId?: string;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   emptyTitle?: string;
@@ -804,6 +851,7 @@ export interface CardListBlock {
    * Plain text of any length, or t: and a label key.
    */
   emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * Fighters with their portraits, records and bouts. Each leads to the fighter’s own page.
@@ -1250,11 +1298,36 @@ export interface LiveRowBlock {
    * The events. Filled in by the server from the source.
    */
   cards?: LiveCard[];
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  bucketId?: string;
   link?: Link;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   linkText?: string;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * One live or upcoming event or channel as a card of a live row shows it.
@@ -2367,6 +2440,10 @@ export interface Element {
    */
   attributes: {};
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  analyticsId?: string;
+  /**
    * Whether the element shows at each size of screen.
    */
   style?: {
@@ -2756,6 +2833,23 @@ export interface Realm {
    */
   epgPlayback?: 'ENABLED' | 'DISABLED';
   /**
+   * What the realm wants to know of how it is used: pages, what is seen and clicked, searches. Without it nothing is counted.
+   */
+  analytics?: {
+    /**
+     * Where events go. http: to this server, which keeps them. dataLayer: to the page's own list window.dataLayer, for a tag manager. console: to the browser's console, to try things.
+     */
+    sinks: ('http' | 'dataLayer' | 'console')[];
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    consentTerm?: string;
+    /**
+     * After how many days this server forgets events. 30 without it.
+     */
+    retentionDays?: number;
+  };
+  /**
    * Ways to sign in.
    */
   authentication?: {
@@ -2834,6 +2928,28 @@ export interface Realm {
      */
     origins: string[];
   };
+}
+/**
+ * What a row promises to its page: how much room it takes, how many titles it needs, and what becomes of it without them.
+ */
+export interface RowContract {
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * One text of a grid, such as a name or what somebody did.

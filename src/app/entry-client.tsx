@@ -5,7 +5,8 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
-import { createApi } from '#services/api/client.ts';
+import { createRelay } from '#services/analytics/relay.ts';
+import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
 import { blocks } from '#blocks/registry.ts';
@@ -35,6 +36,7 @@ const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) 
 
 const api = createApi({
   fetch: (request) => fetch(request),
+  limits: browserLimits,
   origin: location.origin,
   headers: () => ({
     realm: boot.realm,
@@ -53,6 +55,7 @@ const services: Services = {
   session,
   lang: boot.lang,
   words: boot.words,
+  analytics: createRelay(),
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((diagnostic) => console.warn(diagnosticLine(diagnostic))),
@@ -68,10 +71,8 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }),
-    ...data.flatMap(({ document, menu }) => [
-      blockRegistry.preload(kindsOf(document)),
-      menuRegistry.preload(menu ? [menu.menu.layout] : ['TOP']),
-    ]),
+    ...data.map(({ document }) => blockRegistry.preload(kindsOf(document))),
+    menuRegistry.preload([(hydration.loaderData?.['root'] as RootData | undefined)?.menu?.menu.layout ?? 'TOP']),
     ...drawnForms(hydration).map(({ form, address, initial }) => preloadForm(fieldRegistry, form, address, initial)),
   ]);
 }

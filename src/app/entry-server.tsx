@@ -15,8 +15,10 @@ import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
+import { loadExplanations } from '#schemas/explanations.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
+import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
@@ -58,6 +60,9 @@ export interface Rendered {
   isShared: boolean;
   stream: ReadableStream<Uint8Array>;
 }
+
+// The log is told at once what exactly is wrong.
+await loadExplanations();
 
 /** The routes of each set of paths that has been asked for: there are but a few. */
 const handlers = new Map<PathWords, ReturnType<typeof createStaticHandler>>();
@@ -110,6 +115,7 @@ function createServices(
     lang,
     words: pathWordsOf(languageCode),
     session: undefined,
+    analytics: createRelay(),
     api,
     diagnostics: createDiagnostics(tell),
   };

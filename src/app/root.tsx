@@ -11,6 +11,7 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';
+import { AnalyticsGate } from './analytics-gate.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
 import { undressed } from './dress.ts';
@@ -68,6 +69,7 @@ function Frame({ root }: { root: RootData }) {
         <Outlet />
       </main>
       <ConsentGate settings={root.settings} />
+      <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />
     </>
   );
@@ -76,7 +78,7 @@ function Frame({ root }: { root: RootData }) {
 /** Everything around the screens: the document, the words, the ports, the menu. */
 export function Root() {
   const root = useDressed(useLoaderData<RootData>());
-  const { api, diagnostics, lang, words } = useServices();
+  const { api, analytics, diagnostics, lang, words } = useServices();
   const { isGuest } = useViewer();
   const toasts = useMemo(() => createToasts(), []);
   const navigate = useNavigate();
@@ -90,6 +92,7 @@ export function Root() {
     const context = { words, lang, isGuest, rules: root.settings, carried: carriedFrom(new URLSearchParams(carried)) };
     return {
       data: createData(api),
+      analytics,
       diagnostics,
       reviews: createReviews(api),
       toasts,
@@ -102,7 +105,7 @@ export function Root() {
           void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
       } satisfies NavigationPort,
     };
-  }, [api, diagnostics, toasts, lang, words, isGuest, root.settings, carried, navigate]);
+  }, [api, analytics, diagnostics, toasts, lang, words, isGuest, root.settings, carried, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>

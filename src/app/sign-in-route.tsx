@@ -17,7 +17,7 @@ export function Component() {
   const loaded = useLoaderData<FormScreenData>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const { session } = services;
+  const { session, analytics } = services;
   const words = useWords();
   const changed = useViewerChange();
   const initial = useInitial(loaded);
@@ -34,6 +34,7 @@ export function Component() {
       signUpHref={root && canSignUp(root.settings) ? signUpHref(search.get('from') ?? undefined, services) : undefined}
       send={async ({ id = '', secret = '' }) => {
         const outcome = await enter(session, words, (open) => open.signIn(id, secret), words.say('signedIn'));
+        if (outcome.code) analytics.tell({ type: 'loginError', code: outcome.code });
         if (outcome.info) await changed(outcome.info);
         return outcome;
       }}

@@ -15,13 +15,6 @@ import { canSignUp } from './sign-up-rule.ts';
 import { useRouteName } from './use-route-name.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** A language's name in itself, such as Español. */
-function ownName(locale: string): string {
-  const [language = locale] = locale.split('_');
-  const name = new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(language) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
-}
-
 const emptyMenu: NonNullable<RootData['menu']> = {
   menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home' },
   items: [],
@@ -62,7 +55,7 @@ export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
       languageBadge={settings.languageBadgeForGuests}
       languages={settings.languages.map((choice) => ({
         locale: choice,
-        name: ownName(choice),
+        name: root.languageNames[choice] ?? choice,
         href: withLang(here, choice),
         current: choice === labels.selectedLocale || languageTag(choice) === locale,
       }))}

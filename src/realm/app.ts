@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
 import { addressHandlers } from './address/address.routes.ts';
+import { analyticsHandlers } from './analytics/analytics.routes.ts';
 import { playlistHandlers } from './collections/playlist.routes.ts';
 import { seriesHandlers } from './collections/series.routes.ts';
 import { consentHandlers } from './consent/consent.routes.ts';
@@ -64,6 +65,7 @@ const handlers: Handlers<EndpointName> = {
   ...consentHandlers,
   ...addressHandlers,
   ...reviewHandlers,
+  ...analyticsHandlers,
   ...textHandlers,
   ...translationHandlers,
 };

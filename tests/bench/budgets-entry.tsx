@@ -50,6 +50,7 @@ const ports: Ports = {
       throw new Error(`${document}${issue.pointer}: expected ${issue.expected}, found ${issue.found}`);
     },
   },
+  analytics: { tell: () => undefined },
   reviews: { post: never },
   toasts: { show: () => undefined },
   fields,
@@ -64,7 +65,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </WordsProvider>
 );
 
-const facts: PageFacts = { registry, name: 'budget', forEditor: false, marked: false };
+const facts: PageFacts = { registry, name: 'budget', forEditor: false };
 /** So many of a kind are drawn at once: one alone is over before a clock has seen it. */
 const copies = Array.from({ length: 20 }, (_, index) => index);
 

@@ -8,6 +8,7 @@ import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import type { Block } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
+import { loadExplanations } from '#schemas/explanations.ts';
 import { issueLine } from '#schemas/issue.ts';
 import en from '#schemas/labels/en_US.json';
 import { hrefOfCard } from '#app/links/card-links.ts';
@@ -34,7 +35,7 @@ export async function drawPage(
   { query = '', lang, locale = 'en_US', forEditor = false }: Asked = {},
 ): Promise<{ html: string; reported: string[] }> {
   const document = { version: '1.0', elements };
-  await registry.preload(kindsOf(document));
+  await Promise.all([registry.preload(kindsOf(document)), loadExplanations()]);
   const reported: string[] = [];
   const context = { ...guestLinks, lang };
   const ports: Ports = {
@@ -50,6 +51,7 @@ export async function drawPage(
       go: () => undefined,
     },
     diagnostics: { report: (_document, issue) => void reported.push(issueLine(issue)) },
+    analytics: { tell: () => undefined },
     reviews: { post: () => Promise.reject(new Error('no reviews here')) },
     toasts: { show: () => undefined },
     fields: createRegistry({}),

@@ -34,7 +34,33 @@ const schema31 = {
 			"maxItems": 200
 		},
 		"paging": { "$ref": "../definitions/paging.schema.json" },
-		"rowTypeData": { "$ref": "../definitions/row-style.schema.json" }
+		"rowTypeData": { "$ref": "../definitions/row-style.schema.json" },
+		"minItems": { "$ref": "../definitions/row-contract.schema.json#/$defs/minItems" },
+		"onEmpty": { "$ref": "../definitions/row-contract.schema.json#/$defs/onEmpty" },
+		"emptyTitle": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyTitle" },
+		"emptyDescription": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyDescription" },
+		"reserve": { "$ref": "../definitions/row-contract.schema.json#/$defs/reserve" }
+	},
+	"additionalProperties": false
+};
+const schema90 = { "enum": [
+	"hide",
+	"message",
+	"fallback"
+] };
+const schema93 = {
+	"type": "object",
+	"properties": {
+		"aspect": { "enum": [
+			"16:9",
+			"1:1",
+			"2:3"
+		] },
+		"count": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 50
+		}
 	},
 	"additionalProperties": false
 };
@@ -3627,15 +3653,209 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data.minItems !== void 0 && func0.call(data, "minItems")) {
+			let data13 = data.minItems;
+			if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+				const err29 = {
+					instancePath: instancePath + "/minItems",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data13 == "number" && isFinite(data13)) {
+				if (data13 > 10 || isNaN(data13)) {
+					const err30 = {
+						instancePath: instancePath + "/minItems",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 10
+						}
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				if (data13 < 1 || isNaN(data13)) {
+					const err31 = {
+						instancePath: instancePath + "/minItems",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+		}
+		if (data.onEmpty !== void 0 && func0.call(data, "onEmpty")) {
+			let data14 = data.onEmpty;
+			if (!(data14 === "hide" || data14 === "message" || data14 === "fallback")) {
+				const err32 = {
+					instancePath: instancePath + "/onEmpty",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
+					keyword: "enum",
+					params: { allowedValues: schema90.enum }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+			let data15 = data.emptyTitle;
+			if (typeof data15 === "string") {
+				if (data15.length > 300) {
+					const err33 = {
+						instancePath: instancePath + "/emptyTitle",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			} else {
+				const err34 = {
+					instancePath: instancePath + "/emptyTitle",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
+			let data16 = data.emptyDescription;
+			if (typeof data16 === "string") {
+				if (data16.length > 5e3) {
+					const err35 = {
+						instancePath: instancePath + "/emptyDescription",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			} else {
+				const err36 = {
+					instancePath: instancePath + "/emptyDescription",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.reserve !== void 0 && func0.call(data, "reserve")) {
+			let data17 = data.reserve;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				for (const key2 of Object.keys(data17)) if (!(key2 === "aspect" || key2 === "count")) {
+					const err37 = {
+						instancePath: instancePath + "/reserve",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+				if (data17.aspect !== void 0 && func0.call(data17, "aspect")) {
+					let data18 = data17.aspect;
+					if (!(data18 === "16:9" || data18 === "1:1" || data18 === "2:3")) {
+						const err38 = {
+							instancePath: instancePath + "/reserve/aspect",
+							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
+							keyword: "enum",
+							params: { allowedValues: schema93.properties.aspect.enum }
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data17.count !== void 0 && func0.call(data17, "count")) {
+					let data19 = data17.count;
+					if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+						const err39 = {
+							instancePath: instancePath + "/reserve/count",
+							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+					if (typeof data19 == "number" && isFinite(data19)) {
+						if (data19 > 50 || isNaN(data19)) {
+							const err40 = {
+								instancePath: instancePath + "/reserve/count",
+								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 50
+								}
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+						if (data19 < 1 || isNaN(data19)) {
+							const err41 = {
+								instancePath: instancePath + "/reserve/count",
+								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/reserve",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
 	} else {
-		const err29 = {
+		const err43 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err29];
-		else vErrors.push(err29);
+		if (vErrors === null) vErrors = [err43];
+		else vErrors.push(err43);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -17,8 +17,34 @@ const schema31 = {
 			"items": { "$ref": "../definitions/card.schema.json" },
 			"maxItems": 200
 		},
-		"emptyTitle": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"emptyDescription": { "$ref": "../definitions/common.schema.json#/$defs/prose" }
+		"sectionId": { "$ref": "../definitions/common.schema.json#/$defs/key" },
+		"bucketId": { "$ref": "../definitions/common.schema.json#/$defs/key" },
+		"minItems": { "$ref": "../definitions/row-contract.schema.json#/$defs/minItems" },
+		"onEmpty": { "$ref": "../definitions/row-contract.schema.json#/$defs/onEmpty" },
+		"emptyTitle": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyTitle" },
+		"emptyDescription": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyDescription" },
+		"reserve": { "$ref": "../definitions/row-contract.schema.json#/$defs/reserve" }
+	},
+	"additionalProperties": false
+};
+const schema76 = { "enum": [
+	"hide",
+	"message",
+	"fallback"
+] };
+const schema79 = {
+	"type": "object",
+	"properties": {
+		"aspect": { "enum": [
+			"16:9",
+			"1:1",
+			"2:3"
+		] },
+		"count": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 50
+		}
 	},
 	"additionalProperties": false
 };
@@ -2482,7 +2508,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!(key0 === "tab" || key0 === "title" || key0 === "type" || key0 === "source" || key0 === "cards" || key0 === "emptyTitle" || key0 === "emptyDescription")) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema31.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2606,15 +2632,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
-			let data6 = data.emptyTitle;
+		if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+			let data6 = data.sectionId;
 			if (typeof data6 === "string") {
-				if (data6.length > 300) {
+				if (!pattern4.test(data6)) {
 					const err9 = {
-						instancePath: instancePath + "/emptyTitle",
-						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 300 }
+						instancePath: instancePath + "/sectionId",
+						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
 					if (vErrors === null) vErrors = [err9];
 					else vErrors.push(err9);
@@ -2622,8 +2648,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err10 = {
-					instancePath: instancePath + "/emptyTitle",
-					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					instancePath: instancePath + "/sectionId",
+					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -2632,15 +2658,15 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
-			let data7 = data.emptyDescription;
+		if (data.bucketId !== void 0 && func0.call(data, "bucketId")) {
+			let data7 = data.bucketId;
 			if (typeof data7 === "string") {
-				if (data7.length > 5e3) {
+				if (!pattern4.test(data7)) {
 					const err11 = {
-						instancePath: instancePath + "/emptyDescription",
-						schemaPath: "../definitions/common.schema.json#/$defs/prose/maxLength",
-						keyword: "maxLength",
-						params: { limit: 5e3 }
+						instancePath: instancePath + "/bucketId",
+						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
 					if (vErrors === null) vErrors = [err11];
 					else vErrors.push(err11);
@@ -2648,8 +2674,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err12 = {
-					instancePath: instancePath + "/emptyDescription",
-					schemaPath: "../definitions/common.schema.json#/$defs/prose/type",
+					instancePath: instancePath + "/bucketId",
+					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
@@ -2658,15 +2684,209 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.minItems !== void 0 && func0.call(data, "minItems")) {
+			let data8 = data.minItems;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+				const err13 = {
+					instancePath: instancePath + "/minItems",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 10 || isNaN(data8)) {
+					const err14 = {
+						instancePath: instancePath + "/minItems",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 10
+						}
+					};
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
+					errors++;
+				}
+				if (data8 < 1 || isNaN(data8)) {
+					const err15 = {
+						instancePath: instancePath + "/minItems",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			}
+		}
+		if (data.onEmpty !== void 0 && func0.call(data, "onEmpty")) {
+			let data9 = data.onEmpty;
+			if (!(data9 === "hide" || data9 === "message" || data9 === "fallback")) {
+				const err16 = {
+					instancePath: instancePath + "/onEmpty",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
+					keyword: "enum",
+					params: { allowedValues: schema76.enum }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+			let data10 = data.emptyTitle;
+			if (typeof data10 === "string") {
+				if (data10.length > 300) {
+					const err17 = {
+						instancePath: instancePath + "/emptyTitle",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
+					instancePath: instancePath + "/emptyTitle",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
+			let data11 = data.emptyDescription;
+			if (typeof data11 === "string") {
+				if (data11.length > 5e3) {
+					const err19 = {
+						instancePath: instancePath + "/emptyDescription",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+			} else {
+				const err20 = {
+					instancePath: instancePath + "/emptyDescription",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.reserve !== void 0 && func0.call(data, "reserve")) {
+			let data12 = data.reserve;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				for (const key1 of Object.keys(data12)) if (!(key1 === "aspect" || key1 === "count")) {
+					const err21 = {
+						instancePath: instancePath + "/reserve",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
+					errors++;
+				}
+				if (data12.aspect !== void 0 && func0.call(data12, "aspect")) {
+					let data13 = data12.aspect;
+					if (!(data13 === "16:9" || data13 === "1:1" || data13 === "2:3")) {
+						const err22 = {
+							instancePath: instancePath + "/reserve/aspect",
+							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
+							keyword: "enum",
+							params: { allowedValues: schema79.properties.aspect.enum }
+						};
+						if (vErrors === null) vErrors = [err22];
+						else vErrors.push(err22);
+						errors++;
+					}
+				}
+				if (data12.count !== void 0 && func0.call(data12, "count")) {
+					let data14 = data12.count;
+					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+						const err23 = {
+							instancePath: instancePath + "/reserve/count",
+							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+					if (typeof data14 == "number" && isFinite(data14)) {
+						if (data14 > 50 || isNaN(data14)) {
+							const err24 = {
+								instancePath: instancePath + "/reserve/count",
+								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 50
+								}
+							};
+							if (vErrors === null) vErrors = [err24];
+							else vErrors.push(err24);
+							errors++;
+						}
+						if (data14 < 1 || isNaN(data14)) {
+							const err25 = {
+								instancePath: instancePath + "/reserve/count",
+								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/reserve",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
 	} else {
-		const err13 = {
+		const err27 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err13];
-		else vErrors.push(err13);
+		if (vErrors === null) vErrors = [err27];
+		else vErrors.push(err27);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -2091,22 +2091,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									var valid0 = _errs9 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.emptyTitle !== void 0) {
-										let data6 = data.emptyTitle;
+									if (data.sectionId !== void 0) {
+										let data6 = data.sectionId;
 										const _errs12 = errors;
 										if (errors === errors) {
 											if (typeof data6 === "string") {
-												if (data6.length > 300) {
+												if (!pattern4.test(data6)) {
 													validate20.errors = [{
-														instancePath: instancePath + "/emptyTitle",
-														keyword: "maxLength",
-														params: { limit: 300 }
+														instancePath: instancePath + "/sectionId",
+														keyword: "pattern",
+														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 													}];
 													return false;
 												}
 											} else {
 												validate20.errors = [{
-													instancePath: instancePath + "/emptyTitle",
+													instancePath: instancePath + "/sectionId",
 													keyword: "type",
 													params: { type: "string" }
 												}];
@@ -2116,22 +2116,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										var valid0 = _errs12 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.emptyDescription !== void 0) {
-											let data7 = data.emptyDescription;
+										if (data.bucketId !== void 0) {
+											let data7 = data.bucketId;
 											const _errs15 = errors;
 											if (errors === errors) {
 												if (typeof data7 === "string") {
-													if (data7.length > 5e3) {
+													if (!pattern4.test(data7)) {
 														validate20.errors = [{
-															instancePath: instancePath + "/emptyDescription",
-															keyword: "maxLength",
-															params: { limit: 5e3 }
+															instancePath: instancePath + "/bucketId",
+															keyword: "pattern",
+															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 														}];
 														return false;
 													}
 												} else {
 													validate20.errors = [{
-														instancePath: instancePath + "/emptyDescription",
+														instancePath: instancePath + "/bucketId",
 														keyword: "type",
 														params: { type: "string" }
 													}];
@@ -2140,6 +2140,193 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 											}
 											var valid0 = _errs15 === errors;
 										} else var valid0 = true;
+										if (valid0) {
+											if (data.minItems !== void 0) {
+												let data8 = data.minItems;
+												const _errs18 = errors;
+												const _errs19 = errors;
+												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+													validate20.errors = [{
+														instancePath: instancePath + "/minItems",
+														keyword: "type",
+														params: { type: "integer" }
+													}];
+													return false;
+												}
+												if (errors === _errs19) {
+													if (typeof data8 == "number" && isFinite(data8)) {
+														if (data8 > 10 || isNaN(data8)) {
+															validate20.errors = [{
+																instancePath: instancePath + "/minItems",
+																keyword: "maximum",
+																params: {
+																	comparison: "<=",
+																	limit: 10
+																}
+															}];
+															return false;
+														} else if (data8 < 1 || isNaN(data8)) {
+															validate20.errors = [{
+																instancePath: instancePath + "/minItems",
+																keyword: "minimum",
+																params: {
+																	comparison: ">=",
+																	limit: 1
+																}
+															}];
+															return false;
+														}
+													}
+												}
+												var valid0 = _errs18 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.onEmpty !== void 0) {
+													let data9 = data.onEmpty;
+													const _errs21 = errors;
+													if (!(data9 === "hide" || data9 === "message" || data9 === "fallback")) {
+														validate20.errors = [{
+															instancePath: instancePath + "/onEmpty",
+															keyword: "enum",
+															params: { allowedValues: [
+																"hide",
+																"message",
+																"fallback"
+															] }
+														}];
+														return false;
+													}
+													var valid0 = _errs21 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.emptyTitle !== void 0) {
+														let data10 = data.emptyTitle;
+														const _errs23 = errors;
+														if (errors === errors) {
+															if (typeof data10 === "string") {
+																if (data10.length > 300) {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/emptyTitle",
+																		keyword: "maxLength",
+																		params: { limit: 300 }
+																	}];
+																	return false;
+																}
+															} else {
+																validate20.errors = [{
+																	instancePath: instancePath + "/emptyTitle",
+																	keyword: "type",
+																	params: { type: "string" }
+																}];
+																return false;
+															}
+														}
+														var valid0 = _errs23 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.emptyDescription !== void 0) {
+															let data11 = data.emptyDescription;
+															const _errs26 = errors;
+															if (errors === errors) {
+																if (typeof data11 === "string") {
+																	if (data11.length > 5e3) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/emptyDescription",
+																			keyword: "maxLength",
+																			params: { limit: 5e3 }
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/emptyDescription",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs26 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.reserve !== void 0) {
+																let data12 = data.reserve;
+																const _errs29 = errors;
+																if (errors === errors) {
+																	if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+																		if (data12.aspect !== void 0) {
+																			let data13 = data12.aspect;
+																			const _errs32 = errors;
+																			if (!(data13 === "16:9" || data13 === "1:1" || data13 === "2:3")) {
+																				validate20.errors = [{
+																					instancePath: instancePath + "/reserve/aspect",
+																					keyword: "enum",
+																					params: { allowedValues: [
+																						"16:9",
+																						"1:1",
+																						"2:3"
+																					] }
+																				}];
+																				return false;
+																			}
+																			var valid11 = _errs32 === errors;
+																		} else var valid11 = true;
+																		if (valid11) {
+																			if (data12.count !== void 0) {
+																				let data14 = data12.count;
+																				const _errs33 = errors;
+																				if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+																					validate20.errors = [{
+																						instancePath: instancePath + "/reserve/count",
+																						keyword: "type",
+																						params: { type: "integer" }
+																					}];
+																					return false;
+																				}
+																				if (errors === _errs33) {
+																					if (typeof data14 == "number" && isFinite(data14)) {
+																						if (data14 > 50 || isNaN(data14)) {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/reserve/count",
+																								keyword: "maximum",
+																								params: {
+																									comparison: "<=",
+																									limit: 50
+																								}
+																							}];
+																							return false;
+																						} else if (data14 < 1 || isNaN(data14)) {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/reserve/count",
+																								keyword: "minimum",
+																								params: {
+																									comparison: ">=",
+																									limit: 1
+																								}
+																							}];
+																							return false;
+																						}
+																					}
+																				}
+																				var valid11 = _errs33 === errors;
+																			} else var valid11 = true;
+																		}
+																	} else {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/reserve",
+																			keyword: "type",
+																			params: { type: "object" }
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = _errs29 === errors;
+															} else var valid0 = true;
+														}
+													}
+												}
+											}
+										}
 									}
 								}
 							}
