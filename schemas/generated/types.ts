@@ -852,6 +852,67 @@ export interface CardListBlock {
    */
   emptyDescription?: string;
   reserve?: Room;
+  /**
+   * What leads on. Filled in by the server.
+   */
+  actions?: {
+    /**
+     * Loads the cards that follow. Before the page's program has loaded it is a link to them.
+     */
+    next?: {
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      text: string;
+      /**
+       * Key of a label that is said in place of the text, where the viewer's language has it.
+       */
+      label?: string;
+      /**
+       * What it does.
+       */
+      action: {
+        /**
+         * load is the only kind there is.
+         */
+        type: 'load';
+        /**
+         * What to load.
+         */
+        data: {
+          /**
+           * A path on this site, such as /search. An address elsewhere is refused.
+           */
+          url: string;
+          /**
+           * Mark of the last card. Its content means nothing to a client.
+           */
+          lastSeen: string;
+          /**
+           * What the list was asked for by.
+           */
+          currentSearch: {
+            /**
+             * What is ticked: name:value,value for each filter.
+             */
+            facetsRequested: string[];
+            /**
+             * What the list is ordered by.
+             */
+            sort: 'publicationDate' | 'title';
+            /**
+             * ASC from small to large, DESC from large to small.
+             */
+            sortDirection: 'ASC' | 'DESC';
+            /**
+             * Cards per page.
+             */
+            rpp?: number;
+          };
+        };
+      };
+    };
+  };
 }
 /**
  * Fighters with their portraits, records and bouts. Each leads to the fighter’s own page.
@@ -982,6 +1043,10 @@ export interface FilterListBlock {
    */
   title: string;
   /**
+   * Shows only how many filters are ticked, and which; the choices open at a press. For filters above a long list.
+   */
+  folded?: boolean;
+  /**
    * The filters, in the order to show.
    */
   filters: Filter[];
@@ -1046,6 +1111,10 @@ export interface Option {
    * What the address says for this choice.
    */
   value: string;
+  /**
+   * How many titles would be found with it. Filled in by the server.
+   */
+  count?: number;
   /**
    * Whether it is ticked. Filled in by the server from the address.
    */
@@ -2642,6 +2711,17 @@ export interface Page {
    * Plain text of any length, or t: and a label key.
    */
   description?: string;
+  /**
+   * On a grid: every facet that its titles can be filtered by, with its values. Filled in by the server.
+   */
+  initialAvailableFacets?: {
+    /**
+     * The values of each facet, by its name.
+     */
+    facets?: {
+      [k: string]: string[];
+    };
+  };
   /**
    * What the page shows. Each element is checked by itself, so that one mistake never takes the page down.
    */

@@ -10,6 +10,7 @@ import { countryHandlers } from './countries/countries.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { mediaRoutes } from './files/media.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { gridHandlers } from './grid/grid.routes.ts';
 import { bindEndpoints } from './http/bind.ts';
 import type { Handlers } from './http/call.ts';
 import { UNSHARED } from './http/caching.ts';
@@ -60,6 +61,7 @@ const handlers: Handlers<EndpointName> = {
   ...lastLoadHandlers,
   ...previewHandlers,
   ...searchHandlers,
+  ...gridHandlers,
   ...countryHandlers,
   ...signUpHandlers,
   ...consentHandlers,
