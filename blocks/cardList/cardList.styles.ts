@@ -36,3 +36,9 @@ export const row = css`
 `;
 
 export const carousel = css`${perRowCss('regular')}`;
+
+export const more = css`
+  display: grid;
+  justify-content: center;
+  margin-block-start: ${space.xxl};
+`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
+import type { RowSource } from '#renderers/binding/use-row.ts';
 import { ContentCard, type CardLook } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { StandIn } from '#renderers/page/stand-in.tsx';
@@ -10,6 +11,7 @@ import { aspectOf, placesOf } from '#renderers/row/room.ts';
 import { useShelf } from '#renderers/row/use-shelf.ts';
 import type { CardListBlock } from '#schemas/generated/types.ts';
 import * as styles from './cardList.styles.ts';
+import { More } from './more.tsx';
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
@@ -40,10 +42,17 @@ function placesIn({ type, reserve }: CardListBlock): number {
   return reserve?.count ?? (type === 'GRID' ? 8 : 4);
 }
 
+/** Where the cards come from, and how they go on. */
+function sourceOf({ sectionId, bucketId, cards, actions }: CardListBlock): RowSource {
+  const { lastSeen, currentSearch: search } = actions?.next?.action.data ?? {};
+  const paging = lastSeen === undefined ? undefined : { moreDataAvailable: true, lastSeen };
+  return { sectionId, bucketId, contentList: cards, paging, search };
+}
+
 /** A list of cards, chosen by hand or from a source: in columns, in one row that scrolls, or one below the other. */
 export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList'>) {
-  const { title, type, cards, sectionId, bucketId } = attributes;
-  const shelf = useShelf({ sectionId, bucketId, contentList: cards }, attributes);
+  const { title, type, actions } = attributes;
+  const shelf = useShelf(sourceOf(attributes), attributes);
   const { row, face, late } = shelf;
   if (face === 'hide') return null;
   if (face === 'fallback')
@@ -66,6 +75,7 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
         {/* A list that turns out shorter than its room keeps it: what is below does not jump up. */}
         {isShorter ? <Blank count={places - row.cards.length} /> : null}
       </Cards>
+      {actions?.next && face === 'cards' ? <More next={actions.next} row={row} list={shelf.ref} /> : null}
     </section>
   );
 }

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { BucketBlock, Card } from '#schemas/generated/types.ts';
-import type { RowPage } from '../ports/data.ts';
+import type { CardSearch, RowPage } from '../ports/data.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { alertTurns } from './alert-turns.ts';
 
 /** Where a row's titles come from: with the page, or asked for by section and bucket. */
 export type RowSource = {
   [Part in 'sectionId' | 'bucketId' | 'contentList' | 'paging']?: BucketBlock[Part] | undefined;
+} & {
+  /** What its next page is to be asked for by, where that is no row of a page. */
+  search?: CardSearch | undefined;
 };
 
 type Page = Pick<RowSource, 'contentList' | 'paging'>;
@@ -28,9 +31,9 @@ type Key = ['row', RowPage];
 
 /** The key of a row's next page, or null at its end. */
 function keyOf(source: RowSource, index: number, previous: Page | null): Key | null {
-  const { sectionId, bucketId, contentList } = source;
+  const { sectionId, bucketId, contentList, search } = source;
   if (!sectionId || bucketId === undefined) return null;
-  const page = { sectionId, bucketId };
+  const page = { sectionId, bucketId, ...(search && { search }) };
   if (index === 0) return ['row', page];
   const before = index === 1 && contentList ? source : previous;
   const lastSeen = before?.paging?.lastSeen;

@@ -5,9 +5,13 @@
  */
 export type Action = {} & (NavigateAction | TabAction);
 /**
- * Words that rows choose titles by.
+ * Words that rows choose titles by. One of the form name:value, such as division:Flyweight, is also a filter of the grid.
  */
 export type Tags = string[];
+/**
+ * Languages of the sound, such as en.
+ */
+export type AudioTracks = string[];
 /**
  * The values to choose from, in this order.
  */
@@ -848,6 +852,67 @@ export interface CardListBlock {
    */
   emptyDescription?: string;
   reserve?: Room;
+  /**
+   * What leads on. Filled in by the server.
+   */
+  actions?: {
+    /**
+     * Loads the cards that follow. Before the page's program has loaded it is a link to them.
+     */
+    next?: {
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      text: string;
+      /**
+       * Key of a label that is said in place of the text, where the viewer's language has it.
+       */
+      label?: string;
+      /**
+       * What it does.
+       */
+      action: {
+        /**
+         * load is the only kind there is.
+         */
+        type: 'load';
+        /**
+         * What to load.
+         */
+        data: {
+          /**
+           * A path on this site, such as /search. An address elsewhere is refused.
+           */
+          url: string;
+          /**
+           * Mark of the last card. Its content means nothing to a client.
+           */
+          lastSeen: string;
+          /**
+           * What the list was asked for by.
+           */
+          currentSearch: {
+            /**
+             * What is ticked: name:value,value for each filter.
+             */
+            facetsRequested: string[];
+            /**
+             * What the list is ordered by.
+             */
+            sort: 'publicationDate' | 'title';
+            /**
+             * ASC from small to large, DESC from large to small.
+             */
+            sortDirection: 'ASC' | 'DESC';
+            /**
+             * Cards per page.
+             */
+            rpp?: number;
+          };
+        };
+      };
+    };
+  };
 }
 /**
  * Fighters with their portraits, records and bouts. Each leads to the fighter’s own page.
@@ -978,6 +1043,10 @@ export interface FilterListBlock {
    */
   title: string;
   /**
+   * Shows only how many filters are ticked, and which; the choices open at a press. For filters above a long list.
+   */
+  folded?: boolean;
+  /**
    * The filters, in the order to show.
    */
   filters: Filter[];
@@ -1042,6 +1111,10 @@ export interface Option {
    * What the address says for this choice.
    */
   value: string;
+  /**
+   * How many titles would be found with it. Filled in by the server.
+   */
+  count?: number;
   /**
    * Whether it is ticked. Filled in by the server from the address.
    */
@@ -1924,6 +1997,10 @@ export interface Video {
    */
   publishedAt: string;
   /**
+   * Year in which it was made, where that is not the year of publishedAt.
+   */
+  year?: number;
+  /**
    * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
@@ -1944,6 +2021,8 @@ export interface Video {
    * Sound without picture.
    */
   audioOnly?: boolean;
+  audioTracks?: AudioTracks;
+  premiereRelease?: Premiere;
   /**
    * Refused in the countries that the realm's settings name.
    */
@@ -1973,6 +2052,19 @@ export interface Video {
    */
   placeholder?: string;
   translations?: Translations;
+}
+/**
+ * The premiere at which it is shown first. Before that it is listed, but cannot be played.
+ */
+export interface Premiere {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  type: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  scheduledAt: string;
 }
 /**
  * Title and descriptions in other languages, by locale.
@@ -2026,6 +2118,11 @@ export interface Series {
    * Age rating, such as 16.
    */
   rating?: string;
+  audioTracks?: AudioTracks;
+  /**
+   * Year in which it was made, where that is not the year of publishedAt.
+   */
+  year?: number;
   /**
    * Seasons in order.
    */
@@ -2042,6 +2139,14 @@ export interface Series {
    * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  titlePicture?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  logo?: string;
   /**
    * Colour shown where the picture will appear until it has loaded.
    */
@@ -2065,6 +2170,10 @@ export interface Season {
    */
   description?: string;
   /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
    * Number of the season.
    */
   seasonNumber: number;
@@ -2084,6 +2193,10 @@ export interface Season {
    * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  titlePicture?: string;
   /**
    * Colour shown where the picture will appear until it has loaded.
    */
@@ -2106,7 +2219,15 @@ export interface Playlist {
    * Plain text of any length, or t: and a label key.
    */
   description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
   tags?: Tags;
+  /**
+   * Genres or strands that viewers see.
+   */
+  categories?: string[];
   /**
    * Numbers of the titles, in order.
    *
@@ -2177,6 +2298,27 @@ export interface Event {
    */
   categories?: string[];
   /**
+   * Age rating, such as 16.
+   */
+  rating?: string;
+  /**
+   * Sound without picture.
+   */
+  audioOnly?: boolean;
+  audioTracks?: AudioTracks;
+  /**
+   * Refused in the countries that the realm's settings name.
+   */
+  geoblocked?: boolean;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  logo?: string;
+  /**
+   * What is on, for a channel; each time that the event takes place.
+   */
+  programmes?: ChannelProgramme[];
+  /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   scene?: string;
@@ -2193,6 +2335,51 @@ export interface Event {
    */
   placeholder?: string;
   translations?: Translations;
+}
+/**
+ * One programme of a channel.
+ */
+export interface ChannelProgramme {
+  /**
+   * Number of the programme within its channel.
+   */
+  id: number;
+  /**
+   * Title in the realm's default language.
+   */
+  episode: string;
+  /**
+   * Title in the realm's default language.
+   */
+  programme?: string;
+  /**
+   * Seconds from the start of the event to its own.
+   */
+  offset: number;
+  /**
+   * Length in seconds.
+   */
+  duration: number;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  picture?: string;
+  translations?: Translations1;
+}
+/**
+ * The names in other languages, by locale.
+ */
+export interface Translations1 {
+  [k: string]: {
+    /**
+     * Name of the programme or episode.
+     */
+    episode?: string;
+    /**
+     * Name of the programme that the episode belongs to.
+     */
+    programme?: string;
+  };
 }
 /**
  * Something that a viewer is told or asked to agree to.
@@ -2524,6 +2711,17 @@ export interface Page {
    * Plain text of any length, or t: and a label key.
    */
   description?: string;
+  /**
+   * On a grid: every facet that its titles can be filtered by, with its values. Filled in by the server.
+   */
+  initialAvailableFacets?: {
+    /**
+     * The values of each facet, by its name.
+     */
+    facets?: {
+      [k: string]: string[];
+    };
+  };
   /**
    * What the page shows. Each element is checked by itself, so that one mistake never takes the page down.
    */

@@ -9,6 +9,7 @@ import type { Query } from '#schemas/wire/endpoints.ts';
 import type { Api } from '#services/api/client.ts';
 import { orFail } from './failure.ts';
 import { nothingHere, orLostPage } from './lost-page.ts';
+import { gridQueryOf } from './grid-query.ts';
 import { formRoutes } from './form-routes.ts';
 import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
@@ -111,6 +112,14 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
                 api.call('GET /api/v1/view/search', { query: { query } }),
               );
             },
+          }),
+          ...at('GRID', {
+            handle: { name: 'GRID', module: 'src/app/page-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./page-route.tsx'),
+            loader: ({ context, request }: LoaderFunctionArgs) =>
+              composed(context.get(servicesContext), (api) =>
+                api.call('GET /api/v1/view/content-grid', { query: gridQueryOf(new URL(request.url).searchParams) }),
+              ),
           }),
           ...formRoutes(at),
           ...Object.keys(previewRoutes).map(preview),

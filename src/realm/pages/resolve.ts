@@ -24,6 +24,8 @@ export interface Resolving {
   leaving: Leaving;
   /** Where rows ask for their next page: the page's own name. */
   sectionId: string;
+  /** Cards that a row brings, where the caller says how many. */
+  firstCards?: number;
   /** How long the page waits for them. */
   patience?: Patience;
 }
@@ -36,11 +38,11 @@ interface Filling extends Resolving {
 type Plain = Record<string, unknown>;
 
 async function contentOf(
-  { db, audience, leaving, pace }: Filling,
+  { db, audience, leaving, pace, firstCards = FIRST_CARDS }: Filling,
   $type: Bound['$type'],
   source: Source,
 ): Promise<{ cards: Card[]; paging: Paging }> {
-  const count = $type === 'bucket' ? FIRST_CARDS : listCount(source);
+  const count = $type === 'bucket' ? firstCards : listCount(source);
   // The database gives up as well: a query that nobody waits for any more would keep others waiting.
   return inRealm(db, audience.realm, (tx) => listCards(tx, { source, audience, leaving, count }), {
     milliseconds: pace.most,

@@ -60,7 +60,10 @@ export const needsSession = (name: EndpointName): boolean => !sessionless.test(n
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries(query).flatMap(([key, value]) => {
+      if (value === undefined) return [];
+      return (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]);
+    }),
   ).toString();
   return search ? `${filled}?${search}` : filled;
 }

@@ -23,7 +23,70 @@ const schema31 = {
 		"onEmpty": { "$ref": "../definitions/row-contract.schema.json#/$defs/onEmpty" },
 		"emptyTitle": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyTitle" },
 		"emptyDescription": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyDescription" },
-		"reserve": { "$ref": "../definitions/row-contract.schema.json#/$defs/reserve" }
+		"reserve": { "$ref": "../definitions/row-contract.schema.json#/$defs/reserve" },
+		"actions": {
+			"type": "object",
+			"properties": { "next": {
+				"type": "object",
+				"required": ["text", "action"],
+				"properties": {
+					"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+					"label": { "$ref": "../definitions/common.schema.json#/$defs/label" },
+					"action": {
+						"type": "object",
+						"required": ["type", "data"],
+						"properties": {
+							"type": { "const": "load" },
+							"data": {
+								"type": "object",
+								"required": [
+									"url",
+									"lastSeen",
+									"currentSearch"
+								],
+								"properties": {
+									"url": { "$ref": "../definitions/common.schema.json#/$defs/path" },
+									"lastSeen": {
+										"type": "string",
+										"maxLength": 500
+									},
+									"currentSearch": {
+										"type": "object",
+										"required": [
+											"facetsRequested",
+											"sort",
+											"sortDirection"
+										],
+										"properties": {
+											"facetsRequested": {
+												"type": "array",
+												"maxItems": 12,
+												"items": {
+													"type": "string",
+													"maxLength": 2e3
+												}
+											},
+											"sort": { "enum": ["publicationDate", "title"] },
+											"sortDirection": { "enum": ["ASC", "DESC"] },
+											"rpp": {
+												"type": "integer",
+												"minimum": 1,
+												"maximum": 100
+											}
+										},
+										"additionalProperties": false
+									}
+								},
+								"additionalProperties": false
+							}
+						},
+						"additionalProperties": false
+					}
+				},
+				"additionalProperties": false
+			} },
+			"additionalProperties": false
+		}
 	},
 	"additionalProperties": false
 };
@@ -50,6 +113,7 @@ const schema79 = {
 };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern20 = new RegExp("^/(?![/\\\\])[^\\s\\\\\"'<>]*$", "u");
 const schema35 = {
 	"$id": "definitions/source.schema.json",
 	"type": "object",
@@ -2878,15 +2942,519 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.actions !== void 0 && func0.call(data, "actions")) {
+			let data15 = data.actions;
+			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+				for (const key2 of Object.keys(data15)) if (!(key2 === "next")) {
+					const err27 = {
+						instancePath: instancePath + "/actions",
+						schemaPath: "#/properties/actions/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
+					errors++;
+				}
+				if (data15.next !== void 0 && func0.call(data15, "next")) {
+					let data16 = data15.next;
+					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+						if (data16.text === void 0 || !func0.call(data16, "text")) {
+							const err28 = {
+								instancePath: instancePath + "/actions/next",
+								schemaPath: "#/properties/actions/properties/next/required",
+								keyword: "required",
+								params: { missingProperty: "text" }
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+						if (data16.action === void 0 || !func0.call(data16, "action")) {
+							const err29 = {
+								instancePath: instancePath + "/actions/next",
+								schemaPath: "#/properties/actions/properties/next/required",
+								keyword: "required",
+								params: { missingProperty: "action" }
+							};
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
+							errors++;
+						}
+						for (const key3 of Object.keys(data16)) if (!(key3 === "text" || key3 === "label" || key3 === "action")) {
+							const err30 = {
+								instancePath: instancePath + "/actions/next",
+								schemaPath: "#/properties/actions/properties/next/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key3 }
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+						if (data16.text !== void 0 && func0.call(data16, "text")) {
+							let data17 = data16.text;
+							if (typeof data17 === "string") {
+								if (data17.length > 300) {
+									const err31 = {
+										instancePath: instancePath + "/actions/next/text",
+										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+										keyword: "maxLength",
+										params: { limit: 300 }
+									};
+									if (vErrors === null) vErrors = [err31];
+									else vErrors.push(err31);
+									errors++;
+								}
+							} else {
+								const err32 = {
+									instancePath: instancePath + "/actions/next/text",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err32];
+								else vErrors.push(err32);
+								errors++;
+							}
+						}
+						if (data16.label !== void 0 && func0.call(data16, "label")) {
+							let data18 = data16.label;
+							if (typeof data18 === "string") {
+								if (data18.length > 120) {
+									const err33 = {
+										instancePath: instancePath + "/actions/next/label",
+										schemaPath: "../definitions/common.schema.json#/$defs/label/maxLength",
+										keyword: "maxLength",
+										params: { limit: 120 }
+									};
+									if (vErrors === null) vErrors = [err33];
+									else vErrors.push(err33);
+									errors++;
+								}
+								if (data18.length < 1) {
+									const err34 = {
+										instancePath: instancePath + "/actions/next/label",
+										schemaPath: "../definitions/common.schema.json#/$defs/label/minLength",
+										keyword: "minLength",
+										params: { limit: 1 }
+									};
+									if (vErrors === null) vErrors = [err34];
+									else vErrors.push(err34);
+									errors++;
+								}
+							} else {
+								const err35 = {
+									instancePath: instancePath + "/actions/next/label",
+									schemaPath: "../definitions/common.schema.json#/$defs/label/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err35];
+								else vErrors.push(err35);
+								errors++;
+							}
+						}
+						if (data16.action !== void 0 && func0.call(data16, "action")) {
+							let data19 = data16.action;
+							if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+								if (data19.type === void 0 || !func0.call(data19, "type")) {
+									const err36 = {
+										instancePath: instancePath + "/actions/next/action",
+										schemaPath: "#/properties/actions/properties/next/properties/action/required",
+										keyword: "required",
+										params: { missingProperty: "type" }
+									};
+									if (vErrors === null) vErrors = [err36];
+									else vErrors.push(err36);
+									errors++;
+								}
+								if (data19.data === void 0 || !func0.call(data19, "data")) {
+									const err37 = {
+										instancePath: instancePath + "/actions/next/action",
+										schemaPath: "#/properties/actions/properties/next/properties/action/required",
+										keyword: "required",
+										params: { missingProperty: "data" }
+									};
+									if (vErrors === null) vErrors = [err37];
+									else vErrors.push(err37);
+									errors++;
+								}
+								for (const key4 of Object.keys(data19)) if (!(key4 === "type" || key4 === "data")) {
+									const err38 = {
+										instancePath: instancePath + "/actions/next/action",
+										schemaPath: "#/properties/actions/properties/next/properties/action/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key4 }
+									};
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
+									errors++;
+								}
+								if (data19.type !== void 0 && func0.call(data19, "type")) {
+									if ("load" !== data19.type) {
+										const err39 = {
+											instancePath: instancePath + "/actions/next/action/type",
+											schemaPath: "#/properties/actions/properties/next/properties/action/properties/type/const",
+											keyword: "const",
+											params: { allowedValue: "load" }
+										};
+										if (vErrors === null) vErrors = [err39];
+										else vErrors.push(err39);
+										errors++;
+									}
+								}
+								if (data19.data !== void 0 && func0.call(data19, "data")) {
+									let data21 = data19.data;
+									if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+										if (data21.url === void 0 || !func0.call(data21, "url")) {
+											const err40 = {
+												instancePath: instancePath + "/actions/next/action/data",
+												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
+												keyword: "required",
+												params: { missingProperty: "url" }
+											};
+											if (vErrors === null) vErrors = [err40];
+											else vErrors.push(err40);
+											errors++;
+										}
+										if (data21.lastSeen === void 0 || !func0.call(data21, "lastSeen")) {
+											const err41 = {
+												instancePath: instancePath + "/actions/next/action/data",
+												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
+												keyword: "required",
+												params: { missingProperty: "lastSeen" }
+											};
+											if (vErrors === null) vErrors = [err41];
+											else vErrors.push(err41);
+											errors++;
+										}
+										if (data21.currentSearch === void 0 || !func0.call(data21, "currentSearch")) {
+											const err42 = {
+												instancePath: instancePath + "/actions/next/action/data",
+												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
+												keyword: "required",
+												params: { missingProperty: "currentSearch" }
+											};
+											if (vErrors === null) vErrors = [err42];
+											else vErrors.push(err42);
+											errors++;
+										}
+										for (const key5 of Object.keys(data21)) if (!(key5 === "url" || key5 === "lastSeen" || key5 === "currentSearch")) {
+											const err43 = {
+												instancePath: instancePath + "/actions/next/action/data",
+												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/additionalProperties",
+												keyword: "additionalProperties",
+												params: { additionalProperty: key5 }
+											};
+											if (vErrors === null) vErrors = [err43];
+											else vErrors.push(err43);
+											errors++;
+										}
+										if (data21.url !== void 0 && func0.call(data21, "url")) {
+											let data22 = data21.url;
+											if (typeof data22 === "string") {
+												if (data22.length > 2048) {
+													const err44 = {
+														instancePath: instancePath + "/actions/next/action/data/url",
+														schemaPath: "../definitions/common.schema.json#/$defs/path/maxLength",
+														keyword: "maxLength",
+														params: { limit: 2048 }
+													};
+													if (vErrors === null) vErrors = [err44];
+													else vErrors.push(err44);
+													errors++;
+												}
+												if (!pattern20.test(data22)) {
+													const err45 = {
+														instancePath: instancePath + "/actions/next/action/data/url",
+														schemaPath: "../definitions/common.schema.json#/$defs/path/pattern",
+														keyword: "pattern",
+														params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
+													};
+													if (vErrors === null) vErrors = [err45];
+													else vErrors.push(err45);
+													errors++;
+												}
+											} else {
+												const err46 = {
+													instancePath: instancePath + "/actions/next/action/data/url",
+													schemaPath: "../definitions/common.schema.json#/$defs/path/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err46];
+												else vErrors.push(err46);
+												errors++;
+											}
+										}
+										if (data21.lastSeen !== void 0 && func0.call(data21, "lastSeen")) {
+											let data23 = data21.lastSeen;
+											if (typeof data23 === "string") {
+												if (data23.length > 500) {
+													const err47 = {
+														instancePath: instancePath + "/actions/next/action/data/lastSeen",
+														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/lastSeen/maxLength",
+														keyword: "maxLength",
+														params: { limit: 500 }
+													};
+													if (vErrors === null) vErrors = [err47];
+													else vErrors.push(err47);
+													errors++;
+												}
+											} else {
+												const err48 = {
+													instancePath: instancePath + "/actions/next/action/data/lastSeen",
+													schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/lastSeen/type",
+													keyword: "type",
+													params: { type: "string" }
+												};
+												if (vErrors === null) vErrors = [err48];
+												else vErrors.push(err48);
+												errors++;
+											}
+										}
+										if (data21.currentSearch !== void 0 && func0.call(data21, "currentSearch")) {
+											let data24 = data21.currentSearch;
+											if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+												if (data24.facetsRequested === void 0 || !func0.call(data24, "facetsRequested")) {
+													const err49 = {
+														instancePath: instancePath + "/actions/next/action/data/currentSearch",
+														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
+														keyword: "required",
+														params: { missingProperty: "facetsRequested" }
+													};
+													if (vErrors === null) vErrors = [err49];
+													else vErrors.push(err49);
+													errors++;
+												}
+												if (data24.sort === void 0 || !func0.call(data24, "sort")) {
+													const err50 = {
+														instancePath: instancePath + "/actions/next/action/data/currentSearch",
+														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
+														keyword: "required",
+														params: { missingProperty: "sort" }
+													};
+													if (vErrors === null) vErrors = [err50];
+													else vErrors.push(err50);
+													errors++;
+												}
+												if (data24.sortDirection === void 0 || !func0.call(data24, "sortDirection")) {
+													const err51 = {
+														instancePath: instancePath + "/actions/next/action/data/currentSearch",
+														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
+														keyword: "required",
+														params: { missingProperty: "sortDirection" }
+													};
+													if (vErrors === null) vErrors = [err51];
+													else vErrors.push(err51);
+													errors++;
+												}
+												for (const key6 of Object.keys(data24)) if (!(key6 === "facetsRequested" || key6 === "sort" || key6 === "sortDirection" || key6 === "rpp")) {
+													const err52 = {
+														instancePath: instancePath + "/actions/next/action/data/currentSearch",
+														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/additionalProperties",
+														keyword: "additionalProperties",
+														params: { additionalProperty: key6 }
+													};
+													if (vErrors === null) vErrors = [err52];
+													else vErrors.push(err52);
+													errors++;
+												}
+												if (data24.facetsRequested !== void 0 && func0.call(data24, "facetsRequested")) {
+													let data25 = data24.facetsRequested;
+													if (Array.isArray(data25)) {
+														if (data25.length > 12) {
+															const err53 = {
+																instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
+																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/maxItems",
+																keyword: "maxItems",
+																params: { limit: 12 }
+															};
+															if (vErrors === null) vErrors = [err53];
+															else vErrors.push(err53);
+															errors++;
+														}
+														const len1 = data25.length;
+														for (let i1 = 0; i1 < len1; i1++) {
+															let data26 = data25[i1];
+															if (typeof data26 === "string") {
+																if (data26.length > 2e3) {
+																	const err54 = {
+																		instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
+																		schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/items/maxLength",
+																		keyword: "maxLength",
+																		params: { limit: 2e3 }
+																	};
+																	if (vErrors === null) vErrors = [err54];
+																	else vErrors.push(err54);
+																	errors++;
+																}
+															} else {
+																const err55 = {
+																	instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
+																	schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/items/type",
+																	keyword: "type",
+																	params: { type: "string" }
+																};
+																if (vErrors === null) vErrors = [err55];
+																else vErrors.push(err55);
+																errors++;
+															}
+														}
+													} else {
+														const err56 = {
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/type",
+															keyword: "type",
+															params: { type: "array" }
+														};
+														if (vErrors === null) vErrors = [err56];
+														else vErrors.push(err56);
+														errors++;
+													}
+												}
+												if (data24.sort !== void 0 && func0.call(data24, "sort")) {
+													let data27 = data24.sort;
+													if (!(data27 === "publicationDate" || data27 === "title")) {
+														const err57 = {
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sort/enum",
+															keyword: "enum",
+															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sort.enum }
+														};
+														if (vErrors === null) vErrors = [err57];
+														else vErrors.push(err57);
+														errors++;
+													}
+												}
+												if (data24.sortDirection !== void 0 && func0.call(data24, "sortDirection")) {
+													let data28 = data24.sortDirection;
+													if (!(data28 === "ASC" || data28 === "DESC")) {
+														const err58 = {
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sortDirection/enum",
+															keyword: "enum",
+															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sortDirection.enum }
+														};
+														if (vErrors === null) vErrors = [err58];
+														else vErrors.push(err58);
+														errors++;
+													}
+												}
+												if (data24.rpp !== void 0 && func0.call(data24, "rpp")) {
+													let data29 = data24.rpp;
+													if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+														const err59 = {
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/type",
+															keyword: "type",
+															params: { type: "integer" }
+														};
+														if (vErrors === null) vErrors = [err59];
+														else vErrors.push(err59);
+														errors++;
+													}
+													if (typeof data29 == "number" && isFinite(data29)) {
+														if (data29 > 100 || isNaN(data29)) {
+															const err60 = {
+																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/maximum",
+																keyword: "maximum",
+																params: {
+																	comparison: "<=",
+																	limit: 100
+																}
+															};
+															if (vErrors === null) vErrors = [err60];
+															else vErrors.push(err60);
+															errors++;
+														}
+														if (data29 < 1 || isNaN(data29)) {
+															const err61 = {
+																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/minimum",
+																keyword: "minimum",
+																params: {
+																	comparison: ">=",
+																	limit: 1
+																}
+															};
+															if (vErrors === null) vErrors = [err61];
+															else vErrors.push(err61);
+															errors++;
+														}
+													}
+												}
+											} else {
+												const err62 = {
+													instancePath: instancePath + "/actions/next/action/data/currentSearch",
+													schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/type",
+													keyword: "type",
+													params: { type: "object" }
+												};
+												if (vErrors === null) vErrors = [err62];
+												else vErrors.push(err62);
+												errors++;
+											}
+										}
+									} else {
+										const err63 = {
+											instancePath: instancePath + "/actions/next/action/data",
+											schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/type",
+											keyword: "type",
+											params: { type: "object" }
+										};
+										if (vErrors === null) vErrors = [err63];
+										else vErrors.push(err63);
+										errors++;
+									}
+								}
+							} else {
+								const err64 = {
+									instancePath: instancePath + "/actions/next/action",
+									schemaPath: "#/properties/actions/properties/next/properties/action/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								if (vErrors === null) vErrors = [err64];
+								else vErrors.push(err64);
+								errors++;
+							}
+						}
+					} else {
+						const err65 = {
+							instancePath: instancePath + "/actions/next",
+							schemaPath: "#/properties/actions/properties/next/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err65];
+						else vErrors.push(err65);
+						errors++;
+					}
+				}
+			} else {
+				const err66 = {
+					instancePath: instancePath + "/actions",
+					schemaPath: "#/properties/actions/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err66];
+				else vErrors.push(err66);
+				errors++;
+			}
+		}
 	} else {
-		const err27 = {
+		const err67 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err27];
-		else vErrors.push(err27);
+		if (vErrors === null) vErrors = [err67];
+		else vErrors.push(err67);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -1,5 +1,6 @@
 const validate = validate20;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
+const pattern20 = new RegExp("^/(?![/\\\\])[^\\s\\\\\"'<>]*$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2322,6 +2323,378 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																}
 																var valid0 = _errs29 === errors;
 															} else var valid0 = true;
+															if (valid0) {
+																if (data.actions !== void 0) {
+																	let data15 = data.actions;
+																	const _errs35 = errors;
+																	if (errors === _errs35) {
+																		if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+																			if (data15.next !== void 0) {
+																				let data16 = data15.next;
+																				if (errors === errors) {
+																					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+																						let missing1;
+																						if (data16.text === void 0 && (missing1 = "text") || data16.action === void 0 && (missing1 = "action")) {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/actions/next",
+																								keyword: "required",
+																								params: { missingProperty: missing1 }
+																							}];
+																							return false;
+																						} else {
+																							if (data16.text !== void 0) {
+																								let data17 = data16.text;
+																								const _errs39 = errors;
+																								if (errors === errors) {
+																									if (typeof data17 === "string") {
+																										if (data17.length > 300) {
+																											validate20.errors = [{
+																												instancePath: instancePath + "/actions/next/text",
+																												keyword: "maxLength",
+																												params: { limit: 300 }
+																											}];
+																											return false;
+																										}
+																									} else {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/actions/next/text",
+																											keyword: "type",
+																											params: { type: "string" }
+																										}];
+																										return false;
+																									}
+																								}
+																								var valid13 = _errs39 === errors;
+																							} else var valid13 = true;
+																							if (valid13) {
+																								if (data16.label !== void 0) {
+																									let data18 = data16.label;
+																									const _errs42 = errors;
+																									if (errors === errors) {
+																										if (typeof data18 === "string") {
+																											if (data18.length > 120) {
+																												validate20.errors = [{
+																													instancePath: instancePath + "/actions/next/label",
+																													keyword: "maxLength",
+																													params: { limit: 120 }
+																												}];
+																												return false;
+																											} else if (data18.length < 1) {
+																												validate20.errors = [{
+																													instancePath: instancePath + "/actions/next/label",
+																													keyword: "minLength",
+																													params: { limit: 1 }
+																												}];
+																												return false;
+																											}
+																										} else {
+																											validate20.errors = [{
+																												instancePath: instancePath + "/actions/next/label",
+																												keyword: "type",
+																												params: { type: "string" }
+																											}];
+																											return false;
+																										}
+																									}
+																									var valid13 = _errs42 === errors;
+																								} else var valid13 = true;
+																								if (valid13) {
+																									if (data16.action !== void 0) {
+																										let data19 = data16.action;
+																										const _errs45 = errors;
+																										if (errors === _errs45) {
+																											if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+																												let missing2;
+																												if (data19.type === void 0 && (missing2 = "type") || data19.data === void 0 && (missing2 = "data")) {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/actions/next/action",
+																														keyword: "required",
+																														params: { missingProperty: missing2 }
+																													}];
+																													return false;
+																												} else {
+																													if (data19.type !== void 0) {
+																														const _errs47 = errors;
+																														if ("load" !== data19.type) {
+																															validate20.errors = [{
+																																instancePath: instancePath + "/actions/next/action/type",
+																																keyword: "const",
+																																params: { allowedValue: "load" }
+																															}];
+																															return false;
+																														}
+																														var valid16 = _errs47 === errors;
+																													} else var valid16 = true;
+																													if (valid16) {
+																														if (data19.data !== void 0) {
+																															let data21 = data19.data;
+																															const _errs48 = errors;
+																															if (errors === _errs48) {
+																																if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+																																	let missing3;
+																																	if (data21.url === void 0 && (missing3 = "url") || data21.lastSeen === void 0 && (missing3 = "lastSeen") || data21.currentSearch === void 0 && (missing3 = "currentSearch")) {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/actions/next/action/data",
+																																			keyword: "required",
+																																			params: { missingProperty: missing3 }
+																																		}];
+																																		return false;
+																																	} else {
+																																		if (data21.url !== void 0) {
+																																			let data22 = data21.url;
+																																			const _errs50 = errors;
+																																			if (errors === errors) {
+																																				if (typeof data22 === "string") {
+																																					if (data22.length > 2048) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/actions/next/action/data/url",
+																																							keyword: "maxLength",
+																																							params: { limit: 2048 }
+																																						}];
+																																						return false;
+																																					} else if (!pattern20.test(data22)) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/actions/next/action/data/url",
+																																							keyword: "pattern",
+																																							params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
+																																						}];
+																																						return false;
+																																					}
+																																				} else {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/actions/next/action/data/url",
+																																						keyword: "type",
+																																						params: { type: "string" }
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			var valid17 = _errs50 === errors;
+																																		} else var valid17 = true;
+																																		if (valid17) {
+																																			if (data21.lastSeen !== void 0) {
+																																				let data23 = data21.lastSeen;
+																																				const _errs53 = errors;
+																																				if (errors === _errs53) {
+																																					if (typeof data23 === "string") {
+																																						if (data23.length > 500) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/actions/next/action/data/lastSeen",
+																																								keyword: "maxLength",
+																																								params: { limit: 500 }
+																																							}];
+																																							return false;
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/actions/next/action/data/lastSeen",
+																																							keyword: "type",
+																																							params: { type: "string" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid17 = _errs53 === errors;
+																																			} else var valid17 = true;
+																																			if (valid17) {
+																																				if (data21.currentSearch !== void 0) {
+																																					let data24 = data21.currentSearch;
+																																					const _errs55 = errors;
+																																					if (errors === _errs55) {
+																																						if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+																																							let missing4;
+																																							if (data24.facetsRequested === void 0 && (missing4 = "facetsRequested") || data24.sort === void 0 && (missing4 = "sort") || data24.sortDirection === void 0 && (missing4 = "sortDirection")) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/actions/next/action/data/currentSearch",
+																																									keyword: "required",
+																																									params: { missingProperty: missing4 }
+																																								}];
+																																								return false;
+																																							} else {
+																																								if (data24.facetsRequested !== void 0) {
+																																									let data25 = data24.facetsRequested;
+																																									const _errs57 = errors;
+																																									if (errors === _errs57) {
+																																										if (Array.isArray(data25)) {
+																																											if (data25.length > 12) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
+																																													keyword: "maxItems",
+																																													params: { limit: 12 }
+																																												}];
+																																												return false;
+																																											} else {
+																																												const len1 = data25.length;
+																																												for (let i1 = 0; i1 < len1; i1++) {
+																																													let data26 = data25[i1];
+																																													const _errs59 = errors;
+																																													if (errors === _errs59) {
+																																														if (typeof data26 === "string") {
+																																															if (data26.length > 2e3) {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
+																																																	keyword: "maxLength",
+																																																	params: { limit: 2e3 }
+																																																}];
+																																																return false;
+																																															}
+																																														} else {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
+																																																keyword: "type",
+																																																params: { type: "string" }
+																																															}];
+																																															return false;
+																																														}
+																																													}
+																																													if (!(_errs59 === errors)) break;
+																																												}
+																																											}
+																																										} else {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
+																																												keyword: "type",
+																																												params: { type: "array" }
+																																											}];
+																																											return false;
+																																										}
+																																									}
+																																									var valid19 = _errs57 === errors;
+																																								} else var valid19 = true;
+																																								if (valid19) {
+																																									if (data24.sort !== void 0) {
+																																										let data27 = data24.sort;
+																																										const _errs61 = errors;
+																																										if (!(data27 === "publicationDate" || data27 === "title")) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
+																																												keyword: "enum",
+																																												params: { allowedValues: ["publicationDate", "title"] }
+																																											}];
+																																											return false;
+																																										}
+																																										var valid19 = _errs61 === errors;
+																																									} else var valid19 = true;
+																																									if (valid19) {
+																																										if (data24.sortDirection !== void 0) {
+																																											let data28 = data24.sortDirection;
+																																											const _errs62 = errors;
+																																											if (!(data28 === "ASC" || data28 === "DESC")) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
+																																													keyword: "enum",
+																																													params: { allowedValues: ["ASC", "DESC"] }
+																																												}];
+																																												return false;
+																																											}
+																																											var valid19 = _errs62 === errors;
+																																										} else var valid19 = true;
+																																										if (valid19) {
+																																											if (data24.rpp !== void 0) {
+																																												let data29 = data24.rpp;
+																																												const _errs63 = errors;
+																																												if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																														keyword: "type",
+																																														params: { type: "integer" }
+																																													}];
+																																													return false;
+																																												}
+																																												if (errors === _errs63) {
+																																													if (typeof data29 == "number" && isFinite(data29)) {
+																																														if (data29 > 100 || isNaN(data29)) {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																																keyword: "maximum",
+																																																params: {
+																																																	comparison: "<=",
+																																																	limit: 100
+																																																}
+																																															}];
+																																															return false;
+																																														} else if (data29 < 1 || isNaN(data29)) {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																																keyword: "minimum",
+																																																params: {
+																																																	comparison: ">=",
+																																																	limit: 1
+																																																}
+																																															}];
+																																															return false;
+																																														}
+																																													}
+																																												}
+																																												var valid19 = _errs63 === errors;
+																																											} else var valid19 = true;
+																																										}
+																																									}
+																																								}
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/actions/next/action/data/currentSearch",
+																																								keyword: "type",
+																																								params: { type: "object" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					var valid17 = _errs55 === errors;
+																																				} else var valid17 = true;
+																																			}
+																																		}
+																																	}
+																																} else {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/actions/next/action/data",
+																																		keyword: "type",
+																																		params: { type: "object" }
+																																	}];
+																																	return false;
+																																}
+																															}
+																															var valid16 = _errs48 === errors;
+																														} else var valid16 = true;
+																													}
+																												}
+																											} else {
+																												validate20.errors = [{
+																													instancePath: instancePath + "/actions/next/action",
+																													keyword: "type",
+																													params: { type: "object" }
+																												}];
+																												return false;
+																											}
+																										}
+																										var valid13 = _errs45 === errors;
+																									} else var valid13 = true;
+																								}
+																							}
+																						}
+																					} else {
+																						validate20.errors = [{
+																							instancePath: instancePath + "/actions/next",
+																							keyword: "type",
+																							params: { type: "object" }
+																						}];
+																						return false;
+																					}
+																				}
+																			}
+																		} else {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/actions",
+																				keyword: "type",
+																				params: { type: "object" }
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid0 = _errs35 === errors;
+																} else var valid0 = true;
+															}
 														}
 													}
 												}
