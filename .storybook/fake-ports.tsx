@@ -59,6 +59,7 @@ export const fakePorts: Ports = {
       if (to.startsWith('?')) query.value = new URLSearchParams(to);
     },
   },
+  analytics: { tell: () => undefined },
   diagnostics: { report: (document, issue) => console.error(document, issue) },
   reviews: {
     post: async (_type, id) => {

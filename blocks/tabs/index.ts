@@ -1,5 +1,5 @@
 import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/validators/blocks/tabs.js';
+import { validate } from '#schemas/generated/guards/blocks/tabs.js';
 import { Tabs } from './tabs.tsx';
 
 export default defineBlock({

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
 import { ElementView } from './element-view.tsx';
+import { useGate } from './gate.ts';
 import { IssueBox } from './issue-box.tsx';
+import { markOf } from './mark.ts';
 import { PageContext, type PageFacts } from './page-context.ts';
 import { besideTabs, contents, hidden, list } from './page-view.styles.ts';
 import { Panel } from './panel.tsx';
@@ -23,7 +25,7 @@ interface PageViewProps {
   name: string;
   registry: BlockRegistry;
   forEditor?: boolean;
-  /** Marks where each element stands, for whoever edits the page beside it. */
+  /** Whether it is a draft that changes while it is shown: elements that stay the same objects are not drawn again. */
   marked?: boolean;
 }
 
@@ -54,14 +56,14 @@ export function PageView({ document, name, registry, forEditor = false, marked =
     () => composed(registry, document, marked),
     [registry, document, marked],
   );
-  const facts = useMemo((): PageFacts => ({ registry, name, forEditor, marked }), [registry, name, forEditor, marked]);
+  const facts = useMemo((): PageFacts => ({ registry, name, forEditor }), [registry, name, forEditor]);
   useReportOnce(name, issues);
   const withTabs = sets.length > 0;
   const drawn = (
     <>
-      <Zone runs={zones.header} facts={facts} aside={false} />
+      <Zone runs={zones.header} facts={facts} aside={false} waits={false} />
       <div className={list}>
-        <Zone runs={zones.list} facts={facts} aside={withTabs} />
+        <Zone runs={zones.list} facts={facts} aside={withTabs} waits={!marked} />
       </div>
     </>
   );
@@ -78,11 +80,25 @@ export function PageView({ document, name, registry, forEditor = false, marked =
   );
 }
 
-/** `aside` says that tabs head the page: on mobile and tablet only lists of the open tab show below them. */
-function Zone({ runs, facts, aside }: { runs: Run[]; facts: PageFacts; aside: boolean }) {
+interface ZoneProps {
+  runs: Run[];
+  facts: PageFacts;
+  /** Whether tabs head the page: on mobile and tablet only lists of the open tab show below them. */
+  aside: boolean;
+  /** Whether each element's hydration waits until it comes near. */
+  waits: boolean;
+}
+
+function Zone({ runs, facts, aside, waits }: ZoneProps) {
   return runs.map(({ id, tab, slots }) => {
     const views = slots.map((slot) => (
-      <Place key={slot.key} slot={slot} facts={facts} aside={aside && (tab === undefined || !stays(slot, facts))} />
+      <Place
+        key={slot.key}
+        slot={slot}
+        facts={facts}
+        aside={aside && (tab === undefined || !stays(slot, facts))}
+        waits={waits && !slot.leading}
+      />
     ));
     return tab === undefined ? (
       views
@@ -97,18 +113,23 @@ function Zone({ runs, facts, aside }: { runs: Run[]; facts: PageFacts; aside: bo
 const stays = ({ sound }: Slot, { registry }: PageFacts) =>
   sound !== undefined && registry.peek(sound.element.$type)?.staysWithTabs === true;
 
-function Place({ slot, facts, aside }: { slot: Slot; facts: PageFacts; aside: boolean }) {
-  const { registry, name, forEditor, marked } = facts;
+function Place({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs'> & { slot: Slot }) {
+  const { registry, name, forEditor } = facts;
+  const { gate, ref } = useGate();
   if (!slot.sound) return forEditor ? <IssueBox issues={slot.issues} /> : null;
   const classes = [...hiddenAt(slot.sound.element), ...(aside ? [besideTabs] : [])];
   const view = (
-    <ElementView sound={slot.sound} registry={registry} document={name} leading={slot.leading} forEditor={forEditor} />
+    <ElementView
+      sound={slot.sound}
+      registry={registry}
+      document={name}
+      leading={slot.leading}
+      forEditor={forEditor}
+      gate={waits ? gate : undefined}
+    />
   );
-  if (classes.length === 0 && !marked) return view;
-  const { pointer, element } = slot.sound;
-  const mark = marked ? { 'data-pointer': pointer, 'data-kind': element.$type } : undefined;
   return (
-    <div className={classes.length > 0 ? classes.join(' ') : contents} {...mark}>
+    <div ref={ref} className={classes.length > 0 ? classes.join(' ') : contents} {...markOf(slot.sound)}>
       {view}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BlockAttributes, BlockKind, Element } from '#schemas/generated/types.ts';
-import type { Validator } from '#schemas/validator.ts';
+import type { Guard } from '#schemas/guard.ts';
 
 /** What a block's component is given: its checked attributes, and whether it opens the page. */
 export interface BlockProps<Kind extends BlockKind> {
@@ -22,7 +22,8 @@ export interface TabSet {
 /** One kind of element: how it is checked and how it is drawn. */
 export interface Block<Kind extends BlockKind = BlockKind> {
   kind: Kind;
-  validate: Validator<BlockAttributes[Kind]>;
+  /** Lets sound attributes pass. What is wrong with others is found out by `schemas/explanations.ts`. */
+  validate: Guard<BlockAttributes[Kind]>;
   component: ComponentType<BlockProps<Kind>>;
   /** For a kind that offers tabs: which ones. */
   tabs?: (attributes: BlockAttributes[Kind]) => TabSet;

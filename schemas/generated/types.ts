@@ -318,9 +318,24 @@ export interface Card {
    */
   title: string;
   /**
-   * Kind of content; decides the badge, the picture and where the card leads.
+   * Kind of content; decides the badge, the picture and where the card leads. VOD_VIDEO, VOD_PLAYLIST, SERIES, SEASON_VOD and LIVE_EVENT are other names of VOD, PLAYLIST, VOD_SERIES, VOD_SEASON and LIVE.
    */
-  type: 'VOD' | 'PLAYLIST' | 'VOD_SERIES' | 'VOD_SEASON' | 'LIVE' | 'UPCOMING' | 'SECTION_LINK';
+  type:
+    | 'VOD'
+    | 'VOD_VIDEO'
+    | 'PLAYLIST'
+    | 'VOD_PLAYLIST'
+    | 'SERIES'
+    | 'VOD_SERIES'
+    | 'VOD_SEASON'
+    | 'SEASON_VOD'
+    | 'LIVE'
+    | 'LIVE_EVENT'
+    | 'UPCOMING'
+    | 'EPG'
+    | 'DATA_FEED'
+    | 'SECTION_LINK'
+    | 'WATCHLIST';
   /**
    * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
    */
@@ -448,6 +463,105 @@ export interface Card {
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   sectionId?: string;
+  /**
+   * The premiere at which a film is shown first; the card then leads to the film, whatever its kind.
+   */
+  premiereRelease?: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    type: string;
+    /**
+     * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+     */
+    scheduledAt: string;
+  };
+  /**
+   * The release that counts now.
+   */
+  computedRelease?: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    type: string;
+    /**
+     * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+     */
+    scheduledAt: string;
+  };
+  /**
+   * The lists that it stands in; their numbers go along in the card's address.
+   */
+  contentContext?: {
+    /**
+     * Number or name of the list.
+     */
+    id: number | string;
+    /**
+     * Kind of list.
+     */
+    type: 'PLAYLIST' | 'SEASON' | 'SERIES' | 'WATCHLIST';
+  }[];
+  /**
+   * What is on the channel now and next.
+   */
+  programmingInfo?: {
+    currentProgramme?: Programme;
+    nextProgramme?: Programme;
+    /**
+     * A picture: a path on this site (/…) or an http(s) address.
+     */
+    channelLogoUrl?: string;
+  };
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  logoUrl?: string;
+  /**
+   * Number of a title in the catalogue.
+   */
+  liveEventId?: number;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  feedName?: string;
+  /**
+   * How far the viewer has watched, in seconds.
+   */
+  watchProgress?: number;
+}
+/**
+ * One programme of a channel: what is on, from when to when.
+ */
+export interface Programme {
+  /**
+   * Number of the programme.
+   */
+  id: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  episode: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  programme?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  startDate: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  endDate: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  thumbnailUrl?: string;
+  /**
+   * Length in seconds.
+   */
+  duration?: number;
 }
 /**
  * Whether a list goes on, and from where.
@@ -1270,39 +1384,6 @@ export interface LiveCard {
      */
     channelLogoUrl?: string;
   };
-}
-/**
- * One programme of a channel: what is on, from when to when.
- */
-export interface Programme {
-  /**
-   * Number of the programme.
-   */
-  id: number;
-  /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-   */
-  episode: string;
-  /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-   */
-  programme?: string;
-  /**
-   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
-   */
-  startDate: string;
-  /**
-   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
-   */
-  endDate: string;
-  /**
-   * A picture: a path on this site (/…) or an http(s) address.
-   */
-  thumbnailUrl?: string;
-  /**
-   * Length in seconds.
-   */
-  duration?: number;
 }
 /**
  * News of one feed, newest first as given: a picture, a heading, a summary and the date of each.
@@ -2241,6 +2322,10 @@ export interface Element {
    */
   attributes: {};
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  analyticsId?: string;
+  /**
    * Whether the element shows at each size of screen.
    */
   style?: {
@@ -2629,6 +2714,23 @@ export interface Realm {
    * On or off.
    */
   epgPlayback?: 'ENABLED' | 'DISABLED';
+  /**
+   * What the realm wants to know of how it is used: pages, what is seen and clicked, searches. Without it nothing is counted.
+   */
+  analytics?: {
+    /**
+     * Where events go. http: to this server, which keeps them. dataLayer: to the page's own list window.dataLayer, for a tag manager. console: to the browser's console, to try things.
+     */
+    sinks: ('http' | 'dataLayer' | 'console')[];
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    consentTerm?: string;
+    /**
+     * After how many days this server forgets events. 30 without it.
+     */
+    retentionDays?: number;
+  };
   /**
    * Ways to sign in.
    */

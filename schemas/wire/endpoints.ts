@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { AnalyticsBody } from './analytics.ts';
 import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
 import { Bucket, ContentId, MenuItems, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
@@ -116,6 +117,13 @@ export const endpoints = {
   'POST /api/v2/consent-prompt/answers': {
     summary: 'Answers to the terms',
     body: ConsentAnswersBody,
+    status: 204,
+    answer: null,
+  },
+  'POST /api/v2/analytics/events': {
+    summary: 'What viewers have seen and done. An event that is not as it should be is left out, the others are kept.',
+    public: true,
+    body: AnalyticsBody,
     status: 204,
     answer: null,
   },

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
+import { createRelay } from '#services/analytics/relay.ts';
 import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
@@ -18,7 +19,7 @@ import { drawnForms } from './forms/drawn-forms.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, fieldRegistry, menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
-import { routes } from './routes.tsx';
+import { routesIn } from './routes.tsx';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 declare global {
@@ -29,6 +30,7 @@ declare global {
 }
 
 const boot = window.__playbill;
+const routes = routesIn(boot.words);
 /** What this build can draw, for a server that is newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
@@ -52,6 +54,8 @@ const services: Services = {
   api,
   session,
   lang: boot.lang,
+  words: boot.words,
+  analytics: createRelay(),
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((diagnostic) => console.warn(diagnosticLine(diagnostic))),
@@ -67,10 +71,8 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }),
-    ...data.flatMap(({ document, menu }) => [
-      blockRegistry.preload(kindsOf(document)),
-      menuRegistry.preload(menu ? [menu.menu.layout] : ['TOP']),
-    ]),
+    ...data.map(({ document }) => blockRegistry.preload(kindsOf(document))),
+    menuRegistry.preload([(hydration.loaderData?.['root'] as RootData | undefined)?.menu?.menu.layout ?? 'TOP']),
     ...drawnForms(hydration).map(({ form, address, initial }) => preloadForm(fieldRegistry, form, address, initial)),
   ]);
 }

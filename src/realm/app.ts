@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
 import { addressHandlers } from './address/address.routes.ts';
+import { analyticsHandlers } from './analytics/analytics.routes.ts';
 import { consentHandlers } from './consent/consent.routes.ts';
 import type { Context } from './context.ts';
 import { countryHandlers } from './countries/countries.routes.ts';
@@ -32,6 +33,7 @@ import { historyHandlers } from './studio/history.routes.ts';
 import { kindHandlers } from './studio/kinds.routes.ts';
 import { lastLoadHandlers } from './studio/last-load.routes.ts';
 import { previewHandlers } from './studio/preview.routes.ts';
+import { scheduleHandlers } from './studio/schedule.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { textHandlers } from './texts/texts.routes.ts';
 import { translationHandlers } from './translations/translations.routes.ts';
@@ -52,12 +54,14 @@ const handlers: Handlers<EndpointName> = {
   ...kindHandlers,
   ...lastLoadHandlers,
   ...previewHandlers,
+  ...scheduleHandlers,
   ...searchHandlers,
   ...countryHandlers,
   ...signUpHandlers,
   ...consentHandlers,
   ...addressHandlers,
   ...reviewHandlers,
+  ...analyticsHandlers,
   ...textHandlers,
   ...translationHandlers,
 };

@@ -52,7 +52,7 @@ interface Parts {
 
 /** The calls that need no session beforehand. Held against the endpoint table by a test. */
 const sessionless =
-  /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|preview|init)(\/|$)|\/(user|consent-prompt|country-codes|texts|translation-keys)$/;
+  /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|preview|init)(\/|$)|\/(user|consent-prompt|country-codes|texts|translation-keys|analytics\/events)$/;
 
 /** Whether a call needs a session beforehand. */
 export const needsSession = (name: EndpointName): boolean => !sessionless.test(name.replace(/^[A-Z]+ \/api\/v\d/, ''));

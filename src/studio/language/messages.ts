@@ -16,11 +16,13 @@ export interface Proposal {
 export type Question =
   | { type: 'check'; kind: EditedKind; name: string; text: string }
   | { type: 'complete'; kind: EditedKind; text: string; offset: number }
+  | { type: 'examples'; kind: EditedKind }
   | { type: 'hover'; kind: EditedKind; text: string; offset: number };
 
 /** What each question is answered with. */
 export interface Answers {
   check: Found[];
   complete: Proposal[];
+  examples: unknown[];
   hover: { paragraphs: string[]; from: number; to: number } | null;
 }

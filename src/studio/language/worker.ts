@@ -13,6 +13,8 @@ const answer = (question: Question): unknown => {
       return checkText(question.kind, question.name, question.text);
     case 'complete':
       return service.complete(question.kind, question.text, question.offset);
+    case 'examples':
+      return schemaFiles.get(`definitions/${question.kind}.schema.json`)?.examples ?? [];
     case 'hover':
       return service.hover(question.kind, question.text, question.offset);
   }
