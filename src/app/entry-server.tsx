@@ -28,6 +28,7 @@ import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routesIn } from './routes.tsx';
 import { ServerAssetsProvider } from './server-assets.ts';
+import { starterScript } from './starter.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 /** What drawing a page on the server needs. */
@@ -157,6 +158,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <ServerAssetsProvider
         value={{
           nonce: options.nonce,
+          code: assets.code,
           linkAssets: () =>
             assets.link(
               root && {
@@ -177,8 +179,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
-      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')}`,
-      bootstrapModules: assets.entries,
+      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry)}`,
       // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {

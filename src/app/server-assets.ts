@@ -4,8 +4,10 @@ import { createContext, useContext } from 'react';
 export interface ServerAssets {
   nonce: string | undefined;
   linkAssets: () => void;
+  /** Addresses of the code that the page needs. */
+  code: readonly string[];
 }
 
-const ServerAssetsContext = createContext<ServerAssets>({ nonce: undefined, linkAssets: () => undefined });
+const ServerAssetsContext = createContext<ServerAssets>({ nonce: undefined, linkAssets: () => undefined, code: [] });
 export const ServerAssetsProvider = ServerAssetsContext.Provider;
 export const useServerAssets = (): ServerAssets => useContext(ServerAssetsContext);
