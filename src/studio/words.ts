@@ -53,6 +53,7 @@ export const words = {
   deletedPart: (kind: string) => `${kind} was deleted. Undo brings it back.`,
   addedPart: (kind: string) => `${kind} was added.`,
   formOf: (kind: string) => `Form: ${kind}`,
+  everyElement: 'Kind, zone and screens',
   formWaits: 'The text is not JSON at the moment. Mend it there; the form comes back by itself.',
   toJson: 'Show in the JSON',
   required: 'required',

@@ -43,9 +43,12 @@ export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
       {choices.length > 0 && !first ? <p role="status">{words.addNothing}</p> : null}
       <ul className={styles.list}>
         {found.map((choice) => (
-          <li key={choice.label}>
+          <li key={`${choice.label} ${choice.text}`}>
             <button type="button" className={styles.choice} onClick={() => onAdd(choice)}>
-              <span className={styles.label}>{choice.label}</span>
+              <span className={styles.label}>
+                {choice.label}
+                {choice.text ? <span className={styles.example}>{choice.text}</span> : null}
+              </span>
               <span className={styles.hint}>{choice.description}</span>
             </button>
           </li>

@@ -31,6 +31,10 @@ interface FormFieldProps {
   label?: string | undefined;
 }
 
+/** What a property is for, unless that says only its name again. */
+const hintOf = (description: string | undefined, name: string) =>
+  description?.toLowerCase() === `${name.toLowerCase()}.` ? undefined : description;
+
 const draw: DrawField = (field, pointer, label) => <FormField field={field} pointer={pointer} label={label} />;
 
 /** A property with its name, what it is for, its control and what is wrong with it. */
@@ -60,7 +64,7 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
       </FormGroup>
     );
   const problems = problemsAt(found, pointer);
-  const hint = isKnown ? shape.description : words.unknownProperty;
+  const hint = isKnown ? hintOf(shape.description, name) : words.unknownProperty;
   const describedBy = [hint && `${id}-hint`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ');
   return (
     <div className={styles.row}>

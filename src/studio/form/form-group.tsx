@@ -24,7 +24,12 @@ export function FormGroup({ label, shape, pointer, isRequired, isItem, children 
   const [isOpen, setOpen] = useState(value !== undefined || isRequired);
   const faults = problemsWithin(found, pointer);
   return (
-    <details className={styles.group} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.group}
+      aria-label={label}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         {label}
         {isRequired && !isItem ? <span>{words.required}</span> : null}

@@ -12,10 +12,10 @@ import { words } from '../words.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { insertAt, setAt, swapAt } from './edits.ts';
 import { type FormAccess, FormProvider } from './form-context.ts';
-import { FormField, FormFields } from './form-field.tsx';
 import * as styles from './form-view.styles.ts';
 import { Outline } from './outline.tsx';
 import { partActions, type Slot } from './part-actions.ts';
+import { PartFields } from './part-fields.tsx';
 import { PartTools } from './part-tools.tsx';
 import { rowsOf } from './rows.ts';
 import { usePartForm } from './use-part-form.ts';
@@ -116,15 +116,7 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
         </section>
         <section ref={fields} className={styles.form} aria-label={words.formOf(shown.kind)}>
           <h2 className={styles.title}>{[shown.kind, shown.text].filter(Boolean).join(' · ')}</h2>
-          {shape.type === 'object' ? (
-            <FormFields key={pointer} fields={shape.fields} pointer={pointer} />
-          ) : (
-            <FormField
-              field={{ name: '', isRequired: true, isKnown: true, shape }}
-              pointer={pointer}
-              label={shown.kind}
-            />
-          )}
+          <PartFields key={pointer} shape={shape} pointer={pointer} kind={shown.kind} />
         </section>
       </div>
       {adding.value ? (

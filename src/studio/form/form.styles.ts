@@ -9,6 +9,14 @@ export const fields = css`
   min-inline-size: 0;
 `;
 
+export const section = css`
+  margin-block: ${space.xl} ${space.m};
+  padding-block-start: ${space.m};
+  border-block-start: 1px solid ${color.line};
+  font-size: ${size.small};
+  font-weight: 650;
+`;
+
 export const row = css`
   display: grid;
   gap: 3px;
@@ -34,6 +42,7 @@ export const hint = css`
   color: ${color.muted};
   font-size: 0.75rem;
   line-height: 1.4;
+  p& { margin-block-end: ${space.m}; }
 `;
 
 export const problem = css`

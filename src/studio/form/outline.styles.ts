@@ -44,6 +44,7 @@ export const text = css`
   color: ${color.muted};
   text-overflow: ellipsis;
   white-space: nowrap;
+  [aria-selected='true'] > & { color: ${color.text}; }
 `;
 
 export const faults = css`

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { documentName } from '../document/document-name.ts';
 import type { OpenDocument } from '../document/open-document.ts';
 import { words } from '../words.ts';
@@ -104,6 +104,8 @@ export function PreviewFrame(props: PreviewFrameProps) {
       listener.onDrawn(id, undefined);
     };
   }, [origin, document, kind, sound, view, tickets, listener, line, milliseconds, ignored]);
+
+  useLayoutEffect(() => driver.current?.leave(), [url, generation]);
 
   const status =
     line.value === 'ready'

@@ -22,7 +22,8 @@ const LONGEST = 60;
 /** Names by which authors know a part, best first. */
 const telling = ['title', 'name', 'label', 'text', 'heading', 'bucketId', 'id'];
 
-function textOf(value: JsonObject): string {
+/** What tells a part from others of its kind. */
+export function textOf(value: JsonObject): string {
   const attributes = isObject(value['attributes']) ? value['attributes'] : value;
   const found = telling.map((name) => attributes[name]).find((one) => typeof one === 'string' && one !== '');
   return String(found ?? '').slice(0, LONGEST);
