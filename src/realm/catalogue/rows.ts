@@ -79,7 +79,7 @@ const shared = (title: Partial<ShareOfBody>): ContentBody =>
 const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
 
-function createRows(realm: string, files: readonly AssetFile[]) {
+function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[]) {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   const contents: Row[] = [];
   const pictureAt = (path: string | undefined): Picture | undefined => {
@@ -139,7 +139,7 @@ const videoBody = (video: Video): ContentBody => ({
 export function catalogueRows(
   realm: string,
   catalogues: readonly Catalogue[],
-  files: readonly AssetFile[],
+  files: readonly Pick<AssetFile, 'path' | 'hash'>[],
   defaultLocale: string,
 ): CatalogueRows {
   const { contents, add } = createRows(realm, files);
