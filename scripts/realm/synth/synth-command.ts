@@ -20,8 +20,8 @@ export const SYNTH_USAGE =
 const ID = 'synth';
 const MOST = 500_000;
 
-/** Makes the realm anew, straight into the database: its folder would be of no use to anybody. */
-async function synthesise(context: Context, titles: number, seed: string): Promise<string> {
+/** Makes the realm synth anew, straight into the database: its folder would be of no use to anybody. */
+export async function synthesise(context: Context, titles: number, seed: string): Promise<string> {
   const started = performance.now();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'playbill-synth-'));
   try {

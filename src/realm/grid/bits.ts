@@ -17,10 +17,18 @@ export function setBit(bits: Bits, place: number): void {
 export const hasBit = (bits: Bits, place: number): boolean => ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 
 /** Those that are in both. */
-export const both = (one: Bits, other: Bits): Bits => one.map((word, index) => word & (other[index] ?? 0));
+export function both(one: Bits, other: Bits): Bits {
+  const bits = new Uint32Array(one.length);
+  for (let index = 0; index < one.length; index += 1) bits[index] = (one[index] ?? 0) & (other[index] ?? 0);
+  return bits;
+}
 
 /** Those that are in either. */
-export const either = (one: Bits, other: Bits): Bits => one.map((word, index) => word | (other[index] ?? 0));
+export function either(one: Bits, other: Bits): Bits {
+  const bits = new Uint32Array(one.length);
+  for (let index = 0; index < one.length; index += 1) bits[index] = (one[index] ?? 0) | (other[index] ?? 0);
+  return bits;
+}
 
 /** How many bits of a word are set (Hacker's Delight, figure 5-2). */
 function ones(word: number): number {

@@ -13,6 +13,8 @@ export interface GridIndex {
   placeOf: ReadonlyMap<number, number>;
   /** By facet and value, the titles that have it. */
   facets: ReadonlyMap<string, ReadonlyMap<string, Bits>>;
+  /** The places in order. */
+  byDate: Int32Array;
   /** The places in the alphabet of a locale. */
   alphabet: (locale: string) => Promise<Int32Array>;
 }
@@ -54,6 +56,7 @@ async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
   const alphabets = new Map<string, Promise<Int32Array>>();
   return {
     ids: Int32Array.from(titles, ({ id }) => id),
+    byDate: Int32Array.from(titles.keys()),
     placeOf: new Map(titles.map(({ id }, place) => [id, place])),
     facets: facetSets(titles),
     alphabet: (locale) => {

@@ -40,7 +40,7 @@ function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Arr
 async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
   const { query, locale } = call;
   const backwards = query.sortDirection === 'DESC';
-  const order = query.sort === 'title' ? await index.alphabet(locale) : Int32Array.from(index.ids.keys());
+  const order = query.sort === 'title' ? await index.alphabet(locale) : index.byDate;
   const found = matching(index.facets, index.ids.length, ticked);
   const cursor = readCursor(query.lastSeen);
   const from = stepAfter(cursor, index, order, backwards);

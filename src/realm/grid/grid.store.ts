@@ -1,32 +1,45 @@
 import { sql } from 'kysely';
-import type { ContentWords } from '../catalogue/content.ts';
+import type { ContentKind, ContentWords } from '../catalogue/content.ts';
 import type { Tx } from '../db/scope.ts';
 import { type GridTitle, gridKinds } from './facets.ts';
 
-/** Every title that the grid lists, with what it is found by. */
+type Packed = [
+  id: number,
+  kind: ContentKind,
+  tags: string[],
+  access: string,
+  publishedAt: number,
+  titleRank: number,
+  year: number | null,
+  rating: string | null,
+  categories: string[] | null,
+  audioTracks: string[] | null,
+];
+
+/** Every title that the grid lists, with what it is found by. They come as one text: read row by row they take several times as long. */
 export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]> {
-  const rows = await tx
+  const row = await tx
     .selectFrom('contents')
-    .select([
-      'id',
-      'kind',
-      'tags',
-      'access',
-      'published_at',
-      'title_rank',
-      sql<number | null>`(body -> 'year')::int`.as('year'),
-      sql<string | null>`body ->> 'rating'`.as('rating'),
-      sql<string[] | null>`body -> 'categories'`.as('categories'),
-      sql<string[] | null>`body -> 'audioTracks'`.as('audio_tracks'),
-    ])
+    .select(
+      sql<string | null>`json_agg(json_build_array(id, kind, tags, access,
+        (extract(epoch from published_at) * 1000)::bigint, title_rank,
+        body -> 'year', body -> 'rating', body -> 'categories', body -> 'audioTracks'))::text`.as('titles'),
+    )
     .where('realm', '=', realm)
     .where('kind', 'in', gridKinds)
-    .execute();
-  return rows.map(({ published_at, title_rank, audio_tracks, ...row }) => ({
-    ...row,
-    publishedAt: published_at.getTime(),
-    titleRank: title_rank,
-    audioTracks: audio_tracks,
+    .executeTakeFirstOrThrow();
+  const titles = JSON.parse(row.titles ?? '[]') as Packed[];
+  return titles.map(([id, kind, tags, access, publishedAt, titleRank, year, rating, categories, audioTracks]) => ({
+    id,
+    kind,
+    tags,
+    access,
+    publishedAt,
+    titleRank,
+    year,
+    rating,
+    categories,
+    audioTracks,
   }));
 }
 
