@@ -19,7 +19,7 @@ const pageView = (realm: string): AnalyticsEvent => ({
   realm,
   locale: 'en_US',
   userType: 'guest',
-  page: { id: '6f2f7c0e-6f7f-4f0a-9d62-0d8f5a1c2b3d', type: 'other', route: '/' },
+  page: { id: '6f2f7c0e-6f7f-4f0a-9d62-0d8f5a1c2b3d', type: 'other', route: 'ROOT' },
 });
 
 let server: TestServer;
