@@ -14,7 +14,7 @@ interface DocumentProps {
 
 /** The whole document. What depends on the viewer is not in here: the same page goes to every guest. */
 export function Document({ root, children }: DocumentProps) {
-  const { nonce, linkAssets, code } = useServerAssets();
+  const { nonce, linkAssets } = useServerAssets();
   // It is the server's: a document that a browser draws by itself has been marked already, and may make no scripts.
   const hydrated = useHydrated();
   linkAssets();
@@ -35,10 +35,6 @@ export function Document({ root, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme ? <meta name="theme-color" content={theme.colors.background} /> : null}
-        {/* Below the styles, the fonts and the first picture: the page is read before it can be used. */}
-        {code.map((file) => (
-          <link key={file} rel="modulepreload" href={file} fetchPriority="low" nonce={nonce} />
-        ))}
         {settings ? <link rel="icon" href={settings.logos.icon ?? settings.logos.small} /> : null}
       </head>
       <body>

@@ -158,7 +158,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
       <ServerAssetsProvider
         value={{
           nonce: options.nonce,
-          code: assets.code,
           linkAssets: () =>
             assets.link(
               root && {
@@ -179,7 +178,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
-      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry)}`,
+      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`,
       // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {

@@ -3,7 +3,7 @@ import { preinit, preload } from 'react-dom';
 /** What Vite's build writes of each module: its file, its styles, what it imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** The styles and code of a page, and how the styles get into its head. */
+/** The styles and code of a page, and how the styles get into its head; the code follows when the page stands. */
 export interface HeadAssets {
   /** Address of the module that starts the application. */
   entry: string;

@@ -4,10 +4,8 @@ import { createContext, useContext } from 'react';
 export interface ServerAssets {
   nonce: string | undefined;
   linkAssets: () => void;
-  /** Addresses of the code that the page needs. */
-  code: readonly string[];
 }
 
-const ServerAssetsContext = createContext<ServerAssets>({ nonce: undefined, linkAssets: () => undefined, code: [] });
+const ServerAssetsContext = createContext<ServerAssets>({ nonce: undefined, linkAssets: () => undefined });
 export const ServerAssetsProvider = ServerAssetsContext.Provider;
 export const useServerAssets = (): ServerAssets => useContext(ServerAssetsContext);
