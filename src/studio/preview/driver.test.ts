@@ -151,7 +151,7 @@ test('leads to an element once the draft that has it is drawn, and only to the l
 });
 
 test('nothing is sent to a frame that is on its way to another page @edit-03', () => {
-  const { driver, types, ready, frame } = world();
+  const { driver, types, ready, frame, tick } = world();
   driver.greet();
   driver.show(draft('one'));
   ready();
@@ -160,6 +160,10 @@ test('nothing is sent to a frame that is on its way to another page @edit-03', (
   driver.leave();
   frame();
   expect(types()).toEqual(['hello', 'draft']);
+  driver.greet();
+  driver.leave();
+  tick();
+  expect(types()).toEqual(['hello', 'draft', 'hello']);
 });
 
 test('a preview that never answers is given up, and that is told once', () => {

@@ -102,6 +102,7 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
       greet();
     },
     leave() {
+      endGreeting();
       isReady = false;
       isDrawn = false;
     },

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { documentName } from '../document/document-name.ts';
 import type { OpenDocument } from '../document/open-document.ts';
 import { words } from '../words.ts';
@@ -49,8 +49,13 @@ export function PreviewFrame(props: PreviewFrameProps) {
   const { origin, document, sound, tickets, view, name, isCurrent, generation, listener } = props;
   useSignals();
   const { kind } = document;
-  const frame = useRef<HTMLIFrameElement>(null);
+  const frame = useRef<HTMLIFrameElement | null>(null);
   const driver = useRef<Driver | undefined>(undefined);
+  const setFrame = useCallback((node: HTMLIFrameElement | null) => {
+    frame.current = node;
+    // Another frame has another page, which is greeted when it is there.
+    driver.current?.leave();
+  }, []);
   const line = useSignal<Line>('waiting');
   const milliseconds = useSignal<number | undefined>(undefined);
   const ignored = useSignal(0);
@@ -105,8 +110,6 @@ export function PreviewFrame(props: PreviewFrameProps) {
     };
   }, [origin, document, kind, sound, view, tickets, listener, line, milliseconds, ignored]);
 
-  useLayoutEffect(() => driver.current?.leave(), [url, generation]);
-
   const status =
     line.value === 'ready'
       ? milliseconds.value !== undefined && words.previewDrawn(milliseconds.value)
@@ -122,7 +125,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
           style={{ inlineSize: Math.round(view.width.value * scale), blockSize: Math.round(height * scale) }}
         >
           <iframe
-            ref={frame}
+            ref={setFrame}
             key={`${url} ${generation}`}
             className={styles.frame}
             src={url}
