@@ -13,6 +13,7 @@ import paging from '#schemas/definitions/paging.schema.json' with { type: 'json'
 import programme from '#schemas/definitions/programme.schema.json' with { type: 'json' };
 import rowContract from '#schemas/definitions/row-contract.schema.json' with { type: 'json' };
 import rowStyle from '#schemas/definitions/row-style.schema.json' with { type: 'json' };
+import seasonItem from '#schemas/definitions/season-item.schema.json' with { type: 'json' };
 import source from '#schemas/definitions/source.schema.json' with { type: 'json' };
 import theme from '#schemas/definitions/theme.schema.json' with { type: 'json' };
 
@@ -33,6 +34,7 @@ const documents: readonly { $id: string }[] = [
   programme,
   rowContract,
   rowStyle,
+  seasonItem,
   source,
   theme,
 ];
