@@ -6,6 +6,7 @@ import consentTerm from '#schemas/definitions/consent-term.schema.json' with { t
 import country from '#schemas/definitions/country.schema.json' with { type: 'json' };
 import fieldCommon from '#schemas/definitions/field-common.schema.json' with { type: 'json' };
 import form from '#schemas/definitions/form.schema.json' with { type: 'json' };
+import hero from '#schemas/blocks/hero.schema.json' with { type: 'json' };
 import link from '#schemas/definitions/link.schema.json' with { type: 'json' };
 import menu from '#schemas/definitions/menu.schema.json' with { type: 'json' };
 import page from '#schemas/definitions/page.schema.json' with { type: 'json' };
@@ -27,6 +28,7 @@ const documents: readonly { $id: string }[] = [
   country,
   fieldCommon,
   form,
+  hero,
   link,
   menu,
   page,
