@@ -9,7 +9,7 @@ import * as cardStyles from '#renderers/card/content-card.styles.ts';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import { PageView } from '#renderers/page/page-view.tsx';
-import { list } from '#renderers/page/page-view.styles.ts';
+import { contents, list } from '#renderers/page/page-view.styles.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import * as carouselStyles from '#renderers/primitives/carousel/carousel.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -160,9 +160,15 @@ export const byHand = (page: Page): string =>
   renderToString(
     <WordsProvider labels={labels}>
       <div className={list}>
-        {page.elements.map(({ attributes }) => (
-          <PlainRow key={attributes.bucketId} attributes={attributes} />
-        ))}
+        {page.elements.map(({ attributes }, index) =>
+          index === 0 ? (
+            <PlainRow key={attributes.bucketId} attributes={attributes} />
+          ) : (
+            <div key={attributes.bucketId} className={contents}>
+              <PlainRow attributes={attributes} />
+            </div>
+          ),
+        )}
       </div>
     </WordsProvider>,
   );
