@@ -49,7 +49,7 @@ function beyondThisBuild({ $type, $version }: Element, pointer: string, guardOf:
 }
 
 /** The first of an element's fallbacks that is sound: the name of a kind draws the same attributes, an object is an element of its own. */
-function parseFallback(element: Element, pointer: string, guardOf: GuardOf): SoundElement | undefined {
+export function parseFallback(element: Element, pointer: string, guardOf: GuardOf): SoundElement | undefined {
   const { fallback = [], $version: _version, ...rest } = element;
   for (const [index, choice] of fallback.entries()) {
     const value = typeof choice === 'string' ? { ...rest, $type: choice } : choice;

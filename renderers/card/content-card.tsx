@@ -33,7 +33,7 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
   const { Link } = navigation;
   return (
     <article className={styles.card} data-metadata={look.metadata} data-hidden={look.hideMetadata || undefined}>
-      <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id}>
+      <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
         <span className={styles.picture}>
           <Picture
             src={picture}

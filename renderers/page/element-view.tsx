@@ -32,7 +32,12 @@ function Body({ sound, registry, leading }: Pick<ElementViewProps, 'sound' | 're
   // The registry's map ties kind, validator and component together; the element has passed that validator.
   const Drawn = block.component as unknown as ComponentType<BlockProps<BlockKind>>;
   return (
-    <Drawn attributes={element.attributes as BlockProps<BlockKind>['attributes']} leading={leading} pointer={pointer} />
+    <Drawn
+      attributes={element.attributes as BlockProps<BlockKind>['attributes']}
+      leading={leading}
+      pointer={pointer}
+      fallback={element.fallback}
+    />
   );
 }
 

@@ -125,6 +125,22 @@ test('everything stands in the HTML where it belongs, without a script to move i
 });
 
 test('an element can be hidden at one size of screen', async () => {
-  const { html } = await draw([{ ...sound('phone-less'), style: { mobile: { display: 'none' } } }]);
-  expect(html).toMatch(/<div class="\w+"><!--\$--><p>phone-less|<div class="\w+"><p>phone-less/);
+  const { html } = await draw([{ ...sound('phone-less'), style: { mobile: { display: 'none' } } }, sound('anywhere')]);
+  const classOf = (text: string) => new RegExp(`<div class="([^"]+)"[^>]*>(?:<!--\\$-->)?<p>${text}`).exec(html)?.[1];
+  expect(classOf('phone-less')).toMatch(/^\w+$/);
+  expect(classOf('phone-less')).not.toBe(classOf('anywhere'));
+});
+
+test('each element is marked with its place and everything that its definition calls it @def-18', async () => {
+  const called = { bucketId: 7, exid: 'ext.new', id: 'not a name', heroId: 'ada@example.org', text: 'second' };
+  const { html } = await draw([
+    sound('first'),
+    { ...element('textBlock', called), analyticsId: 'home-intro' },
+    { ...sound('third'), analyticsId: 'ada@example.org' },
+  ]);
+  const marks = [...html.matchAll(/<div class="\w+" (data-[^>]+)>/g)].map(([, attributes]) => attributes);
+  expect(marks).toEqual([
+    'data-pointer="/elements/0" data-kind="textBlock"',
+    'data-pointer="/elements/1" data-kind="textBlock" data-ids="analyticsId=home-intro&amp;bucketId=7&amp;exid=ext.new"',
+  ]);
 });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
 import { ElementView } from './element-view.tsx';
 import { useGate } from './gate.ts';
+import { markOf } from './mark.ts';
 import { Mistakes } from './mistakes.tsx';
 import { PageContext, type PageFacts } from './page-context.ts';
 import { besideTabs, contents, hidden, list } from './page-view.styles.ts';
@@ -22,7 +23,7 @@ interface PageViewProps {
   name: string;
   registry: BlockRegistry;
   forEditor?: boolean;
-  /** Marks where each element stands, for whoever edits the page beside it. */
+  /** Whether it is a draft that changes while it is shown: elements that stay the same objects are not drawn again. */
   marked?: boolean;
 }
 
@@ -58,7 +59,7 @@ export function PageView({ document, name, registry, forEditor = false, marked =
     () => composed(registry, document, marked),
     [registry, document, marked],
   );
-  const facts = useMemo((): PageFacts => ({ registry, name, forEditor, marked }), [registry, name, forEditor, marked]);
+  const facts = useMemo((): PageFacts => ({ registry, name, forEditor }), [registry, name, forEditor]);
   useReportOnce(name, issues);
   const drawn = (
     <>
@@ -117,7 +118,7 @@ const stays = ({ sound }: Slot, { registry }: PageFacts) =>
   sound !== undefined && registry.peek(sound.element.$type)?.staysWithTabs === true;
 
 function Place({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbed'> & { slot: Slot }) {
-  const { registry, name, forEditor, marked } = facts;
+  const { registry, name, forEditor } = facts;
   const { gate, ref } = useGate();
   if (!slot.sound) return forEditor ? <Mistakes issues={slot.issues} /> : null;
   const classes = [...hiddenAt(slot.sound.element), ...(aside ? [besideTabs] : [])];
@@ -131,11 +132,8 @@ function Place({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbed'>
       gate={waits ? gate : undefined}
     />
   );
-  if (classes.length === 0 && !marked && !waits) return view;
-  const { pointer, element } = slot.sound;
-  const mark = marked ? { 'data-pointer': pointer, 'data-kind': element.$type } : undefined;
   return (
-    <div ref={ref} className={classes.length > 0 ? classes.join(' ') : contents} {...mark}>
+    <div ref={ref} className={classes.length > 0 ? classes.join(' ') : contents} {...markOf(slot.sound)}>
       {view}
     </div>
   );

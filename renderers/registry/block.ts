@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BlockAttributes, BlockKind } from '#schemas/generated/types.ts';
+import type { BlockAttributes, BlockKind, Element } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
 import type { SoundElement } from '#schemas/parse-page.ts';
 import type { Guard } from '#schemas/guard.ts';
@@ -11,6 +11,8 @@ export interface BlockProps<Kind extends BlockKind> {
   leading: boolean;
   /** Where the element stands in its document, as a JSON pointer: for elements that hold others. */
   pointer?: string;
+  /** What may stand in its place, for an element that may turn out to have nothing to show. */
+  fallback?: Element['fallback'] | undefined;
 }
 
 /** The tabs that an element offers to the others of its page. */

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '#renderers/messages/words.tsx';
+import { pathTo } from '#schemas/routes/paths.ts';
 import { ConsentModal } from '#screens/consent/consent-modal.tsx';
 import { startAnswers } from './forms/start-answers.ts';
-import { withLang } from './links.ts';
 import { fieldRegistry } from './registries.ts';
 import { useServices } from './services.ts';
 import { useAnswerTerms, useOutstandingConsent } from './use-consent.ts';
@@ -10,7 +10,7 @@ import { useAnswerTerms, useOutstandingConsent } from './use-consent.ts';
 /** Asks the signed-in viewer for what is outstanding, if anything is. */
 export default function ConsentPrompt() {
   const { pathname } = useLocation();
-  const { lang } = useServices();
+  const { lang, words } = useServices();
   const { say } = useWords();
   const navigate = useNavigate();
   const answer = useAnswerTerms();
@@ -23,7 +23,7 @@ export default function ConsentPrompt() {
       registry={fieldRegistry}
       initial={startAnswers(prompt)}
       send={(_values, answers) => answer(answers, say('consent.saved'))}
-      signOut={() => void navigate(withLang('/logout', lang))}
+      signOut={() => void navigate(pathTo('LOGOUT', words, {}, { lang }))}
     />
   );
 }

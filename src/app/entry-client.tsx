@@ -4,7 +4,8 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { createApi } from '#services/api/client.ts';
+import { createRelay } from '#services/analytics/relay.ts';
+import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { createSession } from '#services/session/session.ts';
 import { blocks } from '#blocks/registry.ts';
@@ -16,7 +17,7 @@ import type { Boot } from './boot.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { routes } from './routes.tsx';
+import { routesIn } from './routes.tsx';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 declare global {
@@ -27,11 +28,13 @@ declare global {
 }
 
 const boot = window.__playbill;
+const routes = routesIn(boot.words);
 /** What this build can draw, for a server that is newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
 const api = createApi({
   fetch: (request) => fetch(request),
+  limits: browserLimits,
   origin: location.origin,
   headers: () => ({
     realm: boot.realm,
@@ -49,6 +52,8 @@ const services: Services = {
   api,
   session,
   lang: boot.lang,
+  words: boot.words,
+  analytics: createRelay(),
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((line) => console.warn(line)),

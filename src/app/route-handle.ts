@@ -1,5 +1,9 @@
-/** What a route tells the server. */
+import type { RouteName } from '#schemas/routes/table.ts';
+
+/** What a route tells of itself. */
 export interface RouteHandle {
+  /** Its name in the table of routes; previews and lost pages have none. */
+  name?: RouteName;
   /** The module of its screen, whose styles and code the head should carry. */
   module: string;
   /** Whether its loader gives a form, whose code goes along with the page. */

@@ -5,12 +5,16 @@ import { isMarkedSignedIn } from '#services/session/marker.ts';
 import { useServices } from './services.ts';
 
 const KEY = 'session';
+/** What the viewer has agreed to, in the cache. */
+export const CONSENT_KEY = 'consent';
 
 /** Who looks at the page. On the server and in the first paint: a guest. */
 export interface Viewer {
   isGuest: boolean;
   name: string | undefined;
   isEditor: boolean;
+  /** What the viewer may do; undefined while that is asked for. */
+  role: SessionInfo['role'] | undefined;
 }
 
 /** Who signs in or out tells it by the call below, not by the marker. */
@@ -26,11 +30,20 @@ export function useViewer(): Viewer {
     async () => (isMarkedSignedIn() ? session?.ensure() : undefined),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  return { isGuest: data ? data.isGuest : !marked, name: data?.name, isEditor: data?.role === 'editor' };
+  return {
+    isGuest: data ? data.isGuest : !marked,
+    name: data?.name,
+    isEditor: data?.role === 'editor',
+    role: data?.role ?? (marked ? undefined : 'guest'),
+  };
 }
 
 /** Tells everything that shows the viewer that somebody has signed in or out. */
 export function useViewerChange(): (info: SessionInfo | undefined) => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return (info) => mutate(KEY, info, { revalidate: false });
+  return async (info) => {
+    // What one account has agreed to says nothing of the next.
+    await mutate(CONSENT_KEY, undefined, { revalidate: false });
+    return mutate(KEY, info, { revalidate: false });
+  };
 }

@@ -104,11 +104,12 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       : (request.headers.get('accept-language') ?? languageTag(settings.defaultLocale));
     const app = await source.load();
     const visitor =
-      request.method === 'POST' || app.isPersonal(url.pathname)
+      request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode)
         ? createVisitor(request, origin, (call) => api(call, connection))
         : undefined;
     const rendered = await app.render(request, {
       realm: settings.realm,
+      languageCode: settings.languageCode,
       fetch: visitor?.fetch ?? api,
       headers: {
         realm: settings.realm,

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
 import { addressHandlers } from './address/address.routes.ts';
+import { analyticsHandlers } from './analytics/analytics.routes.ts';
+import { playlistHandlers } from './collections/playlist.routes.ts';
+import { seriesHandlers } from './collections/series.routes.ts';
 import { consentHandlers } from './consent/consent.routes.ts';
 import type { Context } from './context.ts';
 import { countryHandlers } from './countries/countries.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { mediaRoutes } from './files/media.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { gridHandlers } from './grid/grid.routes.ts';
 import { bindEndpoints } from './http/bind.ts';
 import type { Handlers } from './http/call.ts';
 import { UNSHARED } from './http/caching.ts';
@@ -19,6 +23,7 @@ import { labelHandlers } from './labels/labels.routes.ts';
 import { menuHandlers } from './menus/menus.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { pageHandlers } from './pages/pages.routes.ts';
+import { sectionHandlers } from './pages/section.routes.ts';
 import { detailsHandlers } from './playback/details.routes.ts';
 import { manifestHandlers } from './playback/manifest.routes.ts';
 import { playerHandlers } from './playback/player.routes.ts';
@@ -32,6 +37,7 @@ import { historyHandlers } from './studio/history.routes.ts';
 import { kindHandlers } from './studio/kinds.routes.ts';
 import { lastLoadHandlers } from './studio/last-load.routes.ts';
 import { previewHandlers } from './studio/preview.routes.ts';
+import { scheduleHandlers } from './studio/schedule.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { textHandlers } from './texts/texts.routes.ts';
 import { translationHandlers } from './translations/translations.routes.ts';
@@ -44,6 +50,9 @@ const handlers: Handlers<EndpointName> = {
   ...labelHandlers,
   ...menuHandlers,
   ...pageHandlers,
+  ...sectionHandlers,
+  ...seriesHandlers,
+  ...playlistHandlers,
   ...detailsHandlers,
   ...manifestHandlers,
   ...playerHandlers,
@@ -52,12 +61,15 @@ const handlers: Handlers<EndpointName> = {
   ...kindHandlers,
   ...lastLoadHandlers,
   ...previewHandlers,
+  ...scheduleHandlers,
   ...searchHandlers,
+  ...gridHandlers,
   ...countryHandlers,
   ...signUpHandlers,
   ...consentHandlers,
   ...addressHandlers,
   ...reviewHandlers,
+  ...analyticsHandlers,
   ...textHandlers,
   ...translationHandlers,
 };

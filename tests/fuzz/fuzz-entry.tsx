@@ -38,6 +38,7 @@ const ports = {
     go: () => undefined,
   },
   fields: fieldRegistry,
+  analytics: { tell: () => undefined },
   reviews: { post: async () => undefined },
 } as unknown as Omit<Ports, 'diagnostics'>;
 

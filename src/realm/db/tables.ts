@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { RevisionState } from '#schemas/wire/studio.ts';
+import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { RevisionState, ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
 import type { AddressInput } from '#schemas/wire/users.ts';
 import type { ContentBody, ContentKind, AccessLevel } from '../catalogue/content.ts';
@@ -181,6 +182,23 @@ interface RevisionsTable {
   note: string | null;
 }
 
+/** Publications that are to come, one at most for each document. */
+interface ScheduledPublicationsTable {
+  realm: string;
+  kind: EditedKind;
+  name: string;
+  /** The draft that is to be published. */
+  revision: number;
+  publish_at: Date;
+  note: string | null;
+  /** Name of whoever scheduled it, as it was then. */
+  author: string;
+  account_id: string | null;
+  scheduled_at: Date;
+  /** Why it was not published when its time had come. */
+  refusal: ColumnType<ScheduleRefusal | null, string | null, string | null>;
+}
+
 /** Kinds of elements that a realm does not show. */
 interface SwitchedOffKindsTable {
   realm: string;
@@ -196,6 +214,23 @@ interface FailedLoadsTable {
   findings: Json<Diagnostic[]>;
 }
 
+interface AnalyticsEventsTable {
+  realm: string;
+  id: Generated<string>;
+  type: AnalyticsEvent['type'];
+  event: Json<AnalyticsEvent>;
+  received_at: Date;
+}
+
+/** How many events a caller has sent within a minute. */
+interface AnalyticsIntakeTable {
+  realm: string;
+  /** A keyed hash of the caller's address. */
+  caller: string;
+  minute: Date;
+  events: number;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -209,9 +244,12 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable;
   login_attempts: LoginAttemptsTable;
   revisions: RevisionsTable;
+  scheduled_publications: ScheduledPublicationsTable;
   switched_off_kinds: SwitchedOffKindsTable;
   failed_loads: FailedLoadsTable;
   addresses: AddressesTable;
   consent_answers: ConsentAnswersTable;
   reviews: ReviewsTable;
+  analytics_events: AnalyticsEventsTable;
+  analytics_intake: AnalyticsIntakeTable;
 }

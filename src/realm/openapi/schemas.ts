@@ -10,7 +10,10 @@ import link from '#schemas/definitions/link.schema.json' with { type: 'json' };
 import menu from '#schemas/definitions/menu.schema.json' with { type: 'json' };
 import page from '#schemas/definitions/page.schema.json' with { type: 'json' };
 import paging from '#schemas/definitions/paging.schema.json' with { type: 'json' };
+import programme from '#schemas/definitions/programme.schema.json' with { type: 'json' };
+import rowContract from '#schemas/definitions/row-contract.schema.json' with { type: 'json' };
 import rowStyle from '#schemas/definitions/row-style.schema.json' with { type: 'json' };
+import seasonItem from '#schemas/definitions/season-item.schema.json' with { type: 'json' };
 import source from '#schemas/definitions/source.schema.json' with { type: 'json' };
 import theme from '#schemas/definitions/theme.schema.json' with { type: 'json' };
 
@@ -28,7 +31,10 @@ const documents: readonly { $id: string }[] = [
   menu,
   page,
   paging,
+  programme,
+  rowContract,
   rowStyle,
+  seasonItem,
   source,
   theme,
 ];

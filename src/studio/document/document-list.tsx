@@ -1,5 +1,7 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioDocuments } from '#schemas/wire/studio.ts';
+import { whenInZone } from '../schedule/zone.ts';
+import { button } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './document-list.styles.ts';
 
@@ -10,15 +12,34 @@ interface DocumentListProps {
   isCurrent: (entry: Entry) => boolean;
   hrefOf: (entry: Entry) => string;
   onOpen: (entry: Entry) => void;
+  onNew: () => void;
 }
 
 const kinds: EditedKind[] = ['page', 'menu', 'form', 'theme', 'labels'];
 
+/** What is under way with a document: the one thing of most weight. */
+function Badge({ entry: { draft, revision, schedule } }: { entry: Entry }) {
+  if (schedule)
+    return (
+      <span
+        className={styles.badge}
+        data-kind={schedule.isRefused ? 'refused' : 'scheduled'}
+        title={whenInZone(schedule.at)}
+      >
+        {schedule.isRefused ? words.refusedBadge : words.scheduledBadge}
+      </span>
+    );
+  return draft || revision === undefined ? <span className={styles.badge}>{words.draft}</span> : null;
+}
+
 /** The realm's documents by kind. */
-export function DocumentList({ documents, isCurrent, hrefOf, onOpen }: DocumentListProps) {
+export function DocumentList({ documents, isCurrent, hrefOf, onOpen, onNew }: DocumentListProps) {
   const byKind = Map.groupBy(documents, ({ kind }) => kind);
   return (
     <nav className={styles.nav} aria-label={words.documents}>
+      <button type="button" className={`${button} ${styles.add}`} onClick={onNew}>
+        {words.newDocument}
+      </button>
       {documents.length === 0 ? <p className={styles.none}>{words.noDocuments}</p> : null}
       {kinds.map((kind) => {
         const entries = byKind.get(kind);
@@ -39,9 +60,7 @@ export function DocumentList({ documents, isCurrent, hrefOf, onOpen }: DocumentL
                     }}
                   >
                     <span className={styles.name}>{entry.name}</span>
-                    {entry.draft || entry.revision === undefined ? (
-                      <span className={styles.draft}>{words.draft}</span>
-                    ) : null}
+                    <Badge entry={entry} />
                   </a>
                 </li>
               ))}

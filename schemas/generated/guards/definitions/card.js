@@ -1,10 +1,15 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isList, isNumber, isRecord, isText, isWhole } from '../../../guard.ts';
-import { isContentId, isImageUrl, isKey, isLine, isPlaceholder, isProse } from './common.js';
-const some1 = ["VOD","PLAYLIST","VOD_SERIES","VOD_SEASON","LIVE","UPCOMING","SECTION_LINK"];
+import { isContentId, isImageUrl, isInstant, isKey, isLine, isPlaceholder, isProse } from './common.js';
+import { validate as isProgramme } from './programme.js';
+const some1 = ["VOD","VOD_VIDEO","PLAYLIST","VOD_PLAYLIST","SERIES","VOD_SERIES","VOD_SEASON","SEASON_VOD","LIVE","LIVE_EVENT","UPCOMING","EPG","DATA_FEED","SECTION_LINK","WATCHLIST"];
 const some2 = ["GRANTED","GRANTED_ON_SIGN_IN","DENIED"];
 const some3 = ["AVAILABLE","NOT_AVAILABLE"];
 const each4 = (v) => isText(v, 20);
+const some5 = ["PLAYLIST","SEASON","SERIES","WATCHLIST"];
+const each6 = (v) => isRecord(v) &&
+  (isContentId(v.id) || isKey(v.id)) &&
+  some5.includes(v.type);
 export const validate = (v) => isRecord(v) &&
   isContentId(v.id) &&
   isText(v.title, 300, 1) &&
@@ -14,8 +19,8 @@ export const validate = (v) => isRecord(v) &&
   (v.description === void 0 || isProse(v.description)) &&
   (v.longDescription === void 0 || isProse(v.longDescription)) &&
   (v.duration === void 0 || isNumber(v.duration, 0)) &&
-  (v.startDate === void 0 || isNumber(v.startDate)) &&
-  (v.endDate === void 0 || isNumber(v.endDate)) &&
+  (v.startDate === void 0 || isNumber(v.startDate, 0, 253402300799999)) &&
+  (v.endDate === void 0 || isNumber(v.endDate, 0, 253402300799999)) &&
   (v.thumbnailUrl === void 0 || isImageUrl(v.thumbnailUrl)) &&
   (v.posterUrl === void 0 || isImageUrl(v.posterUrl)) &&
   (v.placeholder === void 0 || isPlaceholder(v.placeholder)) &&
@@ -38,4 +43,19 @@ export const validate = (v) => isRecord(v) &&
   (v.categories === void 0 || isList(v.categories, isLine, 30)) &&
   (v.seasonCount === void 0 || isWhole(v.seasonCount, 0)) &&
   (v.vodCount === void 0 || isWhole(v.vodCount, 0)) &&
-  (v.sectionId === void 0 || isKey(v.sectionId));
+  (v.sectionId === void 0 || isKey(v.sectionId)) &&
+  (v.premiereRelease === void 0 || isRecord(v.premiereRelease) &&
+  isLine(v.premiereRelease.type) &&
+  isInstant(v.premiereRelease.scheduledAt)) &&
+  (v.computedRelease === void 0 || isRecord(v.computedRelease) &&
+  isLine(v.computedRelease.type) &&
+  isInstant(v.computedRelease.scheduledAt)) &&
+  (v.contentContext === void 0 || isList(v.contentContext, each6, 10)) &&
+  (v.programmingInfo === void 0 || isRecord(v.programmingInfo) &&
+  (v.programmingInfo.currentProgramme === void 0 || isProgramme(v.programmingInfo.currentProgramme)) &&
+  (v.programmingInfo.nextProgramme === void 0 || isProgramme(v.programmingInfo.nextProgramme)) &&
+  (v.programmingInfo.channelLogoUrl === void 0 || isImageUrl(v.programmingInfo.channelLogoUrl))) &&
+  (v.logoUrl === void 0 || isImageUrl(v.logoUrl)) &&
+  (v.liveEventId === void 0 || isContentId(v.liveEventId)) &&
+  (v.feedName === void 0 || isKey(v.feedName)) &&
+  (v.watchProgress === void 0 || isNumber(v.watchProgress, 0));

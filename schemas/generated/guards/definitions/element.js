@@ -12,6 +12,7 @@ export const validate = (v) => isRecord(v) &&
   some3.includes(v.$zone) &&
   (v.$variant === void 0 || isKey(v.$variant)) &&
   isRecord(v.attributes) &&
+  (v.analyticsId === void 0 || isKey(v.analyticsId)) &&
   (v.style === void 0 || isRecord(v.style) &&
   (v.style.mobile === void 0 || isDisplay(v.style.mobile)) &&
   (v.style.tablet === void 0 || isDisplay(v.style.tablet)) &&
