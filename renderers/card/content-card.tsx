@@ -48,22 +48,18 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
           <span className={styles.title}>{card.title}</span>
-          {card.type === 'UPCOMING' ? (
-            <DatedLine card={card} />
-          ) : (
-            <Line line={cardLine(card, say, locale, undefined)} />
-          )}
+          {card.type === 'UPCOMING' ? <DatedLine card={card} /> : lined(cardLine(card, say, locale, undefined))}
         </span>
       </Link>
     </article>
   );
 });
 
-const Line = ({ line }: { line: string }) => (line ? <span className={styles.line}>{line}</span> : null);
+const lined = (line: string) => (line ? <span className={styles.line}>{line}</span> : null);
 
 /** The line of an event that is to come. Its date is in the viewer's time zone, which only the browser knows. */
 function DatedLine({ card }: { card: Card }) {
   const { say, locale } = useWords();
   const timeZone = useHydrated() ? timeZoneHere() : undefined;
-  return <Line line={cardLine(card, say, locale, timeZone)} />;
+  return lined(cardLine(card, say, locale, timeZone));
 }
