@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals-react';
 import { fields } from '#blocks/fields/registry.ts';
 import type { Field } from '#renderers/form/field.ts';
+import type { RowPage } from '#renderers/ports/data.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import type { FieldType } from '#schemas/generated/types.ts';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
+import liveRowSchema from '../schemas/blocks/liveRow.schema.json';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
 /** The part of the address after the question mark, as stories go through it. */
@@ -16,9 +18,31 @@ export const gone: string[] = [];
 /** The messages of the story that is shown. */
 export const toasts = createToasts();
 
-/** Ports for stories: rows answer the schema's own example, links lead nowhere, reviews of title 404 are refused. */
+/** Rows that have failed in the story that is shown. */
+export const failed = new Set<string>();
+
+/**
+ * Rows answer the schema's own example, the one called events those of live rows; the one called hangs never does, the
+ * one called fails does when asked again.
+ */
+async function bucket({ bucketId }: RowPage): Promise<Bucket> {
+  const name = String(bucketId);
+  if (name === 'hangs') return new Promise(() => undefined);
+  if (name === 'fails' && !failed.has(name)) {
+    failed.add(name);
+    throw new Error('503');
+  }
+  const cards = name === 'events' && (liveRowSchema.examples[0]?.cards as Bucket['contentList']);
+  return {
+    ...(bucketSchema.examples[0] as Bucket),
+    ...(cards && { contentList: cards }),
+    paging: { moreDataAvailable: false },
+  };
+}
+
+/** Ports for stories: links lead nowhere, reviews of title 404 are refused. */
 export const fakePorts: Ports = {
-  data: { bucket: async () => ({ ...(bucketSchema.examples[0] as Bucket), paging: { moreDataAvailable: false } }) },
+  data: { bucket },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props} onClick={(event) => event.preventDefault()}>
@@ -35,6 +59,7 @@ export const fakePorts: Ports = {
       if (to.startsWith('?')) query.value = new URLSearchParams(to);
     },
   },
+  analytics: { tell: () => undefined },
   diagnostics: { report: (document, issue) => console.error(document, issue) },
   reviews: {
     post: async (_type, id) => {

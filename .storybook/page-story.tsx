@@ -8,6 +8,7 @@ export interface StoryElement {
   $type: string;
   $zone?: 'header' | 'list';
   attributes: unknown;
+  fallback?: unknown[];
 }
 
 const ofHeader = new Set(['hero', 'tabs', 'series']);

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { gone, query } from './fake-ports.tsx';
+import { failed, gone, query } from './fake-ports.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
 const preview: Preview = {
@@ -11,6 +11,7 @@ const preview: Preview = {
   beforeEach: () => {
     query.value = new URLSearchParams();
     gone.length = 0;
+    failed.clear();
   },
   decorators: [
     (Story, { globals }) => (

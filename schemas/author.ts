@@ -55,8 +55,9 @@ function elementIssues(value: unknown, pointer: string): Issue[] {
   if (!envelope.ok) return envelope.issues;
   const { $type, attributes } = envelope.value;
   const at = pointerTo(pointer, 'attributes');
+  const ofKind = checkKind(blocks, $type, attributes, at, pointerTo(pointer, '$type'));
   const own = [
-    ...checkKind(blocks, $type, attributes, at, pointerTo(pointer, '$type')),
+    ...(hasStandIn(envelope.value) ? ofKind.map(unknownKindAsWarning) : ofKind),
     ...nestedIssues(attributes, pointerTo(at, 'elements')),
     ...fallbackIssues(envelope.value, pointer),
   ];
@@ -76,6 +77,18 @@ function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren
     return [errorAt(below, 'depth', 'no items at this depth', describeValue(children))];
   });
 }
+
+/** Whether a build that does not know the element's kind has something to show in its place. */
+const hasStandIn = ({ attributes, fallback = [] }: Element): boolean =>
+  fallback.some((choice) => {
+    const issues =
+      typeof choice === 'string' ? checkKind(blocks, choice, attributes, '', '') : elementIssues(choice, '');
+    return issues.length === 0;
+  });
+
+/** A kind that is newer than this build is no mistake where something else is named for it. */
+const unknownKindAsWarning = (issue: Issue): Issue =>
+  issue.rule === 'unknown-kind' ? { ...issue, severity: 'warning' } : issue;
 
 /** What is wrong with what an element names to be shown in its place. */
 const fallbackIssues = ({ fallback = [] }: Element, pointer: string): Issue[] =>

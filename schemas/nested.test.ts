@@ -1,13 +1,16 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { checkPage } from './author.ts';
-import { validate as isGridBlock } from './generated/validators/blocks/gridBlock.js';
-import { validate as isTextBlock } from './generated/validators/blocks/textBlock.js';
+import { validate as isGridBlock } from './generated/guards/blocks/gridBlock.js';
+import { validate as isTextBlock } from './generated/guards/blocks/textBlock.js';
+import { loadExplanations } from './explanations.ts';
 import { issueLine } from './issue.ts';
 import { type Nested, parseNested } from './nested.ts';
-import type { ValidatorOf } from './parse-page.ts';
+import type { GuardOf } from './parse-page.ts';
 import { kindsWithin } from './within.ts';
 
-const validatorOf: ValidatorOf = (kind) => ({ gridBlock: isGridBlock, textBlock: isTextBlock })[kind];
+beforeAll(() => loadExplanations());
+
+const guardOf: GuardOf = (kind) => ({ gridBlock: isGridBlock, textBlock: isTextBlock })[kind];
 const words = (text: unknown) => ({ $type: 'textBlock', attributes: { text } });
 const grid = (...elements: unknown[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
 const linesOf = (nested: Nested[]) =>
@@ -17,7 +20,7 @@ test('each place within an element is checked by itself and named from the top o
   const nested = parseNested(
     [{ text: 'Rui Sarmento' }, words('sound'), words(7), { $type: 'carousel3d', attributes: {} }, { label: 'x' }, null],
     '/elements/3',
-    validatorOf,
+    guardOf,
   );
   expect(nested.map(({ kind }) => kind)).toEqual(['text', 'element', 'unsound', 'unsound', 'unsound', 'unsound']);
   expect(linesOf(nested)).toEqual([
@@ -30,8 +33,8 @@ test('each place within an element is checked by itself and named from the top o
 
 test('elements within elements within elements end somewhere @def-10', () => {
   const at = `/elements/0${'/attributes/elements/0'.repeat(3)}`;
-  expect(linesOf(parseNested([grid()], at.replace(/\/attributes\/elements\/0$/, ''), validatorOf))).toEqual([]);
-  expect(linesOf(parseNested([grid()], at, validatorOf))).toEqual([
+  expect(linesOf(parseNested([grid()], at.replace(/\/attributes\/elements\/0$/, ''), guardOf))).toEqual([]);
+  expect(linesOf(parseNested([grid()], at, guardOf))).toEqual([
     `${at}/attributes/elements/0: expected at most 4 elements within one another, found an object`,
   ]);
   let deep: unknown = words('bottom');

@@ -1,8 +1,8 @@
-import { validate as isTextElement } from './generated/validators/definitions/text-element.js';
+import { validate as isTextElement } from './generated/guards/definitions/text-element.js';
 import type { TextElement } from './generated/types.ts';
+import { checkBy } from './explanations.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
-import { parseElement, type SoundElement, type ValidatorOf } from './parse-page.ts';
-import { check } from './validate.ts';
+import { parseElement, type SoundElement, type GuardOf } from './parse-page.ts';
 import { DEEPEST } from './within.ts';
 
 /** What is not an element of its own but a text says so by having no `$type`. */
@@ -17,13 +17,13 @@ export type Nested =
 
 const depthOf = (pointer: string) => pointer.split('/').filter((token) => token === 'elements').length;
 
-function parseElementAt(value: unknown, pointer: string, validatorOf: ValidatorOf): Nested {
+function parseElementAt(value: unknown, pointer: string, guardOf: GuardOf): Nested {
   if (depthOf(pointer) > DEEPEST) {
     const expected = `at most ${DEEPEST} elements within one another`;
     return { kind: 'unsound', pointer, issues: [errorAt(pointer, 'depth', expected, describeValue(value))] };
   }
   // The zone is the page's.
-  const { sound, issues } = parseElement({ $zone: 'list', ...(value as object) }, pointer, validatorOf);
+  const { sound, issues } = parseElement({ $zone: 'list', ...(value as object) }, pointer, guardOf);
   return sound ? { kind: 'element', pointer, sound } : { kind: 'unsound', pointer, issues };
 }
 
@@ -31,11 +31,11 @@ function parseElementAt(value: unknown, pointer: string, validatorOf: ValidatorO
  * Checks what stands within an element, each by itself; `pointer` is where that element stands. Never throws.
  * Pointers lead from the top of the document: /elements/3/attributes/elements/0/attributes/text.
  */
-export const parseNested = (values: unknown[], pointer: string, validatorOf: ValidatorOf): Nested[] =>
+export const parseNested = (values: unknown[], pointer: string, guardOf: GuardOf): Nested[] =>
   values.map((value, index): Nested => {
     const at = pointerTo(pointer, 'attributes', 'elements', index);
-    if (isElementLike(value)) return parseElementAt(value, at, validatorOf);
-    const text = check(isTextElement, value, at);
+    if (isElementLike(value)) return parseElementAt(value, at, guardOf);
+    const text = checkBy(isTextElement, 'definitions/text-element', value, at);
     return text.ok
       ? { kind: 'text', text: text.value, pointer: at }
       : { kind: 'unsound', issues: text.issues, pointer: at };

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
-import { validate as isHero } from './generated/validators/blocks/hero.js';
-import { validate as isTextBlock } from './generated/validators/blocks/textBlock.js';
+import { beforeAll, expect, test } from 'vitest';
+import { validate as isHero } from './generated/guards/blocks/hero.js';
+import { validate as isTextBlock } from './generated/guards/blocks/textBlock.js';
 import { compareDiagnostics, diagnosticOf } from './diagnostic.ts';
+import { loadExplanations } from './explanations.ts';
 import { errorAt, issueLine } from './issue.ts';
 import { limitIssues, limits } from './limits.ts';
-import { parsePage, type ValidatorOf } from './parse-page.ts';
+import { parsePage, type GuardOf } from './parse-page.ts';
 
-const validatorOf: ValidatorOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[kind];
+beforeAll(() => loadExplanations());
+
+const guardOf: GuardOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[kind];
 const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });
 const page = (...elements: unknown[]) => ({ version: '1.0', elements });
 const unknown = (fallback: unknown[], attributes: object = { text: 'Tonight' }) => ({
@@ -20,7 +23,7 @@ test('an unknown kind is shown as the first fallback that can be drawn, in its o
   const own = { $type: 'textBlock', $zone: 'list', attributes: { text: 'instead' } };
   const parsed = parsePage(
     page(unknown(['alsoUnknown', 'textBlock']), unknown(['hero', own], { title: 3 }), unknown([])),
-    validatorOf,
+    guardOf,
   );
   expect(
     parsed.elements.map(({ element, pointer }) => [pointer, element.$type, element.$zone, element.attributes]),
@@ -38,7 +41,7 @@ test('an unknown kind is shown as the first fallback that can be drawn, in its o
 test('a sound element never shows its fallback, an unsound one of a known kind neither @def-15', () => {
   const parsed = parsePage(
     page({ ...text('itself'), fallback: ['hero'] }, { ...text({}), fallback: [text('instead')] }),
-    validatorOf,
+    guardOf,
   );
   expect(parsed.elements.map(({ element }) => element.attributes)).toEqual([{ text: 'itself' }]);
   expect(parsed.issues.map(issueLine)).toEqual(['/elements/1/attributes/text: expected a text, found an object']);
@@ -51,7 +54,7 @@ test('an element of a later generation is left out or shown as its fallback, a l
       { ...text('later'), $version: '2.0', fallback: [text('older')] },
       { ...text('minor'), $version: '1.99', extra: 1, attributes: { text: 'minor', invented: true } },
     ),
-    validatorOf,
+    guardOf,
   );
   expect(parsed.elements.map(({ element }) => element.attributes)).toEqual([
     { text: 'older' },
@@ -60,7 +63,7 @@ test('an element of a later generation is left out or shown as its fallback, a l
 });
 
 test('of a page with too many elements those within the limit are shown @def-10', () => {
-  const parsed = parsePage(page(...Array.from({ length: limits.elements + 3 }, () => text('x'))), validatorOf);
+  const parsed = parsePage(page(...Array.from({ length: limits.elements + 3 }, () => text('x'))), guardOf);
   expect(parsed.elements).toHaveLength(limits.elements);
   expect(parsed.issues.map(issueLine)).toEqual([
     '/elements/500: expected at most 500 elements, found 503; those from 500 on are left out',

@@ -1,14 +1,14 @@
-import { validate as isElement } from './generated/validators/definitions/element.js';
-import { validate as isPage } from './generated/validators/definitions/page.js';
+import { validate as isElement } from './generated/guards/definitions/element.js';
+import { validate as isPage } from './generated/guards/definitions/page.js';
 import type { Element, Page } from './generated/types.ts';
+import { checkBy } from './explanations.ts';
+import type { Guard } from './guard.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { limits } from './limits.ts';
-import { check } from './validate.ts';
-import type { Validator } from './validator.ts';
 import { isNewer } from './version.ts';
 
-/** Finds the validator of a kind; undefined says that the kind is unknown. */
-export type ValidatorOf = (kind: string) => Validator | undefined;
+/** Finds the guard of a kind; undefined says that the kind is unknown. */
+export type GuardOf = (kind: string) => Guard | undefined;
 
 /** An element whose envelope and attributes both passed, with its place in the page. */
 export interface SoundElement {
@@ -30,8 +30,8 @@ export interface ParsedPage {
 }
 
 /** Why an element cannot be drawn here whatever its attributes are, or undefined. */
-function beyondThisBuild({ $type, $version }: Element, pointer: string, validatorOf: ValidatorOf): Issue | undefined {
-  if (!validatorOf($type))
+function beyondThisBuild({ $type, $version }: Element, pointer: string, guardOf: GuardOf): Issue | undefined {
+  if (!guardOf($type))
     return errorAt(
       pointerTo(pointer, '$type'),
       'unknown-kind',
@@ -49,38 +49,34 @@ function beyondThisBuild({ $type, $version }: Element, pointer: string, validato
 }
 
 /** The first of an element's fallbacks that is sound: the name of a kind draws the same attributes, an object is an element of its own. */
-function parseFallback(element: Element, pointer: string, validatorOf: ValidatorOf): SoundElement | undefined {
+export function parseFallback(element: Element, pointer: string, guardOf: GuardOf): SoundElement | undefined {
   const { fallback = [], $version: _version, ...rest } = element;
   for (const [index, choice] of fallback.entries()) {
     const value = typeof choice === 'string' ? { ...rest, $type: choice } : choice;
     const at = typeof choice === 'string' ? pointer : pointerTo(pointer, 'fallback', index);
     // A fallback has none of its own: the list is the whole chain.
-    const { sound } = parseElement(value, at, validatorOf, false);
+    const { sound } = parseElement(value, at, guardOf, false);
     if (sound) return { element: { ...sound.element, $zone: element.$zone }, pointer };
   }
   return undefined;
 }
 
 /** Checks one element by itself. Never throws. */
-export function parseElement(
-  value: unknown,
-  pointer: string,
-  validatorOf: ValidatorOf,
-  withFallback = true,
-): ParsedElement {
-  const envelope = check(isElement, value, pointer);
+export function parseElement(value: unknown, pointer: string, guardOf: GuardOf, withFallback = true): ParsedElement {
+  const envelope = checkBy(isElement, 'definitions/element', value, pointer);
   if (!envelope.ok) return { issues: envelope.issues };
   const element = envelope.value;
   const named = (issue: Issue): Issue => ({ ...issue, element: element.$type });
-  const beyond = beyondThisBuild(element, pointer, validatorOf);
+  const beyond = beyondThisBuild(element, pointer, guardOf);
   if (beyond) {
-    const sound = withFallback ? parseFallback(element, pointer, validatorOf) : undefined;
+    const sound = withFallback ? parseFallback(element, pointer, guardOf) : undefined;
     if (!sound) return { issues: [named(beyond)] };
     const shown = { severity: 'warning', rule: 'fallback', found: `${beyond.found}, shown as ${sound.element.$type}` };
     return { sound, issues: [named({ ...beyond, ...shown } as Issue)] };
   }
-  const validator = validatorOf(element.$type) as Validator;
-  const checked = check(validator, element.attributes, pointerTo(pointer, 'attributes'));
+  const guard = guardOf(element.$type) as Guard;
+  const at = pointerTo(pointer, 'attributes');
+  const checked = checkBy(guard, `blocks/${element.$type}`, element.attributes, at);
   return checked.ok ? { sound: { element, pointer }, issues: [] } : { issues: checked.issues.map(named) };
 }
 
@@ -101,14 +97,14 @@ function withinCount(document: unknown): { document: unknown; issues: Issue[] } 
  * Checks a page and each of its elements by itself: an unsound element is left out and reported, the rest stays.
  * Never throws. A page whose own envelope is unsound comes back without elements.
  */
-export function parsePage(document: unknown, validatorOf: ValidatorOf): ParsedPage {
+export function parsePage(document: unknown, guardOf: GuardOf): ParsedPage {
   const { document: counted, issues } = withinCount(document);
-  const envelope = check(isPage, counted);
+  const envelope = checkBy(isPage, 'definitions/page', counted);
   if (!envelope.ok) return { page: { version: '1.0' }, elements: [], issues: envelope.issues };
   const { elements: values, ...page } = envelope.value;
   const parsed: ParsedPage = { page, elements: [], issues: [] };
   values.forEach((value, index) => {
-    const result = parseElement(value, pointerTo('/elements', index), validatorOf);
+    const result = parseElement(value, pointerTo('/elements', index), guardOf);
     if (result.sound) parsed.elements.push(result.sound);
     parsed.issues.push(...result.issues);
   });

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
-import { validate as isHero } from './generated/validators/blocks/hero.js';
-import { validate as isTextBlock } from './generated/validators/blocks/textBlock.js';
+import { beforeAll, expect, test } from 'vitest';
+import { validate as isHero } from './generated/guards/blocks/hero.js';
+import { validate as isTextBlock } from './generated/guards/blocks/textBlock.js';
 import { checkForm, checkPage } from './author.ts';
+import { loadExplanations } from './explanations.ts';
 import { issueLine } from './issue.ts';
-import { parsePage, type ValidatorOf } from './parse-page.ts';
+import { parsePage, type GuardOf } from './parse-page.ts';
 
-const validatorOf: ValidatorOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[kind];
+beforeAll(() => loadExplanations());
+
+const guardOf: GuardOf = (kind) => ({ hero: isHero, textBlock: isTextBlock })[kind];
 const text = (words: unknown) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });
 const page = (...elements: unknown[]) => ({ version: '1.0', elements });
 
@@ -19,7 +22,7 @@ test('each kind of fault leaves out its element alone and names its place @def-0
       { $type: 'textBlock' },
       text('last'),
     ),
-    validatorOf,
+    guardOf,
   );
   expect(parsed.elements.map(({ pointer }) => pointer)).toEqual(['/elements/0', '/elements/5']);
   expect(parsed.issues.map(issueLine)).toEqual([
@@ -33,7 +36,7 @@ test('each kind of fault leaves out its element alone and names its place @def-0
 test.each([null, [], 'page', { version: '1.0' }, { version: 'x', elements: [] }])(
   'a page that is none (%o) gives issues, not an error',
   (value) => {
-    const parsed = parsePage(value, validatorOf);
+    const parsed = parsePage(value, guardOf);
     expect(parsed.elements).toEqual([]);
     expect(parsed.issues.length).toBeGreaterThan(0);
   },

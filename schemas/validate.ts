@@ -1,4 +1,5 @@
-import { type Issue, toIssue } from './issue.ts';
+import type { Issue } from './issue.ts';
+import { toIssue } from './to-issue.ts';
 import type { Validator } from './validator.ts';
 
 /** A value that passed, perhaps with warnings, or what is wrong with it. */

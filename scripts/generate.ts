@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { writeGuards } from './generate/guards.ts';
 import { readSchemaFiles } from './generate/schema-files.ts';
 import { writeTypes } from './generate/types.ts';
-import { writeAuthoringIndex, writeValidators } from './generate/validators.ts';
+import { writeIndexes, writeValidators } from './generate/validators.ts';
 
 /** Makes types and validators from the schemas under `root`; returns how many schemas there were. */
 export async function generate(
@@ -13,8 +14,9 @@ export async function generate(
   mkdirSync(generated, { recursive: true });
   const files = readSchemaFiles(root);
   await writeTypes(files, generated);
+  writeGuards(files, generated);
   await writeValidators(files, generated);
-  writeAuthoringIndex(files, generated);
+  writeIndexes(files, generated);
   return files.length;
 }
 

@@ -19,7 +19,7 @@ const schemaOf = (kind: string) => ({
 
 const filesOf = (kind: string): Record<string, string> => ({
   'index.ts': `import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/validators/blocks/${kind}.js';
+import { validate } from '#schemas/generated/guards/blocks/${kind}.js';
 import { ${capital(kind)} } from './${kind}.tsx';
 
 export default defineBlock({ kind: '${kind}', validate, component: ${capital(kind)} });

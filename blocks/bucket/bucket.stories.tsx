@@ -1,5 +1,7 @@
+import { expect, within } from 'storybook/test';
 import schema from '#schemas/blocks/bucket.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { pageStory } from '../../.storybook/page-story.tsx';
 
 const { example, reference } = blockStories('bucket', schema);
 export default { title: 'blocks/bucket' };
@@ -8,5 +10,78 @@ export const First = example(0);
 export const FirstRightToLeft = example(0, rightToLeft);
 export const Second = example(1);
 export const SecondRightToLeft = example(1, rightToLeft);
+export const Third = example(2);
+export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
+
+/** A row whose titles come after its page, between two that are there. */
+const late = (bucketId: string, more: object = {}) => ({
+  $type: 'bucket',
+  attributes: { bucketId, exid: bucketId, name: `Late, ${bucketId}`, type: 'VOD_VIDEO', sectionId: 'stories', ...more },
+});
+const after = { $type: 'bucket', attributes: schema.examples[0] };
+const heightOf = (canvas: HTMLElement, bucketId: string) =>
+  canvas.querySelector(`[data-bucket="${bucketId}"]`)?.getBoundingClientRect().height;
+
+export const Hangs = {
+  ...pageStory([late('hangs'), late('comes'), after]),
+  play: async ({ canvas, canvasElement }) => {
+    const row = await canvas.findByRole('region', { name: 'Late, hangs', busy: true });
+    expect(row.querySelectorAll('li')).toHaveLength(7);
+    await within(canvas.getByRole('region', { name: 'Late, comes' })).findAllByRole('article');
+    expect(canvasElement.querySelectorAll('article')).toHaveLength(6);
+    expect(heightOf(canvasElement, 'hangs')).toBe(heightOf(canvasElement, 'comes'));
+  },
+} satisfies typeof First;
+
+export const HangsWithPosters = pageStory(
+  [late('hangs', { rowTypeData: { displayPosters: true, rowCount: 2 }, reserve: { count: 4 } }), after],
+  rightToLeft,
+);
+
+export const FailsAndIsTriedAgain = {
+  ...pageStory([late('fails'), after]),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    expect(await canvas.findByRole('alert')).toHaveTextContent('This row could not be loaded');
+    const failed = heightOf(canvasElement, 'fails');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const row = within(canvas.getByRole('region', { name: 'Late, fails' }));
+    const card = await row.findByRole('link', { name: /Night of the Southpaws/ });
+    expect(card).toHaveFocus();
+    expect(heightOf(canvasElement, 'fails')).toBe(failed);
+    expect(canvas.queryByRole('alert')).toBeNull();
+  },
+} satisfies typeof First;
+
+const two = { rowTypeData: { rowCount: 2 } };
+
+export const TwoLinesKeepTheirRoom = {
+  ...pageStory([late('hangs', two), late('fails', two)]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    expect(heightOf(canvasElement, 'fails')).toBe(heightOf(canvasElement, 'hangs'));
+  },
+} satisfies typeof First;
+
+export const TurnsOutEmptyInSight = {
+  ...pageStory([late('hangs'), late('few', { minItems: 4, emptyDescription: 'Come back on Friday.' }), after]),
+  play: async ({ canvas, canvasElement }) => {
+    // It may not go, since that would pull up what stands below it.
+    expect(await canvas.findByText('Nothing here at the moment.')).toBeVisible();
+    expect(heightOf(canvasElement, 'few')).toBe(heightOf(canvasElement, 'hangs'));
+  },
+} satisfies typeof First;
+
+export const EmptyGivesWayToItsFallback = {
+  ...pageStory([
+    {
+      ...late('short', { contentList: [], onEmpty: 'fallback' }),
+      fallback: ['separator3d', { $zone: 'list', ...after }],
+    },
+  ]),
+  play: async ({ canvas }) => {
+    expect(canvas.queryByText(/Late/)).toBeNull();
+    expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+} satisfies typeof First;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { color, font, shape, size, space } from '#renderers/theme/tokens.ts';
+import { font, size, space } from '#renderers/theme/tokens.ts';
 
 /** Rows off screen cost nothing until they come near; the room is reserved from the last time they were drawn. */
 export const row = css`
@@ -44,21 +44,3 @@ export const widths = {
   featured: css`${perRowCss('featured')}`,
   featuredPoster: css`${perRowCss('featuredPoster')}`,
 } as const;
-
-export const skeleton = css`
-  display: block;
-  aspect-ratio: 16 / 9;
-  border-radius: ${shape.radius};
-  background: ${color.surface};
-  &[data-poster] { aspect-ratio: 2 / 3; }
-`;
-
-export const failed = css`
-  display: grid;
-  align-content: center;
-  justify-items: start;
-  gap: ${space.s};
-  padding: ${space.l};
-  border: 1px solid ${color.line};
-  border-radius: ${shape.radius};
-`;

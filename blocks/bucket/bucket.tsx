@@ -1,27 +1,33 @@
 import type { BlockProps } from '#renderers/registry/block.ts';
-import { useRow } from '#renderers/binding/use-row.ts';
 import { ContentCard } from '#renderers/card/content-card.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { StandIn } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
-import { button, quiet } from '#renderers/primitives/button/button.styles.ts';
-import { lookOf, widthOf } from './look.ts';
+import { Places } from '#renderers/row/places.tsx';
+import { placesOf } from '#renderers/row/room.ts';
+import { useShelf } from '#renderers/row/use-shelf.ts';
+import { lookOf, roomOf, widthOf } from './look.ts';
 import { Inset } from './inset.tsx';
 import * as styles from './bucket.styles.ts';
 
 /** A row of cards that goes on for as long as its source has titles. */
-export function Bucket({ attributes }: BlockProps<'bucket'>) {
+export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) {
   const { name, rowTypeData: style = {}, bucketId } = attributes;
-  const { say } = useWords();
-  const row = useRow(attributes);
+  const shelf = useShelf(attributes, attributes);
+  const { row, face, late } = shelf;
   const width = widthOf(style);
   const look = lookOf(style);
   const titleId = `row-${bucketId}`;
   const inline = style.rowType === 'inline';
-  if (row.cards.length === 0 && row.state === 'ready') return null;
+  const lines = style.rowCount ?? 1;
+  if (face === 'hide') return null;
+  if (face === 'fallback')
+    return <StandIn $type="bucket" attributes={attributes} fallback={fallback} pointer={pointer} />;
   return (
     <section
+      ref={shelf.ref}
       className={styles.row}
       aria-labelledby={titleId}
+      aria-busy={shelf.busy}
       data-row={style.rowType ?? 'basic'}
       data-bucket={bucketId}
     >
@@ -31,31 +37,22 @@ export function Bucket({ attributes }: BlockProps<'bucket'>) {
         </h2>
       </Inset>
       <div className={styles.cards}>
-        <Carousel label={name} lines={style.rowCount ?? 1} className={styles.widths[width]} onNearEnd={row.more}>
-          {row.cards.map((card) => (
-            <li key={`${card.type}#${card.id}`}>
-              <ContentCard card={card} look={look} />
-            </li>
-          ))}
-          {row.state === 'loading' ? <Skeletons count={row.cards.length === 0 ? 6 : 2} poster={look.poster} /> : null}
-          {row.state === 'failed' ? (
-            <li className={styles.failed} role="alert">
-              <p>{say('rowFailed')}</p>
-              <button type="button" className={`${button} ${quiet}`} onClick={row.retry}>
-                {say('retry')}
-              </button>
-            </li>
-          ) : null}
+        <Carousel
+          label={name}
+          lines={lines}
+          className={`${styles.widths[width]} ${roomOf(style, attributes, late)}`}
+          onNearEnd={row.more}
+        >
+          {face === 'cards'
+            ? row.cards.map((card) => (
+                <li key={`${card.type}#${card.id}`}>
+                  <ContentCard card={card} look={look} />
+                </li>
+              ))
+            : null}
+          <Places shelf={shelf} contract={attributes} count={placesOf(width, lines, attributes)} lines={lines} />
         </Carousel>
       </div>
     </section>
   );
 }
-
-const Skeletons = ({ count, poster }: { count: number; poster: boolean }) =>
-  Array.from({ length: count }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are all alike
-    <li key={`skeleton-${index}`} aria-hidden="true">
-      <span className={styles.skeleton} data-poster={poster || undefined} />
-    </li>
-  ));

@@ -1,5 +1,5 @@
 import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/validators/blocks/buttonList.js';
+import { validate } from '#schemas/generated/guards/blocks/buttonList.js';
 import { ButtonList } from './buttonList.tsx';
 
 export default defineBlock({ kind: 'buttonList', validate, component: ButtonList });

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { color, font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
+import { font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const section = css`
   padding-inline: ${gutter};
@@ -30,17 +30,15 @@ export const list = css`
   max-inline-size: 40rem;
 `;
 
-export const empty = css`
-  padding-block: ${space.xl};
-`;
-
-export const muted = css`
-  color: ${color.muted};
-`;
-
 /** The row scrolls from edge to edge; the section's own gutter would cut it off. */
 export const row = css`
   margin-inline: calc(-1 * ${gutter});
 `;
 
 export const carousel = css`${perRowCss('regular')}`;
+
+export const more = css`
+  display: grid;
+  justify-content: center;
+  margin-block-start: ${space.xxl};
+`;

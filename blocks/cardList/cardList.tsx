@@ -1,53 +1,81 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
+import type { RowSource } from '#renderers/binding/use-row.ts';
 import { ContentCard, type CardLook } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
+import { StandIn } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
+import { Blank, Places } from '#renderers/row/places.tsx';
+import { kept, ratios, texts } from '#renderers/row/places.styles.ts';
+import { aspectOf, placesOf } from '#renderers/row/room.ts';
+import { useShelf } from '#renderers/row/use-shelf.ts';
 import type { CardListBlock } from '#schemas/generated/types.ts';
 import * as styles from './cardList.styles.ts';
+import { More } from './more.tsx';
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
-interface ShelfProps {
+interface CardsProps {
   type: CardListBlock['type'];
   label: string;
+  /** How the cards keep their room. */
+  room: string;
   children: ReactNode;
 }
 
-const Shelf = ({ type, label, children }: ShelfProps) =>
+const Cards = ({ type, label, room, children }: CardsProps) =>
   type === 'CAROUSEL' ? (
     <div className={styles.row}>
-      <Carousel label={label} lines={1} className={styles.carousel} onNearEnd={undefined}>
+      <Carousel label={label} lines={1} className={`${styles.carousel} ${room}`} onNearEnd={undefined}>
         {children}
       </Carousel>
     </div>
   ) : (
-    <ul role="list" className={type === 'GRID' ? styles.grid : styles.list}>
+    <ul role="list" className={`${type === 'GRID' ? styles.grid : styles.list} ${room}`}>
       {children}
     </ul>
   );
 
-/** A fixed list of cards, chosen by hand: in columns, in one row that scrolls, or one below the other. */
-export function CardList({ attributes }: BlockProps<'cardList'>) {
-  const { title, type, cards = [], emptyTitle, emptyDescription } = attributes;
-  if (cards.length === 0 && !emptyTitle) return null;
+/** Places while the list has no cards: what the contract says, else what such a list usually needs. */
+function placesIn({ type, reserve }: CardListBlock): number {
+  if (type === 'CAROUSEL') return placesOf('regular', 1, { ...(reserve && { reserve }) });
+  return reserve?.count ?? (type === 'GRID' ? 8 : 4);
+}
+
+/** Where the cards come from, and how they go on. */
+function sourceOf({ sectionId, bucketId, cards, actions }: CardListBlock): RowSource {
+  const { lastSeen, currentSearch: search } = actions?.next?.action.data ?? {};
+  const paging = lastSeen === undefined ? undefined : { moreDataAvailable: true, lastSeen };
+  return { sectionId, bucketId, contentList: cards, paging, search };
+}
+
+/** A list of cards, chosen by hand or from a source: in columns, in one row that scrolls, or one below the other. */
+export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList'>) {
+  const { title, type, actions } = attributes;
+  const shelf = useShelf(sourceOf(attributes), attributes);
+  const { row, face, late } = shelf;
+  if (face === 'hide') return null;
+  if (face === 'fallback')
+    return <StandIn $type="cardList" attributes={attributes} fallback={fallback} pointer={pointer} />;
+  const places = placesIn(attributes);
+  const ratio = ratios[aspectOf('16:9', attributes)];
+  const isShorter = late && row.state === 'ready' && type !== 'CAROUSEL' && face === 'cards';
   return (
-    <section className={styles.section} aria-label={title}>
+    <section ref={shelf.ref} className={styles.section} aria-label={title} aria-busy={shelf.busy}>
       {title ? <h2 className={styles.title}>{title}</h2> : null}
-      {cards.length > 0 ? (
-        <Shelf type={type} label={title ?? ''}>
-          {cards.map((card) => (
-            <li key={`${card.type}#${card.id}`}>
-              <ContentCard card={card} look={look} />
-            </li>
-          ))}
-        </Shelf>
-      ) : (
-        <div className={styles.empty}>
-          <p>{emptyTitle}</p>
-          {emptyDescription ? <p className={styles.muted}>{emptyDescription}</p> : null}
-        </div>
-      )}
+      <Cards type={type} label={title ?? ''} room={`${ratio} ${texts.card} ${late ? kept : ''}`}>
+        {face === 'cards'
+          ? row.cards.map((card) => (
+              <li key={`${card.type}#${card.id}`}>
+                <ContentCard card={card} look={look} />
+              </li>
+            ))
+          : null}
+        <Places shelf={shelf} contract={attributes} count={places} />
+        {/* A list that turns out shorter than its room keeps it: what is below does not jump up. */}
+        {isShorter ? <Blank count={places - row.cards.length} /> : null}
+      </Cards>
+      {actions?.next && face === 'cards' ? <More next={actions.next} row={row} list={shelf.ref} /> : null}
     </section>
   );
 }

@@ -6,7 +6,7 @@ interface ChoicesProps {
   /** What the address calls it. */
   name: string;
   type: 'checkbox' | 'radio';
-  choices: { value: string; text: string; isActive: boolean }[];
+  choices: { value: string; text: string; isActive: boolean; count?: number | undefined }[];
 }
 
 /** Choices side by side under one heading: any number of them, or one. */
@@ -14,11 +14,12 @@ export const Choices = ({ legend, name, type, choices }: ChoicesProps) => (
   <fieldset className={styles.fieldset}>
     <legend className={styles.legend}>{legend}</legend>
     <div className={chips}>
-      {choices.map(({ value, text, isActive }) => (
+      {choices.map(({ value, text, isActive, count }) => (
         // Made anew when the address ticks it otherwise than the viewer had: going back, or showing everything again.
         <label key={`${value} ${isActive}`} className={`${chip} ${active} ${styles.choice}`}>
           <input className={styles.input} type={type} name={name} value={value} defaultChecked={isActive} />
           {text}
+          {count === undefined ? null : <span className={styles.count}>{count}</span>}
         </label>
       ))}
     </div>

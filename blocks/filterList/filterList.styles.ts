@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
+import { color, font, gutter, motion, size, space } from '#renderers/theme/tokens.ts';
 
 export const section = css`
   padding-inline: ${gutter};
@@ -57,4 +57,50 @@ export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
+`;
+
+/** How many titles a choice would find. */
+export const count = css`
+  margin-inline-start: ${space.s};
+  opacity: 0.72;
+  font-size: ${size.small};
+  font-variant-numeric: tabular-nums;
+  font-weight: 400;
+`;
+
+/** Folded: the button to open with, and below it what is ticked. */
+export const bar = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`;
+
+export const summary = css`
+  inline-size: fit-content;
+  list-style: none;
+  cursor: pointer;
+  &::-webkit-details-marker { display: none; }
+  & > svg { transition: rotate ${motion.feedback} ${motion.easing}; }
+  details[open] > & > svg { rotate: 180deg; }
+`;
+
+export const sheet = css`
+  padding-block: ${space.l};
+`;
+
+export const ticked = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;
+
+export const take = css`
+  gap: ${space.s};
+`;
+
+export const reset = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  padding-inline: ${space.s};
 `;

@@ -53,7 +53,7 @@ export const cell = css`
   --gutter: 0px;
   flex: 1 1 300px;
   min-inline-size: 0;
-  &:empty { display: none; }
+  &:not(:has(> * > *)) { display: none; }
   & h2 { font-size: ${size.title}; }
   &:has([data-row]) { flex-basis: 100%; }
 `;

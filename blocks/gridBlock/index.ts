@@ -1,5 +1,5 @@
 import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/validators/blocks/gridBlock.js';
+import { validate } from '#schemas/generated/guards/blocks/gridBlock.js';
 import { GridBlock } from './gridBlock.tsx';
 
 export default defineBlock({ kind: 'gridBlock', validate, component: GridBlock, staysWithTabs: true });

@@ -1,5 +1,5 @@
 import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/validators/blocks/hero.js';
+import { validate } from '#schemas/generated/guards/blocks/hero.js';
 import { Hero } from './hero.tsx';
 
 export default defineBlock({ kind: 'hero', validate, component: Hero });

@@ -52,7 +52,7 @@ export function LiveCard({ card }: { card: Card }) {
   const { Link } = navigation;
   return (
     <article>
-      <Link className={styles.card} to={navigation.hrefOfCard(card)} data-card={card.id}>
+      <Link className={styles.card} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
         <span className={styles.picture}>
           <Picture
             src={thumbnailUrl}

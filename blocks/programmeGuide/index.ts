@@ -1,5 +1,5 @@
 import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/validators/blocks/programmeGuide.js';
+import { validate } from '#schemas/generated/guards/blocks/programmeGuide.js';
 import { ProgrammeGuide } from './programmeGuide.tsx';
 
 export default defineBlock({ kind: 'programmeGuide', validate, component: ProgrammeGuide });

@@ -1,5 +1,5 @@
 import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/validators/blocks/search.js';
+import { validate } from '#schemas/generated/guards/blocks/search.js';
 import { Search } from './search.tsx';
 
 export default defineBlock({ kind: 'search', validate, component: Search });

@@ -1,5 +1,5 @@
 import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/validators/blocks/series.js';
+import { validate } from '#schemas/generated/guards/blocks/series.js';
 import { Series } from './series.tsx';
 
 export default defineBlock({ kind: 'series', validate, component: Series });

@@ -19,14 +19,26 @@ export function cardLine(card: Card, say: Say, locale: string, timeZone: string 
   return parts.join(' · ');
 }
 
+/** Making a formatter costs more than using it, and a row says many dates. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(locale: string, timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone}`;
+  const formatter =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locale, {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: timeZone ?? 'UTC',
+      ...(!timeZone && { timeZoneName: 'short' }),
+    });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /** Day and time of an event. Without a time zone (on the server, and in a browser's first paint) in UTC, and says so. */
 export const sayDate = (when: number, locale: string, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: timeZone ?? 'UTC',
-    ...(!timeZone && { timeZoneName: 'short' }),
-  }).format(when);
+  formatterOf(locale, timeZone).format(when);

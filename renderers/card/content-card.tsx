@@ -4,6 +4,7 @@ import { useWords } from '../messages/words.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { useHydrated } from '../primitives/hydrated.ts';
 import { Picture } from '../primitives/picture/picture.tsx';
+import { timeZoneHere } from '../primitives/time/use-time-zone.ts';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Badges } from './badges.tsx';
 import { cardLine } from './card-line.ts';
@@ -32,7 +33,7 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
   const { Link } = navigation;
   return (
     <article className={styles.card} data-metadata={look.metadata} data-hidden={look.hideMetadata || undefined}>
-      <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id}>
+      <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
         <span className={styles.picture}>
           <Picture
             src={picture}
@@ -63,6 +64,6 @@ const Line = ({ line }: { line: string }) => (line ? <span className={styles.lin
 /** The line of an event that is to come. Its date is in the viewer's time zone, which only the browser knows. */
 function DatedLine({ card }: { card: Card }) {
   const { say, locale } = useWords();
-  const timeZone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
+  const timeZone = useHydrated() ? timeZoneHere() : undefined;
   return <Line line={cardLine(card, say, locale, timeZone)} />;
 }

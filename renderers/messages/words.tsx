@@ -24,16 +24,17 @@ function messagesOf(labels: Labels): Messages {
   return { ...Object.fromEntries(plain), ...(messages[selectedLocale] as Messages | undefined) };
 }
 
+/**
+ * A missing key shows itself (see `useWords`); react-intl would also print each one to the console. One function for
+ * all renders: with another one react-intl makes another context, and every card would be drawn again.
+ */
+const ignore = () => undefined;
+
 /** Makes the labels of one language available to everything inside. */
 export function WordsProvider({ labels, children }: { labels: Labels; children: ReactNode }) {
   const messages = useMemo(() => messagesOf(labels), [labels]);
   return (
-    <IntlProvider
-      locale={languageTag(labels.selectedLocale)}
-      messages={messages}
-      // A missing key shows itself (see `useWords`); react-intl would also print each one to the console.
-      onError={() => undefined}
-    >
+    <IntlProvider locale={languageTag(labels.selectedLocale)} messages={messages} onError={ignore}>
       {children}
     </IntlProvider>
   );

@@ -5,7 +5,9 @@ import type { SoundElement } from '#schemas/parse-page.ts';
 import { usePorts } from '../ports/ports.tsx';
 import type { BlockProps } from '../registry/block.ts';
 import { Boundary } from '../registry/boundary.tsx';
-import { IssueBox } from './issue-box.tsx';
+import type { Gate } from './gate.ts';
+import { Gated } from './gated.tsx';
+import { Mistakes } from './mistakes.tsx';
 import type { BlockRegistry } from './parse.ts';
 import { thrownIssue } from './thrown-issue.ts';
 import { TraceContext } from './trace.ts';
@@ -17,6 +19,8 @@ interface ElementViewProps {
   leading: boolean;
   /** Whether to show an editor what is wrong, in the element's place. */
   forEditor: boolean;
+  /** What its hydration waits for. */
+  gate?: Gate | undefined;
 }
 
 function Body({ sound, registry, leading }: Pick<ElementViewProps, 'sound' | 'registry' | 'leading'>) {
@@ -28,7 +32,12 @@ function Body({ sound, registry, leading }: Pick<ElementViewProps, 'sound' | 're
   // The registry's map ties kind, validator and component together; the element has passed that validator.
   const Drawn = block.component as unknown as ComponentType<BlockProps<BlockKind>>;
   return (
-    <Drawn attributes={element.attributes as BlockProps<BlockKind>['attributes']} leading={leading} pointer={pointer} />
+    <Drawn
+      attributes={element.attributes as BlockProps<BlockKind>['attributes']}
+      leading={leading}
+      pointer={pointer}
+      fallback={element.fallback}
+    />
   );
 }
 
@@ -42,6 +51,7 @@ export const ElementView = memo(function ElementView({
   document,
   leading,
   forEditor,
+  gate,
 }: ElementViewProps) {
   const { diagnostics } = usePorts();
   const [thrown, setThrown] = useState<Issue>();
@@ -50,11 +60,10 @@ export const ElementView = memo(function ElementView({
     diagnostics.report(document, issue);
     setThrown(issue);
   };
+  const body = <Body sound={sound} registry={registry} leading={leading} />;
   return (
-    <Boundary of={sound} fallback={forEditor && thrown ? <IssueBox issues={[thrown]} /> : null} onError={onError}>
-      <Suspense fallback={null}>
-        <Body sound={sound} registry={registry} leading={leading} />
-      </Suspense>
+    <Boundary of={sound} fallback={forEditor && thrown ? <Mistakes issues={[thrown]} /> : null} onError={onError}>
+      <Suspense fallback={null}>{gate ? <Gated gate={gate}>{body}</Gated> : body}</Suspense>
     </Boundary>
   );
 });

@@ -1,13 +1,34 @@
+import { useEffect, useState } from 'react';
 import type { Issue } from '#schemas/issue.ts';
 import { box, code } from './issue-box.styles.ts';
 
-/** Shown to editors in the place of an element that was left out: where the mistake is, what was expected and found. */
-export const IssueBox = ({ issues }: { issues: Issue[] }) => (
-  <aside className={box} lang="en" dir="ltr" data-issue>
-    {issues.map(({ pointer, rule, expected, found }) => (
-      <p key={`${pointer} ${rule}`}>
-        <code className={code}>{pointer}</code> expected {expected}, found {found}
-      </p>
-    ))}
-  </aside>
-);
+/** The issues, as exactly as can be told now: more so once the code that finds out has been loaded. */
+function useExplained(issues: Issue[]): Issue[] {
+  const [explained, setExplained] = useState<{ of: Issue[]; issues: Issue[] }>();
+  useEffect(() => {
+    let current = true;
+    const explain = async () => {
+      const found = await Promise.all(issues.map((issue) => issue.explain?.() ?? [issue]));
+      if (current) setExplained({ of: issues, issues: found.flat() });
+    };
+    // Where it cannot be loaded, what is known has to do.
+    if (issues.some((issue) => issue.explain)) explain().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [issues]);
+  return explained?.of === issues ? explained.issues : issues;
+}
+
+/** Where each mistake is, what was expected there and what was found. */
+export default function IssueBox({ issues }: { issues: Issue[] }) {
+  return (
+    <aside className={box} lang="en" dir="ltr" data-issue>
+      {useExplained(issues).map(({ pointer, rule, expected, found }) => (
+        <p key={`${pointer} ${rule}`}>
+          <code className={code}>{pointer}</code> expected {expected}, found {found}
+        </p>
+      ))}
+    </aside>
+  );
+}

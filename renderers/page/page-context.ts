@@ -7,8 +7,6 @@ export interface PageFacts {
   /** Name of the page in diagnostics. */
   name: string;
   forEditor: boolean;
-  /** Whether each element's place is marked, in a preview. */
-  marked: boolean;
 }
 
 export const PageContext = createContext<PageFacts | undefined>(undefined);

@@ -8,12 +8,12 @@ export const list = css`
   padding-block: ${space.xl} ${space.wide};
 `;
 
-/** The elements of one tab: spaced as the page spaces its own. */
+/** The elements of one tab: spaced as the page spaces its own. Where none draws anything, only their marks are there. */
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: ${shape.rowGap};
-  &:empty { display: none; }
+  &:not(:has(> * > *)) { display: none; }
 `;
 
 /** What leaves the room to the open tab's lists on mobile and tablet, which here reach up to 1024 (product document, section 9). */
@@ -30,7 +30,7 @@ export const hidden = {
   tv: css`@media ${screen.tv} { display: none; }`,
 } as const;
 
-/** A wrapper that only marks a place: as if it were not there. */
+/** A wrapper that only marks a place: laid out as if it were not there. */
 export const contents = css`
   display: contents;
 `;

@@ -2,8 +2,9 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Issue, issueLine } from '#schemas/issue.ts';
-import type { Validator } from '#schemas/validator.ts';
-import { validate as isTextBlock } from '#schemas/generated/validators/blocks/textBlock.js';
+import { loadExplanations } from '#schemas/explanations.ts';
+import type { Guard } from '#schemas/guard.ts';
+import { validate as isTextBlock } from '#schemas/generated/guards/blocks/textBlock.js';
 import { type Ports, PortsProvider } from '../ports/ports.tsx';
 import { createRegistry } from '../registry/registry.ts';
 import type { Block } from '../registry/block.ts';
@@ -12,9 +13,9 @@ import { PageView } from './page-view.tsx';
 import type { BlockRegistry } from './parse.ts';
 import { type Trace, TraceContext } from './trace.ts';
 
-const always = (() => true) as unknown as Validator;
+const always = (() => true) as unknown as Guard;
 const block =
-  (component: (props: { attributes: { text: string } }) => ReactNode, validate: Validator = isTextBlock) =>
+  (component: (props: { attributes: { text: string } }) => ReactNode, validate: Guard = isTextBlock) =>
   async () => ({
     default: { kind: 'textBlock', validate, component } as unknown as Block,
   });
@@ -41,7 +42,7 @@ const sound = (text: string) => element('textBlock', { text });
 
 /** Draws a page as the server does; answers its HTML and what was reported. */
 async function draw(elements: unknown, forEditor = false): Promise<{ html: string; reported: string[] }> {
-  await registry.preload(['textBlock', 'thrower', 'deepThrower']);
+  await Promise.all([registry.preload(['textBlock', 'thrower', 'deepThrower']), loadExplanations()]);
   const reported: string[] = [];
   const report = (document: string, issue: Issue) => void reported.push(`${document} ${issueLine(issue)}`);
   const ports = { diagnostics: { report } } as unknown as Ports;
@@ -124,6 +125,22 @@ test('everything stands in the HTML where it belongs, without a script to move i
 });
 
 test('an element can be hidden at one size of screen', async () => {
-  const { html } = await draw([{ ...sound('phone-less'), style: { mobile: { display: 'none' } } }]);
-  expect(html).toMatch(/<div class="\w+"><!--\$--><p>phone-less|<div class="\w+"><p>phone-less/);
+  const { html } = await draw([{ ...sound('phone-less'), style: { mobile: { display: 'none' } } }, sound('anywhere')]);
+  const classOf = (text: string) => new RegExp(`<div class="([^"]+)"[^>]*>(?:<!--\\$-->)?<p>${text}`).exec(html)?.[1];
+  expect(classOf('phone-less')).toMatch(/^\w+$/);
+  expect(classOf('phone-less')).not.toBe(classOf('anywhere'));
+});
+
+test('each element is marked with its place and everything that its definition calls it @def-18', async () => {
+  const called = { bucketId: 7, exid: 'ext.new', id: 'not a name', heroId: 'ada@example.org', text: 'second' };
+  const { html } = await draw([
+    sound('first'),
+    { ...element('textBlock', called), analyticsId: 'home-intro' },
+    { ...sound('third'), analyticsId: 'ada@example.org' },
+  ]);
+  const marks = [...html.matchAll(/<div class="\w+" (data-[^>]+)>/g)].map(([, attributes]) => attributes);
+  expect(marks).toEqual([
+    'data-pointer="/elements/0" data-kind="textBlock"',
+    'data-pointer="/elements/1" data-kind="textBlock" data-ids="analyticsId=home-intro&amp;bucketId=7&amp;exid=ext.new"',
+  ]);
 });

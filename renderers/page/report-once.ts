@@ -7,6 +7,10 @@ export function useReportOnce(name: string, issues: Issue[]): void {
   const { report } = usePorts().diagnostics;
   if (typeof window === 'undefined') for (const issue of issues) report(name, issue);
   useEffect(() => {
-    for (const issue of issues) report(name, issue);
+    const tell = async (issue: Issue) => {
+      const exactly = issue.explain ? await issue.explain().catch(() => [issue]) : [issue];
+      for (const one of exactly) report(name, one);
+    };
+    for (const issue of issues) void tell(issue);
   }, [name, issues, report]);
 }

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FieldRegistry } from '../form/field-registry.ts';
+import type { AnalyticsPort } from './analytics.ts';
 import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
 import type { NavigationPort } from './navigation.ts';
@@ -10,6 +11,7 @@ import type { ToastsPort } from './toasts.ts';
 export interface Ports {
   data: DataPort;
   navigation: NavigationPort;
+  analytics: AnalyticsPort;
   diagnostics: DiagnosticsPort;
   reviews: ReviewsPort;
   toasts: ToastsPort;

@@ -5,9 +5,13 @@
  */
 export type Action = {} & (NavigateAction | TabAction);
 /**
- * Words that rows choose titles by.
+ * Words that rows choose titles by. One of the form name:value, such as division:Flyweight, is also a filter of the grid.
  */
 export type Tags = string[];
+/**
+ * Languages of the sound, such as en.
+ */
+export type AudioTracks = string[];
 /**
  * The values to choose from, in this order.
  */
@@ -190,6 +194,7 @@ export interface EverySchema {
   Plugin?: Plugin;
   Programme?: Programme;
   Realm?: Realm;
+  RowContract?: RowContract;
   RowStyle?: RowStyle;
   SeasonItem?: SeasonItem;
   Source?: Source;
@@ -247,6 +252,23 @@ export interface BucketBlock {
   contentList?: Card[];
   paging?: Paging;
   rowTypeData?: RowStyle;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * Which titles of the catalogue fill a row. The server resolves it; a browser never sees it.
@@ -300,9 +322,24 @@ export interface Card {
    */
   title: string;
   /**
-   * Kind of content; decides the badge, the picture and where the card leads.
+   * Kind of content; decides the badge, the picture and where the card leads. VOD_VIDEO, VOD_PLAYLIST, SERIES, SEASON_VOD and LIVE_EVENT are other names of VOD, PLAYLIST, VOD_SERIES, VOD_SEASON and LIVE.
    */
-  type: 'VOD' | 'PLAYLIST' | 'VOD_SERIES' | 'VOD_SEASON' | 'LIVE' | 'UPCOMING' | 'SECTION_LINK';
+  type:
+    | 'VOD'
+    | 'VOD_VIDEO'
+    | 'PLAYLIST'
+    | 'VOD_PLAYLIST'
+    | 'SERIES'
+    | 'VOD_SERIES'
+    | 'VOD_SEASON'
+    | 'SEASON_VOD'
+    | 'LIVE'
+    | 'LIVE_EVENT'
+    | 'UPCOMING'
+    | 'EPG'
+    | 'DATA_FEED'
+    | 'SECTION_LINK'
+    | 'WATCHLIST';
   /**
    * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
    */
@@ -430,6 +467,105 @@ export interface Card {
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   sectionId?: string;
+  /**
+   * The premiere at which a film is shown first; the card then leads to the film, whatever its kind.
+   */
+  premiereRelease?: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    type: string;
+    /**
+     * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+     */
+    scheduledAt: string;
+  };
+  /**
+   * The release that counts now.
+   */
+  computedRelease?: {
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    type: string;
+    /**
+     * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+     */
+    scheduledAt: string;
+  };
+  /**
+   * The lists that it stands in; their numbers go along in the card's address.
+   */
+  contentContext?: {
+    /**
+     * Number or name of the list.
+     */
+    id: number | string;
+    /**
+     * Kind of list.
+     */
+    type: 'PLAYLIST' | 'SEASON' | 'SERIES' | 'WATCHLIST';
+  }[];
+  /**
+   * What is on the channel now and next.
+   */
+  programmingInfo?: {
+    currentProgramme?: Programme;
+    nextProgramme?: Programme;
+    /**
+     * A picture: a path on this site (/…) or an http(s) address.
+     */
+    channelLogoUrl?: string;
+  };
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  logoUrl?: string;
+  /**
+   * Number of a title in the catalogue.
+   */
+  liveEventId?: number;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  feedName?: string;
+  /**
+   * How far the viewer has watched, in seconds.
+   */
+  watchProgress?: number;
+}
+/**
+ * One programme of a channel: what is on, from when to when.
+ */
+export interface Programme {
+  /**
+   * Number of the programme.
+   */
+  id: number;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  episode: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  programme?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  startDate: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  endDate: string;
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  thumbnailUrl?: string;
+  /**
+   * Length in seconds.
+   */
+  duration?: number;
 }
 /**
  * Whether a list goes on, and from where.
@@ -534,6 +670,19 @@ export interface Link {
    * A web address (http or https), a path on this site (/…), mailto: or tel:.
    */
   url?: string;
+}
+/**
+ * Room that is kept while the titles are on their way, so that nothing moves when they come. Rarely needed: a row keeps the room of its own cards.
+ */
+export interface Room {
+  /**
+   * Shape of the pictures that room is kept for, width to height. A row whose own pictures are taller keeps theirs.
+   */
+  aspect?: '16:9' | '1:1' | '2:3';
+  /**
+   * Cards that room is kept for. Left out: as many as a row shows side by side, eight in a grid and four in a list.
+   */
+  count?: number;
 }
 /**
  * One button between the elements of a page.
@@ -679,6 +828,22 @@ export interface CardListBlock {
    */
   cards?: Card[];
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  bucketId?: string;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   emptyTitle?: string;
@@ -686,6 +851,68 @@ export interface CardListBlock {
    * Plain text of any length, or t: and a label key.
    */
   emptyDescription?: string;
+  reserve?: Room;
+  /**
+   * What leads on. Filled in by the server.
+   */
+  actions?: {
+    /**
+     * Loads the cards that follow. Before the page's program has loaded it is a link to them.
+     */
+    next?: {
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      text: string;
+      /**
+       * Key of a label that is said in place of the text, where the viewer's language has it.
+       */
+      label?: string;
+      /**
+       * What it does.
+       */
+      action: {
+        /**
+         * load is the only kind there is.
+         */
+        type: 'load';
+        /**
+         * What to load.
+         */
+        data: {
+          /**
+           * A path on this site, such as /search. An address elsewhere is refused.
+           */
+          url: string;
+          /**
+           * Mark of the last card. Its content means nothing to a client.
+           */
+          lastSeen: string;
+          /**
+           * What the list was asked for by.
+           */
+          currentSearch: {
+            /**
+             * What is ticked: name:value,value for each filter.
+             */
+            facetsRequested: string[];
+            /**
+             * What the list is ordered by.
+             */
+            sort: 'publicationDate' | 'title';
+            /**
+             * ASC from small to large, DESC from large to small.
+             */
+            sortDirection: 'ASC' | 'DESC';
+            /**
+             * Cards per page.
+             */
+            rpp?: number;
+          };
+        };
+      };
+    };
+  };
 }
 /**
  * Fighters with their portraits, records and bouts. Each leads to the fighter’s own page.
@@ -816,6 +1043,10 @@ export interface FilterListBlock {
    */
   title: string;
   /**
+   * Shows only how many filters are ticked, and which; the choices open at a press. For filters above a long list.
+   */
+  folded?: boolean;
+  /**
    * The filters, in the order to show.
    */
   filters: Filter[];
@@ -880,6 +1111,10 @@ export interface Option {
    * What the address says for this choice.
    */
   value: string;
+  /**
+   * How many titles would be found with it. Filled in by the server.
+   */
+  count?: number;
   /**
    * Whether it is ticked. Filled in by the server from the address.
    */
@@ -1132,11 +1367,36 @@ export interface LiveRowBlock {
    * The events. Filled in by the server from the source.
    */
   cards?: LiveCard[];
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  sectionId?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  bucketId?: string;
   link?: Link;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   linkText?: string;
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * One live or upcoming event or channel as a card of a live row shows it.
@@ -1197,39 +1457,6 @@ export interface LiveCard {
      */
     channelLogoUrl?: string;
   };
-}
-/**
- * One programme of a channel: what is on, from when to when.
- */
-export interface Programme {
-  /**
-   * Number of the programme.
-   */
-  id: number;
-  /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-   */
-  episode: string;
-  /**
-   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
-   */
-  programme?: string;
-  /**
-   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
-   */
-  startDate: string;
-  /**
-   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
-   */
-  endDate: string;
-  /**
-   * A picture: a path on this site (/…) or an http(s) address.
-   */
-  thumbnailUrl?: string;
-  /**
-   * Length in seconds.
-   */
-  duration?: number;
 }
 /**
  * News of one feed, newest first as given: a picture, a heading, a summary and the date of each.
@@ -1770,6 +1997,10 @@ export interface Video {
    */
   publishedAt: string;
   /**
+   * Year in which it was made, where that is not the year of publishedAt.
+   */
+  year?: number;
+  /**
    * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
@@ -1790,6 +2021,8 @@ export interface Video {
    * Sound without picture.
    */
   audioOnly?: boolean;
+  audioTracks?: AudioTracks;
+  premiereRelease?: Premiere;
   /**
    * Refused in the countries that the realm's settings name.
    */
@@ -1819,6 +2052,19 @@ export interface Video {
    */
   placeholder?: string;
   translations?: Translations;
+}
+/**
+ * The premiere at which it is shown first. Before that it is listed, but cannot be played.
+ */
+export interface Premiere {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  type: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  scheduledAt: string;
 }
 /**
  * Title and descriptions in other languages, by locale.
@@ -1872,6 +2118,11 @@ export interface Series {
    * Age rating, such as 16.
    */
   rating?: string;
+  audioTracks?: AudioTracks;
+  /**
+   * Year in which it was made, where that is not the year of publishedAt.
+   */
+  year?: number;
   /**
    * Seasons in order.
    */
@@ -1888,6 +2139,14 @@ export interface Series {
    * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  titlePicture?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  logo?: string;
   /**
    * Colour shown where the picture will appear until it has loaded.
    */
@@ -1911,6 +2170,10 @@ export interface Season {
    */
   description?: string;
   /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
+  /**
    * Number of the season.
    */
   seasonNumber: number;
@@ -1930,6 +2193,10 @@ export interface Season {
    * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
    */
   poster?: string;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  titlePicture?: string;
   /**
    * Colour shown where the picture will appear until it has loaded.
    */
@@ -1952,7 +2219,15 @@ export interface Playlist {
    * Plain text of any length, or t: and a label key.
    */
   description?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  longDescription?: string;
   tags?: Tags;
+  /**
+   * Genres or strands that viewers see.
+   */
+  categories?: string[];
   /**
    * Numbers of the titles, in order.
    *
@@ -2023,6 +2298,27 @@ export interface Event {
    */
   categories?: string[];
   /**
+   * Age rating, such as 16.
+   */
+  rating?: string;
+  /**
+   * Sound without picture.
+   */
+  audioOnly?: boolean;
+  audioTracks?: AudioTracks;
+  /**
+   * Refused in the countries that the realm's settings name.
+   */
+  geoblocked?: boolean;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  logo?: string;
+  /**
+   * What is on, for a channel; each time that the event takes place.
+   */
+  programmes?: ChannelProgramme[];
+  /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   scene?: string;
@@ -2039,6 +2335,51 @@ export interface Event {
    */
   placeholder?: string;
   translations?: Translations;
+}
+/**
+ * One programme of a channel.
+ */
+export interface ChannelProgramme {
+  /**
+   * Number of the programme within its channel.
+   */
+  id: number;
+  /**
+   * Title in the realm's default language.
+   */
+  episode: string;
+  /**
+   * Title in the realm's default language.
+   */
+  programme?: string;
+  /**
+   * Seconds from the start of the event to its own.
+   */
+  offset: number;
+  /**
+   * Length in seconds.
+   */
+  duration: number;
+  /**
+   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   */
+  picture?: string;
+  translations?: Translations1;
+}
+/**
+ * The names in other languages, by locale.
+ */
+export interface Translations1 {
+  [k: string]: {
+    /**
+     * Name of the programme or episode.
+     */
+    episode?: string;
+    /**
+     * Name of the programme that the episode belongs to.
+     */
+    programme?: string;
+  };
 }
 /**
  * Something that a viewer is told or asked to agree to.
@@ -2167,6 +2508,10 @@ export interface Element {
    * What the element shows; each kind has its own.
    */
   attributes: {};
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  analyticsId?: string;
   /**
    * Whether the element shows at each size of screen.
    */
@@ -2367,6 +2712,17 @@ export interface Page {
    */
   description?: string;
   /**
+   * On a grid: every facet that its titles can be filtered by, with its values. Filled in by the server.
+   */
+  initialAvailableFacets?: {
+    /**
+     * The values of each facet, by its name.
+     */
+    facets?: {
+      [k: string]: string[];
+    };
+  };
+  /**
    * What the page shows. Each element is checked by itself, so that one mistake never takes the page down.
    */
   elements: unknown[];
@@ -2557,6 +2913,23 @@ export interface Realm {
    */
   epgPlayback?: 'ENABLED' | 'DISABLED';
   /**
+   * What the realm wants to know of how it is used: pages, what is seen and clicked, searches. Without it nothing is counted.
+   */
+  analytics?: {
+    /**
+     * Where events go. http: to this server, which keeps them. dataLayer: to the page's own list window.dataLayer, for a tag manager. console: to the browser's console, to try things.
+     */
+    sinks: ('http' | 'dataLayer' | 'console')[];
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    consentTerm?: string;
+    /**
+     * After how many days this server forgets events. 30 without it.
+     */
+    retentionDays?: number;
+  };
+  /**
    * Ways to sign in.
    */
   authentication?: {
@@ -2635,6 +3008,28 @@ export interface Realm {
      */
     origins: string[];
   };
+}
+/**
+ * What a row promises to its page: how much room it takes, how many titles it needs, and what becomes of it without them.
+ */
+export interface RowContract {
+  /**
+   * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
+   */
+  minItems?: number;
+  /**
+   * What becomes of a row with too few titles. hide leaves it out, message keeps its title and says that there is nothing, fallback shows the first of the element's fallbacks that has something to show. Left out: message where there is an emptyTitle, else hide.
+   */
+  onEmpty?: 'hide' | 'message' | 'fallback';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  emptyDescription?: string;
+  reserve?: Room;
 }
 /**
  * One text of a grid, such as a name or what somebody did.

@@ -24,6 +24,18 @@ export const SearchQuery = z.object({
   timezone: z.string().max(60).optional(),
 });
 
+const facet = z.array(z.string().min(3).max(2000)).max(12);
+
+/** Which titles a grid shows. Each `facet` is `name:value,value`; a comma within a value is %2C. */
+export const GridQuery = z.object({
+  facet: facet.refine((all) => all.join('').length <= 1500, 'expected fewer values').default([]),
+  sort: z.enum(['publicationDate', 'title']).default('publicationDate'),
+  sortDirection: z.enum(['ASC', 'DESC']).default('DESC'),
+  lastSeen: LastSeen.optional(),
+  rpp: z.coerce.number().int().min(1).max(100).default(48),
+  timezone: z.string().max(60).optional(),
+});
+
 /** How a list is paged. `lastSeen` is the mark of the page before. */
 export const PagingQuery = z.object({
   rpp: z.coerce.number().int().min(1).max(100).default(10),

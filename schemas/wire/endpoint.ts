@@ -11,6 +11,8 @@ export interface Endpoint {
   ticket?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Keys of the query that may come more than once; they are read as lists. */
+  many?: readonly string[];
   body?: z.ZodType;
   /** Bytes that the body may have, where it is more than the usual 64 kB. */
   largestBody?: number;

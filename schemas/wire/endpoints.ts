@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { Endpoint } from './endpoint.ts';
+import { AnalyticsBody } from './analytics.ts';
+import { collectionEndpoints } from './collection-endpoints.ts';
 import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
-import { Bucket, ContentId, MenuItems, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
+import { Bucket, ContentId, GridQuery, MenuItems, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
 import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './playback.ts';
 import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
@@ -119,6 +121,13 @@ export const endpoints = {
     status: 204,
     answer: null,
   },
+  'POST /api/v2/analytics/events': {
+    summary: 'What viewers have seen and done. An event that is not as it should be is left out, the others are kept.',
+    public: true,
+    body: AnalyticsBody,
+    status: 204,
+    answer: null,
+  },
   'GET /api/v2/user/profile': { summary: 'The account’s details', status: 200, answer: AccountDetails },
   'GET /api/v2/user/address': { summary: 'The account’s addresses', status: 200, answer: z.array(Address) },
   'PUT /api/v2/user/billing-details': {
@@ -148,6 +157,13 @@ export const endpoints = {
     answer: MenuItems,
   },
   'GET /api/v1/view': { summary: 'A composed page', query: ViewQuery, status: 200, answer: Page },
+  'GET /api/v1/view/content-grid': {
+    summary: 'Titles by what is ticked of their facets, as a composed page: the filters with counts, then the cards',
+    query: GridQuery,
+    many: ['facet'],
+    status: 200,
+    answer: Page,
+  },
   'GET /api/v1/view/search': {
     summary: 'Titles that a query finds, as a composed page; without a query what is popular',
     query: SearchQuery,
@@ -237,6 +253,7 @@ export const endpoints = {
     status: 200,
     answer: PlayerJson,
   },
+  ...collectionEndpoints,
   ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { validate as isProgramme } from '../generated/validators/definitions/programme.js';
+import { definition } from './definition.ts';
 
+const Programme = definition('definitions/programme.schema.json', isProgramme);
 const Access = z.enum(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
 const Playback = z.enum(['AVAILABLE', 'NOT_AVAILABLE']);
 
@@ -38,6 +41,15 @@ export const VideoDetails = z.object({
       episodeNumber: z.int(),
       season: z.int().optional(),
       seasonTitle: z.string().optional(),
+    })
+    .optional(),
+  logoUrl: z.string().optional(),
+  premiereRelease: z.object({ type: z.string(), scheduledAt: z.string() }).optional(),
+  programmingInfo: z
+    .object({
+      currentProgramme: Programme.optional(),
+      nextProgramme: Programme.optional(),
+      channelLogoUrl: z.string().optional(),
     })
     .optional(),
   playerUrlCallback: z.string().optional(),

@@ -42,6 +42,10 @@ export const RealmSettings = z.object({
   registrationForm: Form.optional(),
   purchaseForm: Form.optional(),
   consent: z.object({ required: z.boolean() }).optional(),
+  /** Where events go, and the term that allows it; absent where nothing is counted. */
+  analytics: z
+    .object({ sinks: z.array(z.enum(['http', 'dataLayer', 'console'])), consentTerm: z.string().optional() })
+    .optional(),
   authentication: z.object({ providers: z.array(AuthProvider) }),
   dvr: z.object({ window: z.number() }).optional(),
   /** Origins that may frame previews of drafts and send them. */

@@ -30,7 +30,7 @@ export function readSchemaFiles(root: string): SchemaFile[] {
 }
 
 /** Whether a schema file only holds parts for others, and so gives no type and no validator of its own. */
-export const isShared = ({ name }: SchemaFile): boolean => name === 'common' || name.endsWith('-common');
+export const isShared = ({ name }: Pick<SchemaFile, 'name'>): boolean => name === 'common' || name.endsWith('-common');
 
 /** The name of the TypeScript type that a schema file gives: hero block → HeroBlock, text field → TextField. */
 export function typeName({ folder, name }: SchemaFile): string {

@@ -141,33 +141,43 @@ export async function writeValidators(files: SchemaFile[], generated: string): P
   }
 }
 
-/** Writes `generated/authoring.ts`: the closed validators of all blocks and fields by name. */
-export function writeAuthoringIndex(files: SchemaFile[], generated: string): void {
-  const of = (folder: SchemaFile['folder']) => files.filter((file) => file.folder === folder);
+/** Writes `generated/validators.ts` and `generated/authoring.ts`: the validators of all blocks, and of all fields, by name. */
+export function writeIndexes(files: SchemaFile[], generated: string): void {
+  const blocks = files.filter(({ folder }) => folder === 'blocks');
+  const fields = files.filter(({ folder }) => folder === 'fields');
+  writeIndex(generated, 'validators', 'Checks what a viewer is sent', { blocks });
+  writeIndex(generated, 'authoring', 'Checks what an author writes', { blocks, fields });
+}
+
+const ofKind = {
+  blocks: { words: 'for each kind of page element', type: 'BlockAttributes', name: 'BlockKind', key: 'Kind' },
+  fields: { words: 'for each type of form field', type: 'FieldOptions', name: 'FieldType', key: 'Type' },
+} as const;
+
+function writeIndex(
+  generated: string,
+  flavour: string,
+  words: string,
+  folders: Partial<Record<keyof typeof ofKind, SchemaFile[]>>,
+): void {
   const local = ({ folder, name }: SchemaFile) => `${name}${folder === 'blocks' ? 'Block' : 'Field'}`;
-  const named = [...of('blocks'), ...of('fields')];
-  const imports = named.map(
-    (file) => `import { validate as ${local(file)} } from './authoring/${file.folder}/${file.name}.js';`,
-  );
-  const map = (folder: SchemaFile['folder']) => of(folder).map((file) => `  ${file.name}: ${local(file)},`);
-  writeFileSync(
-    path.join(generated, 'authoring.ts'),
-    [
-      '// Generated from the JSON Schemas by scripts/generate. Do not edit.',
-      ...imports,
-      "import type { BlockAttributes, BlockKind, FieldOptions, FieldType } from './types.ts';",
-      "import type { Validator } from '../validator.ts';",
-      '',
-      '/** Checks what an author writes for each kind of page element. */',
-      'export const blocks: { [Kind in BlockKind]: Validator<BlockAttributes[Kind]> } = {',
-      ...map('blocks'),
+  const lists = Object.entries(folders) as [keyof typeof ofKind, SchemaFile[]][];
+  const types = lists.flatMap(([folder]) => [ofKind[folder].type, ofKind[folder].name]);
+  const lines = [
+    '// Generated from the JSON Schemas by scripts/generate. Do not edit.',
+    ...lists.flatMap(([folder, files]) =>
+      files.map((file) => `import { validate as ${local(file)} } from './${flavour}/${folder}/${file.name}.js';`),
+    ),
+    `import type { ${types.join(', ')} } from './types.ts';`,
+    "import type { Validator } from '../validator.ts';",
+    '',
+    ...lists.flatMap(([folder, files]) => [
+      `/** ${words} ${ofKind[folder].words}. */`,
+      `export const ${folder}: { [${ofKind[folder].key} in ${ofKind[folder].name}]: Validator<${ofKind[folder].type}[${ofKind[folder].key}]> } = {`,
+      ...files.map((file) => `  ${file.name}: ${local(file)},`),
       '};',
       '',
-      '/** Checks what an author writes for each type of form field. */',
-      'export const fields: { [Type in FieldType]: Validator<FieldOptions[Type]> } = {',
-      ...map('fields'),
-      '};',
-      '',
-    ].join('\n'),
-  );
+    ]),
+  ];
+  writeFileSync(path.join(generated, `${flavour}.ts`), lines.join('\n'));
 }

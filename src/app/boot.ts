@@ -1,4 +1,5 @@
 import type { HydrationState } from 'react-router';
+import type { PathWords } from '#schemas/routes/words.ts';
 
 /** What the server gives the browser to go on from. */
 export interface Boot {
@@ -7,6 +8,8 @@ export interface Boot {
   locale: string;
   /** Locale that the address asks for. */
   lang: string | undefined;
+  /** The realm's words for the default paths: a table for all sets stays on the server. */
+  words: PathWords;
   /** Origins that may send drafts; only on the pages of previews. */
   previewOrigins?: string[];
   hydration: HydrationState;

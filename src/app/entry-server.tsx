@@ -15,7 +15,10 @@ import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
-import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { loadExplanations } from '#schemas/explanations.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
+import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
@@ -23,13 +26,16 @@ import { drawnForms } from './forms/drawn-forms.ts';
 import { headAssets, type Manifest } from './head-assets.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { routes } from './routes.tsx';
+import { routesIn } from './routes.tsx';
 import { ServerAssetsProvider } from './server-assets.ts';
+import { starterScript } from './starter.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 /** What drawing a page on the server needs. */
 export interface RenderOptions {
   realm: string;
+  /** Picks the words of the paths. */
+  languageCode: string;
   /** Makes a request to the realm app, in process. */
   fetch: (request: Request) => Promise<Response>;
   /** Headers of those requests: the guest's token or the viewer's mark, the language, the realm. */
@@ -56,7 +62,20 @@ export interface Rendered {
   stream: ReadableStream<Uint8Array>;
 }
 
-const handler = createStaticHandler(routes);
+// The log is told at once what exactly is wrong.
+await loadExplanations();
+
+/** The routes of each set of paths that has been asked for: there are but a few. */
+const handlers = new Map<PathWords, ReturnType<typeof createStaticHandler>>();
+
+function handlerFor(languageCode: string): ReturnType<typeof createStaticHandler> {
+  const words = pathWordsOf(languageCode);
+  const known = handlers.get(words);
+  if (known) return known;
+  const handler = createStaticHandler(routesIn(words));
+  handlers.set(words, handler);
+  return handler;
+}
 
 type Drawn = Pick<StaticHandlerContext, 'loaderData' | 'actionData'>;
 
@@ -75,7 +94,10 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
   ];
 }
 
-function createServices({ realm, fetch, headers, lang, personal, tell }: RenderOptions, origin: string): Services {
+function createServices(
+  { realm, languageCode, fetch, headers, lang, personal, tell }: RenderOptions,
+  origin: string,
+): Services {
   let ensured: Promise<unknown> | undefined;
   const api = createApi({
     fetch,
@@ -92,21 +114,26 @@ function createServices({ realm, fetch, headers, lang, personal, tell }: RenderO
   return {
     realm,
     lang,
+    words: pathWordsOf(languageCode),
     session: undefined,
+    analytics: createRelay(),
     api,
-    diagnostics: createDiagnostics(tell),
+    diagnostics: createDiagnostics((_line, document, issue) => tell(diagnosticOf(document, issue))),
   };
 }
 
 /** Whether the page at a path is drawn as for the viewer who asks. */
-export const isPersonal = (path: string): boolean =>
-  (matchRoutes(routes, path) ?? []).some(({ route }) => (route.handle as RouteHandle | undefined)?.personal);
+export const isPersonal = (path: string, languageCode: string): boolean =>
+  (matchRoutes(handlerFor(languageCode).dataRoutes, path) ?? []).some(
+    ({ route }) => (route.handle as RouteHandle | undefined)?.personal,
+  );
 
 /** Draws one page, as for a guest where it is not personal. Answers a `Response` where a route redirects. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
   const services = createServices(options, new URL(request.url).origin);
   const requestContext = new RouterContextProvider();
   requestContext.set(servicesContext, services);
+  const handler = handlerFor(options.languageCode);
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -117,6 +144,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     realm: options.realm,
     locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
     lang: options.lang,
+    words: services.words,
     ...(options.previewOrigins && { previewOrigins: options.previewOrigins }),
     hydration: {
       loaderData: context.loaderData,
@@ -150,8 +178,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
-      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')}`,
-      bootstrapModules: assets.entries,
+      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`,
       // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {

@@ -1,6 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type * as actions from './forms/actions.ts';
 import type * as loaders from './forms/loaders.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { PlaceRoute } from './place-route.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { type Services, servicesContext } from './services.ts';
 
@@ -16,46 +18,43 @@ const act =
   async (args: ActionFunctionArgs) =>
     pick(await import('./forms/actions.ts'))(args);
 
-const handle = (screen: string, personal?: true): RouteHandle => ({
+const handle = (name: RouteName, screen: string, personal?: true): RouteHandle => ({
+  name,
   module: `src/app/${screen}-route.tsx`,
+  forms: true,
   uncached: true,
   ...(personal && { personal }),
 });
 
 /** The pages with the fixed forms. Each works by plain posts too. */
-export const formRoutes: RouteObject[] = [
-  {
-    path: 'login',
-    handle: handle('sign-in'),
+export const formRoutes = (at: PlaceRoute): RouteObject[] => [
+  ...at('LOGIN', {
+    handle: handle('LOGIN', 'sign-in'),
     lazy: () => import('./sign-in-route.tsx'),
     loader: load(({ loadSignIn }) => loadSignIn),
     action: act(({ signInAction }) => signInAction),
-  },
-  {
-    path: 'signup',
-    handle: handle('sign-up'),
+  }),
+  ...at('SIGNUP', {
+    handle: handle('SIGNUP', 'sign-up'),
     lazy: () => import('./sign-up-route.tsx'),
     loader: load(({ loadSignUp }) => loadSignUp),
     action: act(({ signUpAction }) => signUpAction),
-  },
-  {
-    path: 'consent',
-    handle: handle('consent', true),
+  }),
+  ...at('CONSENT', {
+    handle: handle('CONSENT', 'consent', true),
     lazy: () => import('./consent-route.tsx'),
     loader: load(({ loadConsent }) => loadConsent),
     action: act(({ consentAction }) => consentAction),
-  },
-  {
-    path: 'account',
-    handle: handle('account', true),
+  }),
+  ...at('ACCOUNT', {
+    handle: handle('ACCOUNT', 'account', true),
     lazy: () => import('./account-route.tsx'),
     loader: load(({ loadAccount }) => loadAccount),
     action: act(({ accountAction }) => accountAction),
-  },
-  {
-    path: 'logout',
-    handle: handle('sign-out'),
+  }),
+  ...at('LOGOUT', {
+    handle: handle('LOGOUT', 'sign-out'),
     lazy: () => import('./sign-out-route.tsx'),
     action: act(({ signOutAction }) => signOutAction),
-  },
+  }),
 ];

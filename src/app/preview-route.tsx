@@ -3,10 +3,14 @@ import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
 import { blocks } from '#blocks/registry.ts';
 import { type PreviewFrame, PreviewScreen } from '#screens/preview/preview-screen.tsx';
 import { createPreviewPort } from '#services/api/preview.ts';
+import { loadExplanations } from '#schemas/explanations.ts';
 import { blockRegistry, fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { createWardrobe } from './wardrobe.ts';
+
+// An editor is told with each frame what is wrong in it.
+await loadExplanations();
 
 const noOrigins: readonly string[] = [];
 const kinds = Object.keys(blocks);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { languageTag } from '#renderers/messages/words.tsx';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
 import { orFail } from './failure.ts';
@@ -9,6 +10,8 @@ import { type Services, servicesContext } from './services.ts';
 export interface RootData {
   settings: RealmSettings;
   labels: Labels;
+  /** Each language's name in itself. The server says them: finding one takes a browser longer than drawing the menu. */
+  languageNames: Record<string, string>;
   /** Absent when the realm has none, or none that is sound. */
   menu: Pick<ParsedMenu, 'menu' | 'items'> | undefined;
 }
@@ -24,6 +27,13 @@ const loadLabels = ({ api }: Services, settings: RealmSettings): Promise<Labels>
     .call('GET /api/v2/label/{realm}', { params: { realm: settings.realm } })
     // The product document asks for an empty default here; the product's own words are a better one.
     .catch(() => standInLabels(settings.defaultLocale));
+
+/** A language's name in itself, such as Español. */
+function ownName(locale: string): string {
+  const [language = locale] = locale.split('_');
+  const name = new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(language) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
+}
 
 /** The menu with its sound items; what is wrong with the others is told. The check's code stays out of the browser's first load. */
 async function soundMenu({ diagnostics }: Services, document: unknown): Promise<RootData['menu']> {
@@ -49,5 +59,6 @@ export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootDat
   ]);
   // Forms go along with the pages that draw them, not with every page.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
-  return { settings: shared, labels, menu };
+  const languageNames = Object.fromEntries(settings.languages.map((locale) => [locale, ownName(locale)]));
+  return { settings: shared, labels, languageNames, menu };
 }

@@ -7,18 +7,23 @@ import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
+import type { RouteName } from '#schemas/routes/table.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';
+import { AnalyticsGate } from './analytics-gate.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
 import { undressed } from './dress.ts';
-import { hrefOf, hrefOfCard } from './links.ts';
+import { hrefOfCard } from './links/card-links.ts';
+import { hrefOf } from './links/content-links.ts';
+import { carriedFrom } from './links/link-context.ts';
 import { PortLink } from './port-link.tsx';
 import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
+import { useRouteName } from './use-route-name.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -35,12 +40,15 @@ function useDressed(root: RootData): RootData {
 // Most viewers never need it.
 const LastLoad = lazy(() => import('./last-load.tsx'));
 
+/** Pages with a form of their own and no menu's items around it. */
+const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
+
 function Frame({ root }: { root: RootData }) {
   const { say } = useWords();
-  const { pathname } = useLocation();
   const { preview } = useServices();
   const { isEditor } = useViewer();
-  const bare = /^\/(?:login|logout|signup|consent)\/?$/.test(pathname);
+  const name = useRouteName();
+  const bare = bareRoutes.includes(name);
   const main = useReturnFocus();
   useEffect(() => {
     // From here on controls answer: a mark for whoever measures, and for tests.
@@ -61,6 +69,7 @@ function Frame({ root }: { root: RootData }) {
         <Outlet />
       </main>
       <ConsentGate settings={root.settings} />
+      <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />
     </>
   );
@@ -69,16 +78,21 @@ function Frame({ root }: { root: RootData }) {
 /** Everything around the screens: the document, the words, the ports, the menu. */
 export function Root() {
   const root = useDressed(useLoaderData<RootData>());
-  const { api, diagnostics, lang } = useServices();
+  const { api, analytics, diagnostics, lang, words } = useServices();
   const { isGuest } = useViewer();
   const toasts = useMemo(() => createToasts(), []);
   const navigate = useNavigate();
   const { search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
+  // As text, so that the ports stay the same from page to page.
+  const carried = new URLSearchParams(
+    Object.entries(carriedFrom(query)).map(([key, value]) => [key, String(value)]),
+  ).toString();
   const ports = useMemo(() => {
-    const context = { lang, isGuest };
+    const context = { words, lang, isGuest, rules: root.settings, carried: carriedFrom(new URLSearchParams(carried)) };
     return {
       data: createData(api),
+      analytics,
       diagnostics,
       reviews: createReviews(api),
       toasts,
@@ -86,12 +100,12 @@ export function Root() {
       navigation: {
         Link: PortLink,
         hrefOf: (link, query) => hrefOf(link, context, query),
-        hrefOfCard: (card) => hrefOfCard(card, context),
+        hrefOfCard: (card, list) => hrefOfCard(card, context, list),
         go: (to, { replace = false, keepPlace = false } = {}) =>
           void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
       } satisfies NavigationPort,
     };
-  }, [api, diagnostics, toasts, lang, isGuest, navigate]);
+  }, [api, analytics, diagnostics, toasts, lang, words, isGuest, root.settings, carried, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>

@@ -3,7 +3,7 @@ import { WordsProvider } from '#renderers/messages/words.tsx';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemScreen } from '#screens/problem/problem-screen.tsx';
 import { Document } from './document.tsx';
-import { withLang } from './links.ts';
+import { withLang } from './links/local-href.ts';
 import { PortLink } from './port-link.tsx';
 import { useServices } from './services.ts';
 

@@ -1,7 +1,13 @@
-/** What a route tells the server. */
+import type { RouteName } from '#schemas/routes/table.ts';
+
+/** What a route tells of itself. */
 export interface RouteHandle {
+  /** Its name in the table of routes; previews and lost pages have none. */
+  name?: RouteName;
   /** The module of its screen, whose styles and code the head should carry. */
   module: string;
+  /** Whether its loader gives a form, whose code goes along with the page. */
+  forms?: true;
   /** Whether the page may not be kept by anybody. */
   uncached?: true;
   /** Whether the page is drawn as for the viewer who asks, by the cookies of the request. All others are drawn as for a guest. */

@@ -3,15 +3,19 @@ import { data } from 'react-router';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { previewRoutes } from '#schemas/preview-routes.ts';
 import { errorAt } from '#schemas/issue.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { PathWords } from '#schemas/routes/words.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
 import type { Api } from '#services/api/client.ts';
 import { orFail } from './failure.ts';
 import { nothingHere, orLostPage } from './lost-page.ts';
+import { gridQueryOf } from './grid-query.ts';
 import { formRoutes } from './form-routes.ts';
 import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
 import { Root } from './root.tsx';
 import { RootFailure, ScreenFailure } from './route-failure.tsx';
+import { type PlaceRoute, placeIn } from './place-route.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { type Services, servicesContext } from './services.ts';
 
@@ -37,8 +41,8 @@ async function composed({ api, diagnostics }: Services, ask: (api: Api) => Promi
 }
 
 /** A route that shows a composed page. */
-const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
-  handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
+const page = (name: RouteName, viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
+  handle: { name, module: 'src/app/page-route.tsx' } satisfies RouteHandle,
   lazy: () => import('./page-route.tsx'),
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
@@ -46,7 +50,8 @@ const page = (viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
     composed(context.get(servicesContext), (api) => api.call('GET /api/v1/view', { query: viewOf(params) })),
 });
 
-const titled = (type: NonNullable<View>['type'], key: string) => page((params) => ({ type, id: params[key] ?? '' }));
+const titled = (name: RouteName, type: NonNullable<View>['type'], key: string) =>
+  page(name, (params) => ({ type, id: params[key] ?? '' }));
 
 /** A route that shows drafts, over the realm's home page where the draft is of something around it. */
 const preview = (frame: string) => ({
@@ -61,8 +66,7 @@ const preview = (frame: string) => ({
   },
 });
 
-/** The table of routes. Screens are loaded when they are first needed. */
-export const routes: RouteObject[] = [
+const tableOf = (at: PlaceRoute): RouteObject[] => [
   {
     id: 'root',
     path: '/',
@@ -76,16 +80,18 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: ScreenFailure,
         children: [
-          { index: true, ...page(() => ({ type: 'home' })) },
-          { path: 'home', ...page(() => ({ type: 'home' })) },
-          { path: 'section/:id', ...titled('section', 'id') },
-          { path: 'series/:seriesId/:seriesTitle?', ...titled('series', 'seriesId') },
-          { path: 'season/:seasonId/:seasonTitle?', ...titled('season', 'seasonId') },
-          { path: 'playlist/:playlistId/:playlistTitle?', ...titled('playlist', 'playlistId') },
-          { path: 'live/:eventId/:eventTitle?', ...titled('event', 'eventId') },
-          {
-            path: 'video/:eventId/:eventTitle?',
-            handle: { module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
+          { index: true, ...page('ROOT', () => ({ type: 'home' })) },
+          ...at(
+            'HOME',
+            page('HOME', () => ({ type: 'home' })),
+          ),
+          ...at('SECTION', titled('SECTION', 'section', 'id')),
+          ...at('SERIES', titled('SERIES', 'series', 'seriesId')),
+          ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
+          ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),
+          ...at('LIVE', titled('LIVE', 'event', 'eventId')),
+          ...at('VOD', {
+            handle: { name: 'VOD', module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./watch-route.tsx'),
             async loader({ context, params }: LoaderFunctionArgs) {
               const { api } = context.get(servicesContext);
@@ -96,10 +102,9 @@ export const routes: RouteObject[] = [
                 : Promise.reject(nothingHere());
               return { video: await orFail(asked) };
             },
-          },
-          {
-            path: 'search',
-            handle: { module: 'src/app/search-route.tsx' } satisfies RouteHandle,
+          }),
+          ...at('SEARCH', {
+            handle: { name: 'SEARCH', module: 'src/app/search-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./search-route.tsx'),
             async loader({ context, request }: LoaderFunctionArgs) {
               const query = new URL(request.url).searchParams.get('query')?.slice(0, 200) ?? '';
@@ -107,8 +112,16 @@ export const routes: RouteObject[] = [
                 api.call('GET /api/v1/view/search', { query: { query } }),
               );
             },
-          },
-          ...formRoutes,
+          }),
+          ...at('GRID', {
+            handle: { name: 'GRID', module: 'src/app/page-route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./page-route.tsx'),
+            loader: ({ context, request }: LoaderFunctionArgs) =>
+              composed(context.get(servicesContext), (api) =>
+                api.call('GET /api/v1/view/content-grid', { query: gridQueryOf(new URL(request.url).searchParams) }),
+              ),
+          }),
+          ...formRoutes(at),
           ...Object.keys(previewRoutes).map(preview),
           {
             path: '*',
@@ -122,3 +135,6 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The table of routes at the paths of a realm. Screens are loaded when they are first needed. */
+export const routesIn = (words: PathWords): RouteObject[] => tableOf(placeIn(words));

@@ -1,8 +1,10 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
+import type { PathWords } from '#schemas/routes/words.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
 import type { Dress } from './dress.ts';
+import type { Relay } from '#services/analytics/relay.ts';
 import type { Session } from '#services/session/session.ts';
 
 /** What the application is wired to: one set per browser, one per request on the server. */
@@ -11,10 +13,14 @@ export interface Services {
   realm: string;
   api: Api;
   diagnostics: DiagnosticsPort;
+  /** What the page's parts tell of their use, until there is somebody who listens. */
+  analytics: Relay;
   /** Absent on the server, which draws every page as for a guest. */
   session: Session | undefined;
   /** Locale that the address asks for, such as es_ES. */
   lang: string | undefined;
+  /** The realm's words for the default paths. */
+  words: PathWords;
   /** Only on the pages of previews. */
   preview?: PreviewServices;
 }

@@ -3,7 +3,7 @@ import { useWords } from '#renderers/messages/words.tsx';
 import { SignInScreen } from '#screens/sign-in/sign-in-screen.tsx';
 import type { FormScreenData } from './forms/drawn-forms.ts';
 import { useInitial } from './forms/posted-form.ts';
-import { signUpHref } from './links.ts';
+import { signUpHref } from './links/account-links.ts';
 import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
@@ -16,7 +16,8 @@ import { useViewerChange } from './use-viewer.ts';
 export function Component() {
   const loaded = useLoaderData<FormScreenData>();
   const root = useRouteLoaderData<RootData>('root');
-  const { session, lang } = useServices();
+  const services = useServices();
+  const { session, analytics } = services;
   const words = useWords();
   const changed = useViewerChange();
   const initial = useInitial(loaded);
@@ -28,10 +29,12 @@ export function Component() {
       brand={root?.settings.name ?? ''}
       background={root?.settings.loginBackground}
       registry={fieldRegistry}
+      toWatch={search.has('accessGrantedOnSignIn')}
       initial={initial}
-      signUpHref={root && canSignUp(root.settings) ? signUpHref(search.get('from') ?? undefined, lang) : undefined}
+      signUpHref={root && canSignUp(root.settings) ? signUpHref(search.get('from') ?? undefined, services) : undefined}
       send={async ({ id = '', secret = '' }) => {
         const outcome = await enter(session, words, (open) => open.signIn(id, secret), words.say('signedIn'));
+        if (outcome.code) analytics.tell({ type: 'loginError', code: outcome.code });
         if (outcome.info) await changed(outcome.info);
         return outcome;
       }}

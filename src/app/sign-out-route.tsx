@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useWords } from '#renderers/messages/words.tsx';
 import { button, primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
-import { withLang } from './links.ts';
+import { withLang } from './links/local-href.ts';
 import { useServices } from './services.ts';
 import { useViewerChange } from './use-viewer.ts';
 

@@ -6,7 +6,7 @@ import { signUpBody } from '#schemas/wire/user-values.ts';
 import { SignUpScreen } from '#screens/sign-up/sign-up-screen.tsx';
 import type { SignUpData } from './forms/loaders.ts';
 import { useInitial } from './forms/posted-form.ts';
-import { loginHref } from './links.ts';
+import { loginHref } from './links/account-links.ts';
 import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
@@ -21,7 +21,8 @@ export function Component() {
   const loaded = useLoaderData<SignUpData>();
   const { form, closed, terms, address } = loaded;
   const root = useRouteLoaderData<RootData>('root');
-  const { session, lang } = useServices();
+  const services = useServices();
+  const { session } = services;
   const words = useWords();
   const changed = useViewerChange();
   const initial = useInitial(loaded, terms);
@@ -37,7 +38,7 @@ export function Component() {
       background={root?.settings.loginBackground}
       registry={fieldRegistry}
       initial={initial}
-      signInHref={loginHref(search.get('from') ?? undefined, lang)}
+      signInHref={loginHref(search.get('from') ?? undefined, services)}
       send={async (values, consentAnswers) => {
         const fields = fieldsOf(form);
         const parts = {

@@ -4,19 +4,16 @@ import { resolveItems } from '#renderers/menu/resolve.ts';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
 import { languageTag, useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { loginHref, withLang } from './links.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { loginHref } from './links/account-links.ts';
+import { withLang } from './links/local-href.ts';
 import { menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { canSignUp } from './sign-up-rule.ts';
+import { useRouteName } from './use-route-name.ts';
 import { useViewer } from './use-viewer.ts';
-
-/** A language's name in itself, such as Español. */
-function ownName(locale: string): string {
-  const [language = locale] = locale.split('_');
-  const name = new Intl.DisplayNames([languageTag(locale)], { type: 'language' }).of(language) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
-}
 
 const emptyMenu: NonNullable<RootData['menu']> = {
   menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home' },
@@ -24,14 +21,15 @@ const emptyMenu: NonNullable<RootData['menu']> = {
 };
 
 /** Routes on which the bar never hides (product document, section 4). */
-const pinnedRoutes = /^\/(interstitial|video|season|playlist)\//;
+const pinnedRoutes: readonly (RouteName | undefined)[] = ['INTERSTITIAL', 'VOD', 'SEASON', 'PLAYLIST'];
 
 /** The realm's menu with everything that it shows decided: addresses, languages, who is there. */
 export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
   const { settings, labels } = root;
   const { menu, items: sound } = root.menu ?? emptyMenu;
   const { navigation } = usePorts();
-  const { lang } = useServices();
+  const { lang, words } = useServices();
+  const name = useRouteName();
   const { locale } = useWords();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -50,18 +48,18 @@ export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
       logos={settings.logos}
       brand={settings.name}
       homeHref={homeHref}
-      signInHref={loginHref(here === '/' ? undefined : here, lang)}
-      signUpHref={canSignUp(settings) ? withLang('/signup', lang) : undefined}
-      searchHref={settings.search.enabled && !bare ? withLang('/search', lang) : undefined}
-      pinned={pinnedRoutes.test(pathname)}
+      signInHref={loginHref(here === '/' ? undefined : here, { words, lang })}
+      signUpHref={canSignUp(settings) ? pathTo('SIGNUP', words, {}, { lang }) : undefined}
+      searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', words, {}, { lang }) : undefined}
+      pinned={pinnedRoutes.includes(name)}
       languageBadge={settings.languageBadgeForGuests}
       languages={settings.languages.map((choice) => ({
         locale: choice,
-        name: ownName(choice),
+        name: root.languageNames[choice] ?? choice,
         href: withLang(here, choice),
         current: choice === labels.selectedLocale || languageTag(choice) === locale,
       }))}
-      viewer={{ name: viewer.name, signOut: () => void navigate(withLang('/logout', lang)) }}
+      viewer={{ name: viewer.name, signOut: () => void navigate(pathTo('LOGOUT', words, {}, { lang })) }}
     />
   );
 }

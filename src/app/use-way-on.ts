@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isLocalPath } from '#schemas/url.ts';
-import { withLang } from './links.ts';
+import { withLang } from './links/local-href.ts';
 import { useServices } from './services.ts';
 import { useViewer } from './use-viewer.ts';
 

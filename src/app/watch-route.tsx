@@ -6,7 +6,7 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import { createPlayer } from '#services/player/playback.ts';
 import { loadStreams } from '#services/player/streams.ts';
-import { loginHref } from './links.ts';
+import { loginToWatchHref } from './links/account-links.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { useViewer } from './use-viewer.ts';
@@ -15,15 +15,16 @@ import { useViewer } from './use-viewer.ts';
 export function Component() {
   const { video } = useLoaderData<{ video: VideoDetails }>();
   const root = useRouteLoaderData<RootData>('root');
-  const { api, lang, diagnostics } = useServices();
+  const services = useServices();
+  const { api, diagnostics } = services;
   const { isGuest } = useViewer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const signIn = loginHref(`${pathname}${search}`, lang);
+  const signIn = loginToWatchHref(`${pathname}${search}`, services);
   const needsSignIn = video.accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest;
   useEffect(() => {
-    if (hydrated && needsSignIn) void navigate(signIn, { replace: true, state: { grantedOnSignIn: true } });
+    if (hydrated && needsSignIn) void navigate(signIn, { replace: true });
   }, [hydrated, needsSignIn, signIn, navigate]);
   const player = useMemo(
     () =>

@@ -6,7 +6,7 @@ import type { Theme } from '#schemas/generated/types.ts';
 export interface AppModule {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
   /** Whether the page at a path is drawn as for the viewer who asks. */
-  isPersonal: (path: string) => boolean;
+  isPersonal: (path: string, languageCode: string) => boolean;
   themeCss: (theme: Theme, addressOf: (file: string) => string) => string;
 }
 

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
 import { addressHandlers } from './address/address.routes.ts';
+import { analyticsHandlers } from './analytics/analytics.routes.ts';
+import { playlistHandlers } from './collections/playlist.routes.ts';
+import { seriesHandlers } from './collections/series.routes.ts';
 import { consentHandlers } from './consent/consent.routes.ts';
 import type { Context } from './context.ts';
 import { countryHandlers } from './countries/countries.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { mediaRoutes } from './files/media.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { gridHandlers } from './grid/grid.routes.ts';
 import { bindEndpoints } from './http/bind.ts';
 import type { Handlers } from './http/call.ts';
 import { UNSHARED } from './http/caching.ts';
@@ -19,6 +23,7 @@ import { labelHandlers } from './labels/labels.routes.ts';
 import { menuHandlers } from './menus/menus.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
 import { pageHandlers } from './pages/pages.routes.ts';
+import { sectionHandlers } from './pages/section.routes.ts';
 import { detailsHandlers } from './playback/details.routes.ts';
 import { manifestHandlers } from './playback/manifest.routes.ts';
 import { playerHandlers } from './playback/player.routes.ts';
@@ -45,6 +50,9 @@ const handlers: Handlers<EndpointName> = {
   ...labelHandlers,
   ...menuHandlers,
   ...pageHandlers,
+  ...sectionHandlers,
+  ...seriesHandlers,
+  ...playlistHandlers,
   ...detailsHandlers,
   ...manifestHandlers,
   ...playerHandlers,
@@ -55,11 +63,13 @@ const handlers: Handlers<EndpointName> = {
   ...previewHandlers,
   ...scheduleHandlers,
   ...searchHandlers,
+  ...gridHandlers,
   ...countryHandlers,
   ...signUpHandlers,
   ...consentHandlers,
   ...addressHandlers,
   ...reviewHandlers,
+  ...analyticsHandlers,
   ...textHandlers,
   ...translationHandlers,
 };

@@ -13,7 +13,8 @@ import { switchKind } from './studio/kinds.store.ts';
 /** How these commands are called. */
 export const DATABASE_USAGE = `\
   npm run realm -- load <folder>                    Checks a realm’s folder and replaces the realm by it.
-  npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.`;
+  npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.
+  npm run realm -- remove <realm> --yes             Removes a realm with all it has: titles, accounts, history.`;
 
 /** A command: does something to the database and says what it did. */
 type Command = (context: Context, ...words: string[]) => Promise<string>;
@@ -39,9 +40,21 @@ const commands: Record<string, { words: number; run: Command }> = {
       return `The realm ${id} ${state === 'on' ? 'shows' : 'no longer shows'} elements of the kind ${kind}.`;
     },
   },
+  remove: {
+    words: 1,
+    run: async ({ db }, id = '', sure = '') => {
+      if (!(await findRealm(db, id))) throw new StartError(`There is no realm ${id}.`);
+      if (sure !== '--yes')
+        throw new StartError(
+          `This removes the realm ${id} for good, with its accounts and its history. If that is meant: npm run realm -- remove ${id} --yes`,
+        );
+      await inRealm(db, id, (tx) => tx.deleteFrom('realms').where('realm', '=', id).execute());
+      return `The realm ${id} is removed.`;
+    },
+  },
 };
 
-/** Runs a command on the database of the environment. */
+/** Runs a command on the database of the environment and says what it did. */
 async function run(command: Command, words: string[]): Promise<void> {
   const config = { ...configFrom(process.env, process.cwd()), realmFolders: [], logLevel: 'warn' as const };
   const { context, close } = await openRealm(config, { beside: true });
@@ -59,8 +72,13 @@ export async function runOnDatabase([name = '', ...words]: readonly string[]): P
     console.error(`Usage:\n${DATABASE_USAGE}`);
     return 1;
   }
+  return tryOnDatabase((context) => command.run(context, ...words));
+}
+
+/** Runs work on the database of the environment; the exit code is 1 when it failed. */
+export async function tryOnDatabase(work: (context: Context) => Promise<string>): Promise<number> {
   try {
-    await run(command.run, words);
+    await run(work, []);
     return 0;
   } catch (error) {
     console.error(error instanceof StartError || error instanceof RealmFolderError ? error.message : error);

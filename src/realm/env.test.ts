@@ -12,6 +12,7 @@ describe('the configuration', () => {
       dataFolder: '/somewhere/.data',
       production: false,
       trustProxy: false,
+      analytics: 'database',
       logLevel: 'info',
     });
     expect(configFrom({}, cwd).realmFolders.map((folder) => folder.split('/').at(-1))).toContain('apex');

@@ -24,6 +24,7 @@ const Environment = z.object({
   PLAYBILL_SECRET: z.union([z.literal(''), z.string().min(32).max(1000)]).optional(),
   PLAYBILL_TRUST_PROXY: flag,
   PLAYBILL_COUNTRY_HEADER: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{1,60}$/)]).optional(),
+  PLAYBILL_ANALYTICS: z.enum(['database', 'log']).default('database'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
@@ -35,6 +36,7 @@ const expectations: Partial<Record<string, string>> = {
   PLAYBILL_SECRET: 'a text of at least 32 characters',
   PLAYBILL_TRUST_PROXY: '1 or 0',
   PLAYBILL_COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry',
+  PLAYBILL_ANALYTICS: 'database or log',
   LOG_LEVEL: 'one of trace, debug, info, warn, error, fatal, silent',
 };
 /** Never printed, not even when they are wrong. */
@@ -56,6 +58,8 @@ export interface RealmConfig {
   secret?: string | undefined;
   trustProxy: boolean;
   countryHeader?: string | undefined;
+  /** Where events of viewers go: into the database, or into the log for somebody else to collect. */
+  analytics: 'database' | 'log';
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
   /** Holds every answer against its schema; for tests. */
   checkAnswers: boolean;
@@ -98,6 +102,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     secret: values.PLAYBILL_SECRET || undefined,
     trustProxy: values.PLAYBILL_TRUST_PROXY,
     countryHeader: values.PLAYBILL_COUNTRY_HEADER || undefined,
+    analytics: values.PLAYBILL_ANALYTICS,
     logLevel: values.LOG_LEVEL,
     checkAnswers: false,
   };

@@ -10,6 +10,7 @@ export interface Keys {
   access: Uint8Array;
   player: Uint8Array;
   preview: Uint8Array;
+  analytics: Uint8Array;
 }
 
 const KeyFile = z.object({ secret: z.string().min(32) });
@@ -66,5 +67,6 @@ export async function openKeys({ secret, dataFolder }: Pick<RealmConfig, 'secret
     access: derive(source, 'access token'),
     player: derive(source, 'player callback'),
     preview: derive(source, 'preview ticket'),
+    analytics: derive(source, 'analytics caller'),
   };
 }

@@ -8,14 +8,15 @@ import { WordsProvider } from '#renderers/messages/words.tsx';
 import { PageContext, type PageFacts } from '#renderers/page/page-context.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
-import { TabsProvider } from '#renderers/page/tabs-context.tsx';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import type { Block, BlockProps } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import type { BlockKind } from '#schemas/generated/types.ts';
 import en from '#schemas/labels/en_US.json';
-import { hrefOf, hrefOfCard } from '#app/links.ts';
+import { hrefOfCard } from '#app/links/card-links.ts';
+import { hrefOf } from '#app/links/content-links.ts';
+import { guestLinks } from '../support/guest-links.ts';
 
 /** Every kind with its budget. */
 export const budgeted = (Object.keys(blocks) as BlockKind[]).map((kind): [BlockKind, Budget] => [
@@ -30,7 +31,6 @@ const fields: FieldRegistry = createRegistry(fieldLoaders as never);
 await fields.preload(Object.keys(fieldLoaders));
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
-const context = { lang: undefined, isGuest: true };
 const never = () => new Promise<never>(() => undefined);
 const ports: Ports = {
   data: { bucket: never },
@@ -40,8 +40,8 @@ const ports: Ports = {
         {children}
       </a>
     ),
-    hrefOf: (link, values) => hrefOf(link, context, values),
-    hrefOfCard: (card) => hrefOfCard(card, context),
+    hrefOf: (link, values) => hrefOf(link, guestLinks, values),
+    hrefOfCard: (card, list) => hrefOfCard(card, guestLinks, list),
     go: () => undefined,
   },
   diagnostics: {
@@ -49,6 +49,7 @@ const ports: Ports = {
       throw new Error(`${document}${issue.pointer}: expected ${issue.expected}, found ${issue.found}`);
     },
   },
+  analytics: { tell: () => undefined },
   reviews: { post: never },
   toasts: { show: () => undefined },
   fields,
@@ -63,7 +64,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </WordsProvider>
 );
 
-const facts: PageFacts = { registry, name: 'budget', forEditor: false, marked: false };
+const facts: PageFacts = { registry, name: 'budget', forEditor: false };
 /** So many of a kind are drawn at once: one alone is over before a clock has seen it. */
 const copies = Array.from({ length: 20 }, (_, index) => index);
 
@@ -77,9 +78,9 @@ function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   const drawn = <Drawn attributes={given} leading={false} pointer="" />;
   // Tabs are drawn where the page has made theirs known.
   return block.tabs ? (
-    <TabsProvider sets={[block.tabs(given as never)]} panels={noPanels}>
+    <block.tabs.Provider sets={[block.tabs.of(given as never)]} panels={noPanels}>
       {drawn}
-    </TabsProvider>
+    </block.tabs.Provider>
   ) : (
     drawn
   );

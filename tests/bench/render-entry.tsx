@@ -40,6 +40,7 @@ const ports: Ports = {
     go: () => undefined,
   },
   diagnostics: { report: () => undefined },
+  analytics: { tell: () => undefined },
   reviews: { post: () => Promise.reject(new Error('no reviews here')) },
   toasts: { show: () => undefined },
   fields: createRegistry({}),

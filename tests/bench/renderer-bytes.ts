@@ -4,39 +4,68 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { alias, plugins } from '../../scripts/vite-parts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const validators = 'schemas/generated/validators';
+const guards = 'schemas/generated/guards';
 
 /** The kinds on a home page. */
 const kinds = ['hero', 'bucket', 'cardList', 'textBlock'];
 
+/** Modules, and what of each the application takes; what nobody takes is not loaded. */
+type Taken = Record<string, string>;
+
 /** The renderer's own code by what it does. A part counts what the parts above it have not brought. */
-const parts: Record<string, string[]> = {
-  registry: ['renderers/registry/registry.ts'],
-  'checks and their issues': ['schemas/issue.ts', 'schemas/validate.ts', 'schemas/version.ts', 'schemas/limits.ts'],
-  'validators of page and element': ['page', 'element'].map((name) => `${validators}/definitions/${name}.js`),
-  'parse: each element by itself, with fallbacks': ['schemas/parse-page.ts', 'renderers/page/parse.ts'],
-  'isolation: boundary, Suspense, report': ['renderers/page/element-view.tsx', 'renderers/page/report-once.ts'],
-  'page: zones, tabs, places': ['renderers/page/page-view.tsx'],
-  ...Object.fromEntries(kinds.map((kind) => [`validator of ${kind}`, [`${validators}/blocks/${kind}.js`]])),
+const parts: Record<string, Taken> = {
+  registry: { 'renderers/registry/registry.ts': 'createRegistry' },
+  'guards of page and element': Object.fromEntries(
+    ['page', 'element'].map((name) => [`${guards}/definitions/${name}.js`, 'validate']),
+  ),
+  'parse: each element by itself, with fallbacks': {
+    'renderers/page/parse.ts': 'kindsOf, parseWith',
+    'schemas/issue.ts': 'errorAt',
+  },
+  'isolation: boundary, Suspense, gate, report': {
+    'renderers/page/element-view.tsx': 'ElementView',
+    'renderers/page/report-once.ts': 'useReportOnce',
+  },
+  'page: zones, tabs, places': { 'renderers/page/page-view.tsx': 'PageView' },
+  ...Object.fromEntries(kinds.map((kind) => [`guard of ${kind}`, { [`${guards}/blocks/${kind}.js`]: 'validate' }])),
 };
 
-/** An entry that gives out these modules. */
-const entryOf = (files: string[]): Plugin => ({
+/** An entry that gives out these. */
+const entryOf = (taken: Taken[]): Plugin => ({
   name: 'playbill-bench-entry',
   resolveId: (id) => (id === 'virtual:entry' ? '\0entry' : undefined),
   load: (id) =>
     id === '\0entry'
-      ? files.map((file, index) => `export * as m${index} from ${JSON.stringify(path.join(root, file))};`).join('\n')
+      ? taken
+          .flatMap((modules) => Object.entries(modules))
+          .map(([file, names], index) => {
+            const aliased = names.split(', ').map((name) => `${name} as ${name}${index}`);
+            return `export { ${aliased.join(', ')} } from ${JSON.stringify(path.join(root, file))};`;
+          })
+          .join('\n')
       : undefined,
 });
 
-/** Bytes of these modules and all of ours that they import, minified, in one gzip stream. Packages stay outside. */
-async function bytesOf(files: string[]): Promise<number> {
+/** What an entry needs before it can run: its own chunk and those that it imports at once. */
+function atOnce(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set<Rolldown.OutputChunk>();
+  const open = chunks.filter(({ isEntry }) => isEntry);
+  for (let chunk = open.pop(); chunk; chunk = open.pop()) {
+    if (found.has(chunk)) continue;
+    found.add(chunk);
+    open.push(...chunk.imports.flatMap((name) => byName.get(name) ?? []));
+  }
+  return [...found];
+}
+
+/** Bytes of these modules and all of ours that they import at once, minified, in one gzip stream. Packages stay outside. */
+async function bytesOf(taken: Taken[]): Promise<number> {
   const result = (await build({
     root,
     logLevel: 'silent',
     configFile: false,
-    plugins: [entryOf(files), ...plugins()],
+    plugins: [entryOf(taken), ...plugins()],
     resolve: { alias },
     build: {
       write: false,
@@ -44,23 +73,24 @@ async function bytesOf(files: string[]): Promise<number> {
       rolldownOptions: {
         input: 'virtual:entry',
         preserveEntrySignatures: 'strict',
-        external: /^(?:react|@preact|swr)(?:\/|$|-)/,
+        // What is loaded later, and with it what Vite brings for loading later.
+        external: /^(?:react|@preact|swr)(?:\/|$|-)|\/explain\.ts$/,
       },
     },
   })) as Rolldown.RolldownOutput;
-  const chunks = result.output.filter((chunk) => chunk.type === 'chunk');
+  const chunks = atOnce(result.output.filter((chunk) => chunk.type === 'chunk'));
   return gzipSync(chunks.map(({ code }) => code).join(''), { level: 9 }).length;
 }
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(2);
 
-/** The renderer's own code for a home page: registry, isolation, parse and the validators of the kinds on it. */
+/** The renderer's own code for a home page: registry, isolation, parse and the guards of the kinds on it. */
 export async function benchRendererBytes(): Promise<string[]> {
   const lines = ['| the renderer’s own code for the home page | gzip kB |', '|---|---|'];
-  const before: string[] = [];
+  const before: Taken[] = [];
   let sum = 0;
-  for (const [part, files] of Object.entries(parts)) {
-    before.push(...files);
+  for (const [part, taken] of Object.entries(parts)) {
+    before.push(taken);
     const total = await bytesOf(before);
     lines.push(`| ${part} | ${kB(total - sum)} |`);
     sum = total;

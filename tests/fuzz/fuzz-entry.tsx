@@ -10,6 +10,7 @@ import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { createRegistry } from '#renderers/registry/registry.ts';
+import { loadExplanations } from '#schemas/explanations.ts';
 import type { Issue } from '#schemas/issue.ts';
 import en from '#schemas/labels/en_US.json';
 import { safeUrl } from '#schemas/url.ts';
@@ -17,6 +18,7 @@ import { safeUrl } from '#schemas/url.ts';
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const registry = createRegistry(blocks as never) as unknown as BlockRegistry;
 const fieldRegistry = createRegistry(fields as never) as unknown as FieldRegistry;
+await loadExplanations();
 const failures = [
   ...(await registry.preload(Object.keys(blocks))),
   ...(await fieldRegistry.preload(Object.keys(fields))),
@@ -36,6 +38,7 @@ const ports = {
     go: () => undefined,
   },
   fields: fieldRegistry,
+  analytics: { tell: () => undefined },
   reviews: { post: async () => undefined },
 } as unknown as Omit<Ports, 'diagnostics'>;
 

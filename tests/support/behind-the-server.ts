@@ -3,6 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { findPlace } from '#realm/db/embedded/place.ts';
 import { socketUrl } from '#realm/db/embedded/server.ts';
+import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 
 async function address(dataFolder: string): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -53,6 +54,19 @@ export async function rewritePage(
     ]);
     await client.query('update realms set revision = revision + 1 where realm = $1', [realm]);
   });
+}
+
+/** The events that a realm has kept of one view of a page, in order. */
+export async function keptEvents(dataFolder: string, realm: string, pageId: string): Promise<AnalyticsEvent[]> {
+  let events: AnalyticsEvent[] = [];
+  await behind(dataFolder, realm, async (client) => {
+    const { rows } = await client.query<{ event: AnalyticsEvent }>(
+      "select event from analytics_events where realm = $1 and event -> 'page' ->> 'id' = $2 order by id",
+      [realm, pageId],
+    );
+    events = rows.map(({ event }) => event);
+  });
+  return events;
 }
 
 /** Has everything that is scheduled in a realm be due: the server's clock is that of the machine, so its times move instead. */

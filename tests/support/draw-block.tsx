@@ -4,6 +4,8 @@ import { WordsProvider } from '#renderers/messages/words.tsx';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import type { Block } from '#renderers/registry/block.ts';
 import type { BlockAttributes, BlockKind } from '#schemas/generated/types.ts';
+import { explain } from '#schemas/explain.ts';
+import { issueLine } from '#schemas/issue.ts';
 import { safeUrl } from '#schemas/url.ts';
 import en from '#schemas/labels/en_US.json';
 
@@ -21,11 +23,11 @@ const navigation: Ports['navigation'] = {
 
 /** Draws a block as the server does; its attributes must pass the block's own schema. Answers its HTML. */
 export function drawBlock<Kind extends BlockKind>(
-  { component, validate }: Block<Kind>,
+  { kind, component, validate }: Block<Kind>,
   attributes: BlockAttributes[Kind],
   words: Record<string, string> = en,
 ): string {
-  if (!validate(attributes)) throw new Error(JSON.stringify(validate.errors));
+  if (!validate(attributes)) throw new Error(explain(`blocks/${kind}`, attributes, '').map(issueLine).join('\n'));
   return renderToStaticMarkup(
     <WordsProvider
       labels={{ defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: words }, messages: {} }}

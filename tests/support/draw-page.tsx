@@ -8,9 +8,12 @@ import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import type { Block } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
+import { loadExplanations } from '#schemas/explanations.ts';
 import { issueLine } from '#schemas/issue.ts';
 import en from '#schemas/labels/en_US.json';
-import { hrefOf, hrefOfCard } from '#app/links.ts';
+import { hrefOfCard } from '#app/links/card-links.ts';
+import { hrefOf } from '#app/links/content-links.ts';
+import { guestLinks } from './guest-links.ts';
 
 const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
 
@@ -32,9 +35,9 @@ export async function drawPage(
   { query = '', lang, locale = 'en_US', forEditor = false }: Asked = {},
 ): Promise<{ html: string; reported: string[] }> {
   const document = { version: '1.0', elements };
-  await registry.preload(kindsOf(document));
+  await Promise.all([registry.preload(kindsOf(document)), loadExplanations()]);
   const reported: string[] = [];
-  const context = { lang, isGuest: true };
+  const context = { ...guestLinks, lang };
   const ports: Ports = {
     data: { bucket: () => Promise.reject(new Error('no data here')) },
     navigation: {
@@ -44,10 +47,11 @@ export async function drawPage(
         </a>
       ),
       hrefOf: (link, values) => hrefOf(link, context, values),
-      hrefOfCard: (card) => hrefOfCard(card, context),
+      hrefOfCard: (card, list) => hrefOfCard(card, context, list),
       go: () => undefined,
     },
     diagnostics: { report: (_document, issue) => void reported.push(issueLine(issue)) },
+    analytics: { tell: () => undefined },
     reviews: { post: () => Promise.reject(new Error('no reviews here')) },
     toasts: { show: () => undefined },
     fields: createRegistry({}),

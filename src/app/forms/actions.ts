@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { orFail } from '../failure.ts';
 import { isLocalPath } from '#schemas/url.ts';
 import { billingBody, signUpBody } from '#schemas/wire/user-values.ts';
-import { withLang } from '../links.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import { withLang } from '../links/local-href.ts';
 import { type Services, servicesContext } from '../services.ts';
 import { loadAccount, loadConsent, loadSignIn, loadSignUp } from './loaders.ts';
 import { answerPost, pageAgain, readFormPost } from './form-post.ts';
@@ -25,7 +26,8 @@ async function goOn(request: Request, services: Services): Promise<Response> {
   const { outstanding } = consent?.required
     ? await services.api.call('GET /api/v2/consent-prompt')
     : { outstanding: [] };
-  const path = outstanding.length > 0 ? withLang(`/consent?from=${encodeURIComponent(target)}`, services.lang) : target;
+  const path =
+    outstanding.length > 0 ? pathTo('CONSENT', services.words, {}, { from: target, lang: services.lang }) : target;
   return redirect(path, SEE_OTHER);
 }
 
@@ -77,7 +79,7 @@ export async function accountAction({ request, context }: ActionFunctionArgs) {
   return answerPost(post, async () => {
     const body = billingBody(post.values, post.addressId);
     await services.api.call('PUT /api/v2/user/billing-details', { body });
-    return redirect(withLang('/account?saved=1', services.lang), SEE_OTHER);
+    return redirect(pathTo('ACCOUNT', services.words, {}, { saved: 1, lang: services.lang }), SEE_OTHER);
   });
 }
 

@@ -9,7 +9,7 @@ import { billingValues } from '#schemas/wire/user-values.ts';
 import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import type { Closed } from '#screens/sign-up/sign-up-screen.tsx';
 import { orFail } from '../failure.ts';
-import { loginHref } from '../links.ts';
+import { loginHref } from '../links/account-links.ts';
 import { fieldRegistry } from '../registries.ts';
 import type { Services } from '../services.ts';
 import { canSignUp } from '../sign-up-rule.ts';
@@ -24,7 +24,7 @@ export const whoIsThere = ({ session, api }: Services): Promise<SessionInfo> =>
 async function requireViewer(services: Services, { url }: Request): Promise<void> {
   const { isGuest } = await whoIsThere(services);
   const { pathname, search } = new URL(url);
-  if (isGuest) throw redirect(loginHref(`${pathname}${search}`, services.lang));
+  if (isGuest) throw redirect(loginHref(`${pathname}${search}`, services));
 }
 
 const settingsOf = ({ api, realm }: Services) =>

@@ -1,8 +1,10 @@
 import type { Card } from '#schemas/generated/types.ts';
 import { given } from '../given.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import type { AccessLevel, Picture } from './content.ts';
+import type { AccessLevel } from './content.ts';
 import { type Occurrence, occurrenceAt } from './occurrence.ts';
+import { pictureUrl } from './picture-url.ts';
+import { programmingInfo } from './programming.ts';
 import { contentWords, titleIn } from './words-of-content.ts';
 
 /** For whom a title is shown: where, when and in which language. */
@@ -15,10 +17,6 @@ export interface Audience {
   /** Whether geoblocked titles are refused where the caller is. */
   isBlockedCountry: boolean;
 }
-
-/** Address of a picture on this server; new when the picture changes. */
-export const pictureUrl = (realm: string, picture: Picture | undefined): string | undefined =>
-  picture && `/images/${realm}/${picture.path}?v=${picture.version}`;
 
 /** What may be watched by whom: who is signed in has what is granted on sign-in. */
 export const accessFor = (access: AccessLevel, isGuest: boolean): AccessLevel =>
@@ -46,14 +44,19 @@ export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 
   return { ...parent, episodeInformation: { ...place, ...(season && { seasonTitle: titleIn(season, locale) }) } };
 }
 
+/** Whether a title's premiere is still to come. */
+const isBeforePremiere = ({ premiereRelease }: ContentRecord['body'], now: number): boolean =>
+  premiereRelease !== undefined && Date.parse(premiereRelease.scheduledAt) > now;
+
 /** Whether a title can be played here and now, whoever asks. There is no live stream yet. */
-export const playbackOf = (
+export function playbackOf(
   { kind, body, geoblocked }: ContentRecord,
-  { isBlockedCountry }: Pick<Audience, 'isBlockedCountry'>,
-): 'AVAILABLE' | 'NOT_AVAILABLE' =>
-  (kind === 'VIDEO' || kind === 'EPISODE') && body.available !== false && !(geoblocked && isBlockedCountry)
-    ? 'AVAILABLE'
-    : 'NOT_AVAILABLE';
+  { isBlockedCountry, now }: Pick<Audience, 'isBlockedCountry' | 'now'>,
+): 'AVAILABLE' | 'NOT_AVAILABLE' {
+  const hasStream = (kind === 'VIDEO' || kind === 'EPISODE') && body.available !== false;
+  const isRefused = (geoblocked && isBlockedCountry) || isBeforePremiere(body, now);
+  return hasStream && !isRefused ? 'AVAILABLE' : 'NOT_AVAILABLE';
+}
 
 function eventParts(occurrence: Occurrence) {
   const { start, end, live, over } = occurrence;
@@ -81,10 +84,15 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     ...(isPlayable && { onlinePlayback: playbackOf(content, audience) }),
     duration: body.duration,
     ...(occurrence && eventParts(occurrence)),
+    programmingInfo: occurrence && programmingInfo(content, occurrence, audience),
+    premiereRelease: body.premiereRelease,
+    computedRelease: body.premiereRelease,
     thumbnailUrl: pictureUrl(realm, body.picture),
     posterUrl: pictureUrl(realm, body.poster),
     placeholder: body.placeholder,
+    logoUrl: pictureUrl(realm, body.logo),
     audioOnly: body.audioOnly,
+    audioTracks: body.audioTracks,
     ...seriesParts(content, locale),
     rating: body.rating === undefined ? undefined : { rating: body.rating },
     categories: body.categories,

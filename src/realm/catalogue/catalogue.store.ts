@@ -46,6 +46,8 @@ export interface Order {
   by: 'published_at' | 'position' | 'title_rank' | 'place';
   descending: boolean;
   after?: { key: number; id: number } | undefined;
+  /** How many entries to pass over, for lists by numbered pages. */
+  skip?: number;
 }
 
 type Narrow = Pick<Source, 'type' | 'tag' | 'seriesId' | 'seasonId' | 'playlistId'>;
@@ -134,6 +136,26 @@ export async function findContent(
   return found && kinds.includes(found.kind) ? found : undefined;
 }
 
+/** Everything that a source lists, in no order. */
+function sourceQuery(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Base {
+  const query = narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base;
+  if (source.type !== 'PLAYLIST_ITEMS') return query;
+  return query
+    .innerJoin('playlist_items as item', (join) =>
+      join
+        .onRef('item.realm', '=', 'c.realm')
+        .onRef('item.content_id', '=', 'c.id')
+        .on('item.playlist_id', '=', source.playlistId ?? 0),
+    )
+    .select('item.position as place') as unknown as Base;
+}
+
+/** How many titles a source lists in all. */
+export async function countContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<number> {
+  const counted = sourceQuery(tx, realm, source, leaving).clearSelect().select(sql<number>`count(*)`.as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
+}
+
 /** Up to `count` titles of a source, in an order that no two share a place in. */
 export async function listContents(
   tx: Tx,
@@ -143,7 +165,6 @@ export async function listContents(
   order: Order,
   count: number,
 ): Promise<ContentRecord[]> {
-  const inPlaylist = source.type === 'PLAYLIST_ITEMS';
   const keys = {
     published_at: sql`c.published_at`,
     position: sql`c.position`,
@@ -152,17 +173,7 @@ export async function listContents(
   };
   const key = keys[order.by];
   const id = order.by === 'place' ? sql`item.position` : sql`c.id`;
-  let query = narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base;
-  if (inPlaylist) {
-    query = query
-      .innerJoin('playlist_items as item', (join) =>
-        join
-          .onRef('item.realm', '=', 'c.realm')
-          .onRef('item.content_id', '=', 'c.id')
-          .on('item.playlist_id', '=', source.playlistId ?? 0),
-      )
-      .select('item.position as place') as unknown as Base;
-  }
+  let query = sourceQuery(tx, realm, source, leaving);
   if (order.after) {
     const edge =
       order.by === 'published_at' ? sql`${new Date(order.after.key)}::timestamptz` : sql`${order.after.key}::bigint`;
@@ -170,8 +181,31 @@ export async function listContents(
     query = query.where(sql<SqlBool>`(${key}, ${id}) ${beyond} (${edge}, ${order.after.id}::bigint)`);
   }
   const direction = order.descending ? sql`desc` : sql`asc`;
-  const rows = await query.orderBy(sql`${key} ${direction}, ${id} ${direction}`).limit(count).execute();
+  const rows = await query
+    .orderBy(sql`${key} ${direction}, ${id} ${direction}`)
+    .limit(count)
+    .offset(order.skip ?? 0)
+    .execute();
   return (rows as Row[]).map(toRecord);
+}
+
+/** Where a title first stands in a playlist; undefined when it does not. */
+export async function placeInPlaylist(
+  tx: Tx,
+  realm: string,
+  playlistId: number,
+  id: number,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('playlist_items')
+    .select('position')
+    .where('realm', '=', realm)
+    .where('playlist_id', '=', playlistId)
+    .where('content_id', '=', id)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.position;
 }
 
 /** Every event that a source may list; which of them are on, and when, is computed from the clock. */

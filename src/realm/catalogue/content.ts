@@ -17,6 +17,18 @@ export interface ContentWords {
   longDescription?: string;
 }
 
+/** One programme of a channel; seconds from the start of the event, each time that it takes place. */
+export interface ContentProgramme {
+  id: number;
+  episode: string;
+  programme?: string;
+  offset: number;
+  duration: number;
+  picture?: Picture;
+  /** By locale. */
+  translations?: Record<string, { episode?: string; programme?: string }>;
+}
+
 /** What the catalogue knows of a title beyond what rows are chosen and ordered by. */
 export interface ContentBody extends Omit<ContentWords, 'title'> {
   /** Length in seconds. */
@@ -25,13 +37,24 @@ export interface ContentBody extends Omit<ContentWords, 'title'> {
   media?: string;
   categories?: string[];
   rating?: string;
+  /** Year in which it was made. */
+  year?: number;
   audioOnly?: boolean;
+  /** Languages of the sound. */
+  audioTracks?: string[];
+  premiereRelease?: { type: string; scheduledAt: string };
   /** false: shown, but not to be played yet. */
   available?: boolean;
   location?: string;
   picture?: Picture;
   poster?: Picture;
+  /** The title as a picture. */
+  titlePicture?: Picture;
+  /** Of a channel or series. */
+  logo?: Picture;
   placeholder?: string;
+  /** Of a channel. */
+  programmes?: ContentProgramme[];
   publishedAt?: string;
   /** Of a series. */
   seasonCount?: number;

@@ -109,6 +109,19 @@ async function events(tx: Tx, { source, audience, leaving, after }: ListOptions,
   return page(placed, descending, after, count);
 }
 
+/** The list that the titles of a source stand in: whoever watches one of them goes on with its neighbours. */
+function contextOf({ type, playlistId, seasonId }: Source): Card['contentContext'] {
+  if (type === 'PLAYLIST_ITEMS' && playlistId !== undefined) return [{ id: playlistId, type: 'PLAYLIST' }];
+  if (type === 'EPISODES' && seasonId !== undefined) return [{ id: seasonId, type: 'SEASON' }];
+  return undefined;
+}
+
+/** Titles of a source as cards, which know the list that they stand in. */
+export function cardsIn(source: Source, contents: readonly ContentRecord[], audience: Audience): Card[] {
+  const contentContext = contextOf(source);
+  return contents.map((content) => ({ ...cardOf(content, audience), ...(contentContext && { contentContext }) }));
+}
+
 const isOfEvents = ({ type }: Source) => type === 'LIVE' || type === 'UPCOMING';
 
 /** One page of a source's titles as cards, and whether and where it goes on. */
@@ -124,7 +137,11 @@ export async function listCards(tx: Tx, options: ListOptions): Promise<CardPage>
   const isFull = source.limit !== undefined && before + shown.length >= source.limit;
   const more = placed.length > room && !isFull;
   return {
-    cards: shown.map(({ content }) => cardOf(content, audience)),
+    cards: cardsIn(
+      source,
+      shown.map(({ content }) => content),
+      audience,
+    ),
     paging: {
       moreDataAvailable: more,
       ...(more &&

@@ -23,6 +23,9 @@ interface Titled {
   title: string;
   picture?: string;
   poster?: string;
+  titlePicture?: string;
+  logo?: string;
+  programmes?: Event['programmes'];
 }
 
 interface Facts {
@@ -48,7 +51,15 @@ interface Facts {
 
 type ShareOfBody = Pick<
   ContentBody,
-  'description' | 'longDescription' | 'categories' | 'rating' | 'placeholder' | 'translations'
+  | 'description'
+  | 'longDescription'
+  | 'categories'
+  | 'rating'
+  | 'year'
+  | 'audioTracks'
+  | 'audioOnly'
+  | 'placeholder'
+  | 'translations'
 >;
 
 /** What every kind of title may say of itself. */
@@ -58,6 +69,9 @@ const shared = (title: Partial<ShareOfBody>): ContentBody =>
     longDescription: title.longDescription,
     categories: title.categories,
     rating: title.rating,
+    year: title.year,
+    audioTracks: title.audioTracks,
+    audioOnly: title.audioOnly,
     placeholder: title.placeholder,
     translations: title.translations,
   });
@@ -65,22 +79,25 @@ const shared = (title: Partial<ShareOfBody>): ContentBody =>
 const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
 
-function createRows(realm: string, files: readonly AssetFile[]) {
+function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[]) {
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   const contents: Row[] = [];
-  const pictureAt = (path: string): Picture | undefined => {
-    const hash = hashes.get(path);
-    return hash === undefined ? undefined : { path, version: hash.slice(0, VERSION_LENGTH) };
+  const pictureAt = (path: string | undefined): Picture | undefined => {
+    const hash = path === undefined ? undefined : hashes.get(path);
+    return path === undefined || hash === undefined ? undefined : { path, version: hash.slice(0, VERSION_LENGTH) };
   };
   return {
     contents,
     add: (
-      { id, title, picture, poster }: Titled,
+      { id, title, picture, poster, titlePicture, logo, programmes }: Titled,
       { kind, access, publishedAt, tags = [], body, columns = {} }: Facts,
     ) => {
       const pictures = {
         picture: pictureAt(picture ?? `pictures/${id}.svg`),
         poster: pictureAt(poster ?? `pictures/${id}-portrait.svg`),
+        titlePicture: pictureAt(titlePicture),
+        logo: pictureAt(logo),
+        programmes: programmes?.map((one) => ({ ...one, picture: pictureAt(one.picture) })),
       };
       contents.push({
         realm,
@@ -112,7 +129,7 @@ function rankTitles(rows: Row[], locale: string): void {
 
 const videoBody = (video: Video): ContentBody => ({
   ...shared(video),
-  ...given({ audioOnly: video.audioOnly, available: video.available }),
+  ...given({ available: video.available, premiereRelease: video.premiereRelease }),
   duration: video.duration,
   media: video.media,
   publishedAt: video.publishedAt,
@@ -122,7 +139,7 @@ const videoBody = (video: Video): ContentBody => ({
 export function catalogueRows(
   realm: string,
   catalogues: readonly Catalogue[],
-  files: readonly AssetFile[],
+  files: readonly Pick<AssetFile, 'path' | 'hash'>[],
   defaultLocale: string,
 ): CatalogueRows {
   const { contents, add } = createRows(realm, files);
@@ -176,6 +193,7 @@ export function catalogueRows(
   const addEvent = (event: Event) => {
     const startsAt = new Date(event.startsAt);
     const columns = {
+      geoblocked: event.geoblocked ?? false,
       starts_at: startsAt,
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),
       repeats_every_days: event.repeatsEvery ?? null,

@@ -8,6 +8,7 @@ import * as accounts from './migrations/0003-accounts.ts';
 import * as accountsAndConsent from './migrations/0004-accounts-and-consent.ts';
 import * as studio from './migrations/0005-studio.ts';
 import * as lastLoad from './migrations/0006-last-load.ts';
+import * as analytics from './migrations/0007-analytics.ts';
 import * as schedule from './migrations/0008-schedule.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
@@ -18,6 +19,7 @@ const migrations = {
   '0004-accounts-and-consent': accountsAndConsent,
   '0005-studio': studio,
   '0006-last-load': lastLoad,
+  '0007-analytics': analytics,
   '0008-schedule': schedule,
 };
 

@@ -27,12 +27,27 @@ async function scoped<T>(db: Database, settings: Record<string, string>, work: (
   }
 }
 
+/** How patient a transaction is. */
+interface InRealmOptions {
+  /** After which the database gives up a query of it. */
+  milliseconds?: number;
+}
+
 /**
  * Runs `work` in one transaction that sees and writes only `realm`. The only way to query.
  * `work` may run again when the database asks for it: it must touch nothing but the transaction.
  */
-export const inRealm = <T>(db: Database, realm: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  scoped(db, { 'app.realm': realm }, work);
+export const inRealm = <T>(
+  db: Database,
+  realm: string,
+  work: (tx: Tx) => Promise<T>,
+  { milliseconds }: InRealmOptions = {},
+): Promise<T> =>
+  scoped(
+    db,
+    { 'app.realm': realm, ...(milliseconds !== undefined && { statement_timeout: String(milliseconds) }) },
+    work,
+  );
 
 /** Runs `work` in one transaction that sees only whose host name `host` is. */
 export const atHost = <T>(db: Database, host: string, work: (tx: Tx) => Promise<T>): Promise<T> =>

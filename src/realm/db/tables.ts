@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
+import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import type { RevisionState, ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
 import type { AddressInput } from '#schemas/wire/users.ts';
@@ -213,6 +214,23 @@ interface FailedLoadsTable {
   findings: Json<Diagnostic[]>;
 }
 
+interface AnalyticsEventsTable {
+  realm: string;
+  id: Generated<string>;
+  type: AnalyticsEvent['type'];
+  event: Json<AnalyticsEvent>;
+  received_at: Date;
+}
+
+/** How many events a caller has sent within a minute. */
+interface AnalyticsIntakeTable {
+  realm: string;
+  /** A keyed hash of the caller's address. */
+  caller: string;
+  minute: Date;
+  events: number;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -232,4 +250,6 @@ export interface Tables {
   addresses: AddressesTable;
   consent_answers: ConsentAnswersTable;
   reviews: ReviewsTable;
+  analytics_events: AnalyticsEventsTable;
+  analytics_intake: AnalyticsIntakeTable;
 }

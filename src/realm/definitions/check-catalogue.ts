@@ -10,9 +10,9 @@ function pictureMistakes(
   known: Known,
   at: At,
   pointer: string,
-  title: { picture?: string; poster?: string },
+  title: { picture?: string; poster?: string; titlePicture?: string; logo?: string },
 ): Diagnostic[] {
-  return (['picture', 'poster'] as const).flatMap((key) => {
+  return (['picture', 'poster', 'titlePicture', 'logo'] as const).flatMap((key) => {
     const file = title[key];
     return file === undefined || known.files.has(file) ? [] : [at(`${pointer}/${key}`, 'a file of this folder', file)];
   });
@@ -22,6 +22,9 @@ const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
 const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Diagnostic[] => [
   ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media)]),
+  ...(video.premiereRelease && !isDate(video.premiereRelease.scheduledAt)
+    ? [at(`${pointer}/premiereRelease/scheduledAt`, 'a time that exists', video.premiereRelease.scheduledAt)]
+    : []),
   ...(isDate(video.publishedAt) ? [] : [at(`${pointer}/publishedAt`, 'a day that exists', video.publishedAt)]),
   ...pictureMistakes(known, at, pointer, video),
 ];
@@ -38,12 +41,27 @@ const playlistMistakes = (known: Known, at: At, pointer: string, playlist: Playl
 
 const DAY = 86_400;
 
+/** Programmes end within their event, and have a number each. */
+const programmeMistakes = (known: Known, at: At, pointer: string, { programmes = [], duration }: Event): Diagnostic[] =>
+  programmes.flatMap((one, index) => {
+    const here = `${pointer}/programmes/${index}`;
+    const isDouble = programmes.findIndex(({ id }) => id === one.id) < index;
+    return [
+      ...(one.offset + one.duration > duration
+        ? [at(`${here}/duration`, 'an end before the end of the event', one.duration)]
+        : []),
+      ...(isDouble ? [at(`${here}/id`, 'a number that no other programme of the event has', one.id)] : []),
+      ...pictureMistakes(known, at, here, one),
+    ];
+  });
+
 const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Diagnostic[] => [
   ...(isDate(event.startsAt) ? [] : [at(`${pointer}/startsAt`, 'a time that exists', event.startsAt)]),
   ...(event.repeatsEvery !== undefined && event.duration > event.repeatsEvery * DAY
     ? [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)]
     : []),
   ...pictureMistakes(known, at, pointer, event),
+  ...programmeMistakes(known, at, pointer, event),
 ];
 
 function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Diagnostic[] {

@@ -7,6 +7,17 @@ import { mistake } from './mistakes.ts';
 const doubles = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 
+/** The term that allows analytics must be one that viewers can agree to. */
+function consentTermMistakes({ settings, consent }: RealmBundle, known: Known): Diagnostic[] {
+  const term = settings.document.analytics?.consentTerm;
+  if (term === undefined || known.consentBroken) return [];
+  const isThere = consent?.document.terms.some(
+    ({ fieldName, fieldType }) => fieldName === term && fieldType === 'BINARY_CHOICE',
+  );
+  const expected = 'the fieldName of a BINARY_CHOICE in consent/terms.json';
+  return isThere ? [] : [mistake(settings.file, '/analytics/consentTerm', expected, term)];
+}
+
 function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
   const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
@@ -45,6 +56,7 @@ export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
   const { consent, texts } = bundle;
   return [
     ...settingsForms(bundle, known),
+    ...consentTermMistakes(bundle, known),
     ...registrationMistakes(bundle),
     ...(consent
       ? doubles(consent.document.terms.map(({ fieldName }) => fieldName)).map((index) =>

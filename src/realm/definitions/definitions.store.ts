@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { CatalogueRows } from '../catalogue/rows.ts';
+import { replaceCatalogue } from '../catalogue/write.store.ts';
 import { chunks } from '../db/chunks.ts';
 import { holdLock, type Tx } from '../db/scope.ts';
 import type { DefinitionKind, Tables } from '../db/tables.ts';
@@ -123,13 +124,6 @@ async function replaceAssets(tx: Tx, realm: string, files: readonly AssetFile[])
       )
       .execute();
   }
-}
-
-async function replaceCatalogue(tx: Tx, realm: string, { contents, items }: CatalogueRows): Promise<void> {
-  await tx.deleteFrom('playlist_items').where('realm', '=', realm).execute();
-  await tx.deleteFrom('contents').where('realm', '=', realm).execute();
-  for (const chunk of chunks(contents)) await tx.insertInto('contents').values(chunk).execute();
-  for (const chunk of chunks(items)) await tx.insertInto('playlist_items').values(chunk).execute();
 }
 
 /** Writes the realm's own row; its revision goes up. */

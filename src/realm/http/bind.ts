@@ -99,6 +99,12 @@ function checkAnswer(name: string, { answer: schema }: Endpoint, answer: unknown
     throw new Error(`The answer of ${name} is not what the endpoint table says`, { cause: result.error });
 }
 
+/** The query by its keys; of most the first value counts. */
+const queryOf = ({ req }: Http, { many = [] }: Endpoint): Record<string, unknown> => {
+  const lists = many.flatMap((key) => (req.queries(key) ? [[key, req.queries(key)]] : []));
+  return { ...req.query(), ...Object.fromEntries(lists) };
+};
+
 async function answer(context: Context, http: Http, name: EndpointName, handler: AnyHandler): Promise<Response> {
   const endpoint: Endpoint = endpoints[name];
   const realm = await realmOf(context, http);
@@ -116,7 +122,7 @@ async function answer(context: Context, http: Http, name: EndpointName, handler:
     viewer,
     ticket,
     params: parsedParams(endpoint.params, http.req.param()),
-    query: parsed(endpoint.query, http.req.query()),
+    query: parsed(endpoint.query, queryOf(http, endpoint)),
     body: endpoint.body ? parsed(endpoint.body, (await readJson(http.req.raw, endpoint.largestBody)) ?? {}) : undefined,
   } as unknown as Call;
   const result = await handler(call);

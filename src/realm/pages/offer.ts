@@ -1,4 +1,5 @@
 import type { Draws } from '#schemas/capabilities.ts';
+import { fallbacksOf } from '#schemas/fallback.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
 import { compareVersions } from '#schemas/version.ts';
 import { errorAt, type Issue, pointerTo } from '#schemas/issue.ts';
@@ -22,18 +23,6 @@ type Plain = Record<string, unknown>;
 
 const isPlain = (value: unknown): value is Plain =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
-
-/**
- * An element's fallbacks as elements of their own, best first: the name of a kind draws the same attributes, an object
- * is a whole other element. They stand where the element stands.
- */
-export function fallbacksOf({ fallback, $version: _version, ...rest }: Plain): Plain[] {
-  if (!Array.isArray(fallback)) return [];
-  return fallback.flatMap((choice: unknown): Plain[] => {
-    const element = typeof choice === 'string' ? { ...rest, $type: choice } : choice;
-    return isPlain(element) ? [{ ...element, ...('$zone' in rest && { $zone: rest['$zone'] }) }] : [];
-  });
-}
 
 const reasons = {
   'switched-off': 'a kind that is switched on for this realm',

@@ -36,9 +36,9 @@ export const pageHandlers: Handlers<Names> = {
       after: readCursor(query.lastSeen),
     };
     const bucket = await inRealm(context.db, realm.id, async (tx) => {
-      const row = await findRow(tx, params.section, params.bucketId, audience, words, reader);
-      if (!row) return undefined;
-      const { source, ...attributes } = row;
+      const found = await findRow(tx, params.section, params.bucketId, audience, words, reader);
+      if (!found) return undefined;
+      const { source, ...attributes } = found.row;
       if (!source)
         return {
           ...attributes,
@@ -46,7 +46,7 @@ export const pageHandlers: Handlers<Names> = {
           contentList: attributes.contentList ?? [],
           paging: attributes.paging ?? { moreDataAvailable: false },
         };
-      const { cards, paging } = await listCards(tx, { ...options, source });
+      const { cards, paging } = await listCards(tx, { ...options, count: found.count ?? options.count, source });
       return { ...attributes, sectionId: params.section, contentList: cards, paging };
     });
     if (!bucket) throw new RefusalError('NOT_FOUND');

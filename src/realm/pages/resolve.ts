@@ -1,18 +1,20 @@
 import type { Logger } from 'pino';
+import { fallbacksOf } from '#schemas/fallback.ts';
+import type { Card, Page, Paging, RowContract, Source } from '#schemas/generated/types.ts';
+import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
+import { isShort, onEmptyOf } from '#schemas/row.ts';
 import { check } from '#schemas/validate.ts';
 import { elementsWithin } from '#schemas/within.ts';
-import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
-import type { Page } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { Leaving } from '../catalogue/catalogue.store.ts';
 import { listCards } from '../catalogue/list.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
+import { type Bound, isBound, leftToAsk, listCount, titlesOf, whereToAsk } from './bound.ts';
+import { createPace, type Pace, type Patience, SlowError } from './patience.ts';
 
 /** Cards that a row brings with its page; the rest is asked for. */
 export const FIRST_CARDS = 10;
-/** Cards of a list that says no number. */
-const LIST_CARDS = 50;
 
 /** What a page's rows are filled from, and for whom. */
 export interface Resolving {
@@ -22,63 +24,100 @@ export interface Resolving {
   leaving: Leaving;
   /** Where rows ask for their next page: the page's own name. */
   sectionId: string;
+  /** Cards that a row brings, where the caller says how many. */
+  firstCards?: number;
+  /** How long the page waits for them. */
+  patience?: Patience;
 }
 
-/** An element as far as its source is concerned. Whatever else it is, it is passed on. */
-interface Bound {
-  $type: 'bucket' | 'cardList' | 'liveRow';
-  attributes: Record<string, unknown>;
+/** The rows of one page on their way. */
+interface Filling extends Resolving {
+  pace: Pace;
 }
 
-function isBound(element: unknown): element is Bound {
-  if (element === null || typeof element !== 'object') return false;
-  const { $type, attributes } = element as Partial<Record<string, unknown>>;
-  return (
-    ($type === 'bucket' || $type === 'cardList' || $type === 'liveRow') &&
-    attributes !== null &&
-    typeof attributes === 'object' &&
-    !Array.isArray(attributes) &&
-    Object.hasOwn(attributes, 'source')
-  );
-}
+type Plain = Record<string, unknown>;
 
 async function contentOf(
-  { db, audience, leaving, sectionId }: Resolving,
-  { $type, attributes }: Bound,
-): Promise<object> {
-  const source = check(isSource, attributes['source']);
-  if (!source.ok) throw new TypeError(`A source is not one: ${JSON.stringify(source.issues)}`);
-  const count = $type === 'bucket' ? FIRST_CARDS : (source.value.limit ?? LIST_CARDS);
-  const { cards, paging } = await inRealm(db, audience.realm, (tx) =>
-    listCards(tx, { source: source.value, audience, leaving, count: Math.min(count, 200) }),
-  );
-  return $type === 'bucket' ? { contentList: cards, paging, sectionId } : { cards };
+  { db, audience, leaving, pace, firstCards = FIRST_CARDS }: Filling,
+  $type: Bound['$type'],
+  source: Source,
+): Promise<{ cards: Card[]; paging: Paging }> {
+  const count = $type === 'bucket' ? firstCards : listCount(source);
+  // The database gives up as well: a query that nobody waits for any more would keep others waiting.
+  return inRealm(db, audience.realm, (tx) => listCards(tx, { source, audience, leaving, count }), {
+    milliseconds: pace.most,
+  });
 }
 
-/** Fills one element from its source. What cannot be filled is passed on without titles: its neighbours stay. */
-async function resolveElement(resolving: Resolving, element: unknown, index: number): Promise<unknown> {
-  if (!isBound(element)) return resolveWithin(resolving, element, index);
-  const { source: _query, ...attributes } = element.attributes;
-  // The row may still ask for its first page itself.
-  const fallback = element.$type === 'bucket' ? { sectionId: resolving.sectionId } : {};
-  const content = await contentOf(resolving, element).catch((error: unknown) => {
-    resolving.log.error({ err: error, page: resolving.sectionId, element: index }, 'A row could not be filled');
-    return fallback;
-  });
-  return { ...element, attributes: { ...attributes, ...content } };
+/**
+ * What stands in an empty row's place: the first of its fallbacks that has something to show, filled, before those that
+ * a build may need which cannot draw that one.
+ */
+async function standIns(filling: Filling, element: Bound, place: number): Promise<unknown[]> {
+  const choices = fallbacksOf({ ...element });
+  for (const [index, { fallback: _none, ...choice }] of choices.entries()) {
+    const filled = await resolveElement({ ...filling, pace: createPace(filling.patience) }, choice, place);
+    if (titlesOf(filled)?.length !== 0)
+      return [filled, ...choices.slice(index + 1).map((other) => leftToAsk(other, filling.sectionId))];
+  }
+  return [];
+}
+
+/** An element's fallbacks, whose queries stay here as its own do; which of them is drawn is the build's to find out. */
+const fallbackLeft = (element: unknown, { sectionId }: Resolving): object => {
+  const { fallback } = (element ?? {}) as Plain;
+  return Array.isArray(fallback) ? { fallback: fallback.map((choice: unknown) => leftToAsk(choice, sectionId)) } : {};
+};
+
+/**
+ * Fills one element from its source. What cannot be filled, or takes longer than a page waits, is passed on without
+ * titles and asks for them itself: its neighbours stay.
+ */
+async function resolveBound(filling: Filling, element: Bound, place: number): Promise<unknown> {
+  const { sectionId, log, pace } = filling;
+  const { source: query, ...attributes } = element.attributes;
+  const left = fallbackLeft(element, filling);
+  const source = check(isSource, query);
+  if (!source.ok) {
+    log.error({ issues: source.issues, page: sectionId, element: place }, 'The source of a row is not one');
+    return { ...element, ...left, attributes };
+  }
+  try {
+    const { cards, paging } = await pace.wait(place, contentOf(filling, element.$type, source.value));
+    // What is wrong with the contract itself is the renderer's to tell of.
+    const contract = attributes as RowContract;
+    const replaced = isShort({ cards, paging }, contract) && onEmptyOf(contract) === 'fallback';
+    const content = element.$type === 'bucket' ? { contentList: cards, paging, sectionId } : { cards };
+    return {
+      ...element,
+      ...(replaced ? { fallback: await standIns(filling, element, place) } : left),
+      attributes: { ...attributes, ...content },
+    };
+  } catch (error) {
+    const told = { err: error, page: sectionId, element: place };
+    if (error instanceof SlowError) log.warn(told, 'A row was too slow for its page');
+    else log.error(told, 'A row could not be filled');
+    return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(element, sectionId) } };
+  }
+}
+
+async function resolveElement(filling: Filling, element: unknown, place: number): Promise<unknown> {
+  return isBound(element) ? resolveBound(filling, element, place) : resolveWithin(filling, element, place);
 }
 
 /** Fills the elements within an element. */
-async function resolveWithin(resolving: Resolving, element: unknown, index: number): Promise<unknown> {
+async function resolveWithin(filling: Filling, element: unknown, place: number): Promise<unknown> {
+  const left = fallbackLeft(element, filling);
   const inner = elementsWithin(element);
-  if (inner.length === 0) return element;
+  if (inner.length === 0) return 'fallback' in left ? { ...(element as object), ...left } : element;
   const { attributes } = element as { attributes: object };
-  const elements = await Promise.all(inner.map((one) => resolveElement(resolving, one, index)));
-  return { ...(element as object), attributes: { ...attributes, elements } };
+  const elements = await Promise.all(inner.map((one) => resolveElement(filling, one, place)));
+  return { ...(element as object), ...left, attributes: { ...attributes, elements } };
 }
 
 /** A page whose rows are filled from the catalogue. The queries never leave the server. */
 export async function resolvePage(resolving: Resolving, page: Page): Promise<Page> {
-  const elements = await Promise.all(page.elements.map((element, index) => resolveElement(resolving, element, index)));
+  const filling: Filling = { ...resolving, pace: createPace(resolving.patience) };
+  const elements = await Promise.all(page.elements.map((element, place) => resolveElement(filling, element, place)));
   return { ...page, elements: elements as Page['elements'] };
 }

@@ -1,6 +1,8 @@
 import { check } from '#schemas/validate.ts';
+import { fallbacksOf } from '#schemas/fallback.ts';
 import { withAllWithin } from '#schemas/within.ts';
 import { validate as isBucket } from '#schemas/generated/validators/blocks/bucket.js';
+import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
 import type { BucketBlock, Page } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
@@ -10,10 +12,14 @@ import { findSound } from '../definitions/sound.ts';
 import type { Reader } from '../definitions/tell-once.ts';
 import type { Words } from '../labels/words.ts';
 import { kindOf, titlePageNamed, titleRowSource } from './composed.ts';
-import { fallbacksOf } from './offer.ts';
+import { isBound, listCount, listName } from './bound.ts';
 
 /** A row as it was stored, with its query. */
-type StoredRow = BucketBlock;
+interface StoredRow {
+  row: BucketBlock;
+  /** Cards per page, where the row's kind decides it. */
+  count?: number;
+}
 
 /** A page's elements, those within others and, behind each, what may be shown in its place. */
 const elementsOf = ({ elements }: Page): Record<string, unknown>[] =>
@@ -21,11 +27,34 @@ const elementsOf = ({ elements }: Page): Record<string, unknown>[] =>
     .flatMap((element) => withAllWithin(element) as (Record<string, unknown> | null)[])
     .flatMap((element) => (element === null ? [] : [element, ...fallbacksOf(element)]));
 
+/** A card list or live row, which has no name of its own, as the row that its titles are asked for by. */
+function rowOfList(element: Record<string, unknown>, name: string): StoredRow | undefined {
+  if (!isBound(element) || listName(element.attributes.source) !== name) return undefined;
+  const source = check(isSource, element.attributes.source);
+  if (!source.ok) return undefined;
+  const { title } = element.attributes;
+  return {
+    row: {
+      bucketId: name,
+      exid: name,
+      name: typeof title === 'string' ? title : '',
+      type: 'MIXED',
+      source: source.value,
+    },
+    count: listCount(source.value),
+  };
+}
+
 function rowOfPage(page: Page, name: string): StoredRow | undefined {
-  for (const { $type, attributes } of elementsOf(page)) {
-    if ($type !== 'bucket') continue;
-    const bucket = check(isBucket, attributes);
-    if (bucket.ok && (String(bucket.value.bucketId) === name || bucket.value.exid === name)) return bucket.value;
+  for (const element of elementsOf(page)) {
+    if (element['$type'] !== 'bucket') {
+      const list = rowOfList(element, name);
+      if (list) return list;
+      continue;
+    }
+    const bucket = check(isBucket, element['attributes']);
+    if (bucket.ok && (String(bucket.value.bucketId) === name || bucket.value.exid === name))
+      return { row: bucket.value };
   }
   return undefined;
 }
@@ -50,7 +79,7 @@ async function rowOfTitle(
     playlist: playlistTitle,
     event: name,
   }[page.type];
-  return { bucketId: name, exid: name, name: title, type: 'VOD_VIDEO', source };
+  return { row: { bucketId: name, exid: name, name: title, type: 'VOD_VIDEO', source } };
 }
 
 /** A row by its name or its other name (exid), of a stored page or of a title's page. Undefined when there is none. */

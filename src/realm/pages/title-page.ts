@@ -1,6 +1,7 @@
 import type { BucketBlock, HeroBlock, Page, Source } from '#schemas/generated/types.ts';
-import { type Audience, pictureUrl } from '../catalogue/card.ts';
+import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent, type Leaving, listContents } from '../catalogue/catalogue.store.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
 import { contentWords } from '../catalogue/words-of-content.ts';
 import type { Tx } from '../db/scope.ts';
 import { given } from '../given.ts';

@@ -42,14 +42,19 @@ async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Prom
   return offer;
 }
 
-/** A stored page, filled and in the caller's language; undefined when there is none. */
-export async function findStoredPage(call: ViewerCall, name: string): Promise<Page | undefined> {
+/** A stored page as the caller may have it, its rows still to be filled; undefined when there is none. */
+export async function findOfferedPage(call: ViewerCall, name: string): Promise<Page | undefined> {
   const { context, realm } = call;
   const reader = readerOf(call);
-  const page = await inRealm(context.db, realm.id, async (tx) => {
+  return inRealm(context.db, realm.id, async (tx) => {
     const stored = (await findSound(tx, reader, 'page', name)) as Page | undefined;
     return stored && offered(tx, call, stored, name);
   });
+}
+
+/** A stored page, filled and in the caller's language; undefined when there is none. */
+export async function findStoredPage(call: ViewerCall, name: string): Promise<Page | undefined> {
+  const page = await findOfferedPage(call, name);
   return page && finished(call, page, name);
 }
 

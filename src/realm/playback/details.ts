@@ -30,6 +30,9 @@ export function detailsOf(content: ContentRecord, audience: Audience, callback: 
     publishedAt: content.body.publishedAt,
     series: card.series,
     episodeInformation: card.episodeInformation,
+    logoUrl: card.logoUrl,
+    premiereRelease: card.premiereRelease,
+    programmingInfo: card.programmingInfo,
     playerUrlCallback: callback,
     requestedAt: audience.now,
   });

@@ -1,7 +1,7 @@
 import type { Film, Media } from '#schemas/generated/types.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
-import { pictureUrl } from '../catalogue/card.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
 import { contentWords } from '../catalogue/words-of-content.ts';
 import { given } from '../given.ts';
 

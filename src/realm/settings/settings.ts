@@ -74,6 +74,10 @@ function assemble(
     registrationForm: registrationForm && forms.get(registrationForm),
     purchaseForm: purchaseForm && forms.get(purchaseForm),
     consent: settings.consent,
+    analytics: settings.analytics && {
+      sinks: settings.analytics.sinks,
+      ...given({ consentTerm: settings.analytics.consentTerm }),
+    },
     authentication: { providers: providersOf(settings, forms) },
     dvr: settings.dvr,
     preview: settings.preview ?? { origins: [] },

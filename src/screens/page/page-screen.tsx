@@ -14,7 +14,7 @@ interface PageScreenProps {
   isEditor: boolean;
   /** Name of the page in diagnostics; by default its source. */
   name?: string;
-  /** Marks where each element stands, in a preview. */
+  /** Whether it is a draft, in a preview. */
   marked?: boolean;
 }
 

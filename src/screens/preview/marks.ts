@@ -1,10 +1,12 @@
-/** Each element that is drawn, with how many nodes it takes. */
+/** Each element of the page itself that is drawn, with how many nodes it takes, those within it counted in. */
 export function marks(root: Element | null): { pointer: string; kind: string; nodes: number }[] {
-  return [...(root?.querySelectorAll('[data-pointer]') ?? [])].map((mark) => ({
-    pointer: mark.getAttribute('data-pointer') ?? '',
-    kind: mark.getAttribute('data-kind') ?? '',
-    nodes: mark.querySelectorAll('*').length,
-  }));
+  return [...(root?.querySelectorAll('[data-pointer]') ?? [])]
+    .filter((mark) => !mark.parentElement?.closest('[data-pointer]'))
+    .map((mark) => ({
+      pointer: mark.getAttribute('data-pointer') ?? '',
+      kind: mark.getAttribute('data-kind') ?? '',
+      nodes: mark.querySelectorAll('*').length,
+    }));
 }
 
 /** For how long a revealed element is marked, in milliseconds. */

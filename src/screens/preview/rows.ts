@@ -5,6 +5,7 @@ export type Resolve = (elements: unknown[], view: PreviewView | undefined, ticke
 
 interface Sourced {
   $type: string;
+  fallback?: unknown;
   attributes: Record<string, unknown> & { source: unknown };
 }
 
@@ -13,7 +14,12 @@ function isSourced(element: unknown): element is Sourced {
   return attributes !== null && typeof attributes === 'object' && Object.hasOwn(attributes, 'source');
 }
 
-type Filled = Record<string, unknown>;
+/** What the server has added to an element. */
+interface Filled {
+  attributes: Record<string, unknown>;
+  /** What stands in its place if it is empty, filled as well. */
+  fallback?: unknown;
+}
 
 /** What the server adds to an element from its source. The rest of its attributes are the draft's own. */
 const filledParts = ['contentList', 'paging', 'cards', 'items', 'programmes', 'channels'];
@@ -36,8 +42,8 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
   const lastOf = new Map<string, Filled>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const keyOf = ({ $type, attributes }: Sourced, view: PreviewView | undefined) =>
-    JSON.stringify([$type, attributes.source, view ?? null]);
+  const keyOf = ({ $type, attributes, fallback }: Sourced, view: PreviewView | undefined) =>
+    JSON.stringify([$type, attributes.source, attributes['minItems'], attributes['onEmpty'], fallback, view ?? null]);
   const nameOf = ({ $type, attributes }: Sourced) => `${$type} ${String(attributes['bucketId'] ?? attributes['id'])}`;
 
   const ask = (elements: Sourced[], view: PreviewView | undefined, ticket: string) => {
@@ -48,9 +54,12 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
       resolve(elements, view, ticket).then(
         (filled) => {
           filled.forEach((element, index) => {
-            const { attributes = {} } = (element ?? {}) as { attributes?: Filled };
+            const { attributes = {}, fallback } = (element ?? {}) as Partial<Filled>;
             const parts = Object.entries(attributes).filter(([name]) => filledParts.includes(name));
-            known.set(keys[index] ?? '', Object.fromEntries(parts));
+            known.set(keys[index] ?? '', {
+              attributes: Object.fromEntries(parts),
+              ...(Array.isArray(fallback) && { fallback }),
+            });
           });
           changed();
         },
@@ -66,8 +75,8 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
     const { source: _query, sectionId: _section, ...attributes } = element.attributes;
     const content = known.get(keyOf(element, view));
     if (content) lastOf.set(nameOf(element), content);
-    const shown = content ?? lastOf.get(nameOf(element)) ?? {};
-    return { ...element, attributes: { ...attributes, ...shown } };
+    const shown = content ?? lastOf.get(nameOf(element));
+    return { ...element, ...shown, attributes: { ...attributes, ...shown?.attributes } };
   };
 
   return {

@@ -8,6 +8,7 @@ import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import { OtherWay } from '../login-layout/other-way.tsx';
+import * as styles from './sign-in-screen.styles.ts';
 
 interface SignInScreenProps {
   /** The form as the server defines it; absent when the realm has no way to sign in. */
@@ -16,6 +17,8 @@ interface SignInScreenProps {
   background: RealmSettings['loginBackground'];
   registry: FieldRegistry;
   send: Send;
+  /** Whether one comes here for a title that plays after sign-in. */
+  toWatch: boolean;
   /** A post that was refused, to be drawn again. */
   initial: FormInitial | undefined;
   /** Absent where nobody can sign up. */
@@ -23,12 +26,22 @@ interface SignInScreenProps {
 }
 
 /** Sign-in with the form that the realm defines, over the realm's picture. */
-export function SignInScreen({ form, brand, background, registry, send, initial, signUpHref }: SignInScreenProps) {
+export function SignInScreen({
+  form,
+  brand,
+  background,
+  registry,
+  send,
+  toWatch,
+  initial,
+  signUpHref,
+}: SignInScreenProps) {
   const { say } = useWords();
   const { Link } = usePorts().navigation;
   return (
     <LoginLayout background={background}>
       <title>{`${say('signIn')} · ${brand}`}</title>
+      {toWatch ? <p className={styles.why}>{say('signInToWatch')}</p> : null}
       {form === undefined ? (
         <Notice title={say('signIn')} text={say('signInUnavailable')} />
       ) : (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, type Endpoint } from '#schemas/wire/endpoints.ts';
-import { createApi, needsSession } from './client.ts';
+import { createApi, type Limits, needsSession } from './client.ts';
 import { ProblemError } from './problem-error.ts';
 
 test('the calls before which a session is made are those that the endpoint table does not call public', () => {
@@ -8,8 +8,9 @@ test('the calls before which a session is made are those that the endpoint table
     expect([name, needsSession(name)]).toEqual([name, !endpoint.public]);
 });
 
-const apiOver = (respond: (request: Request) => Response | Promise<Response>) =>
+const apiOver = (respond: (request: Request) => Response | Promise<Response>, limits?: Limits) =>
   createApi({
+    ...(limits && { limits }),
     fetch: async (request) => respond(request),
     origin: 'http://apex.localhost',
     headers: () => ({ realm: 'apex' }),
@@ -55,4 +56,24 @@ test.each([
     .call('GET /api/v2/session')
     .catch((caught: unknown) => caught);
   expect((error as ProblemError).problem.status).toBe(status);
+});
+
+/** A server that never answers, over a fetch that heeds the request's signal as the browser's does. */
+const hangs = ({ signal }: Request) =>
+  new Promise<Response>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+
+test('a call that hangs is given up when its time is over, sooner when it only reads @def-17', async () => {
+  const api = apiOver(hangs, { read: 5, write: 60_000 });
+  const error = await api.call('GET /api/v2/session').catch((caught: unknown) => caught);
+  expect((error as ProblemError).problem).toMatchObject({ status: 0, code: 'SERVICE_UNAVAILABLE' });
+  expect((error as ProblemError).cause).toMatchObject({ name: 'TimeoutError' });
+  const posted = api.call('POST /api/v2/login', { body: { id: 'a', secret: 'b' } });
+  expect(await Promise.race([posted, Promise.resolve('waits')])).toBe('waits');
+});
+
+test('an answer that stops in its middle is a problem as one that never came', async () => {
+  const error = await apiOver(() => new Response('{"realm": "ap'))
+    .call('GET /api/v2/session')
+    .catch((caught: unknown) => caught);
+  expect((error as ProblemError).problem.status).toBe(0);
 });

@@ -28,7 +28,20 @@ interface Options {
   headers: () => Record<string, string>;
   /** Runs before a call that needs a session. */
   beforeContent?: () => Promise<void>;
+  /** How long a call is waited for; without limits for ever. */
+  limits?: Limits;
 }
+
+/** How long to wait for an answer, in milliseconds. */
+export interface Limits {
+  /** Calls that only read. */
+  read: number;
+  /** Calls that change something: one that is given up may have been done all the same. */
+  write: number;
+}
+
+/** The limits of a browser. */
+export const browserLimits: Limits = { read: 10_000, write: 30_000 };
 
 interface Parts {
   params?: Record<string, string | number>;
@@ -39,7 +52,7 @@ interface Parts {
 
 /** The calls that need no session beforehand. Held against the endpoint table by a test. */
 const sessionless =
-  /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|preview|init)(\/|$)|\/(user|consent-prompt|country-codes|texts|translation-keys)$/;
+  /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|preview|init)(\/|$)|\/(user|consent-prompt|country-codes|texts|translation-keys|analytics\/events)$/;
 
 /** Whether a call needs a session beforehand. */
 export const needsSession = (name: EndpointName): boolean => !sessionless.test(name.replace(/^[A-Z]+ \/api\/v\d/, ''));
@@ -47,7 +60,10 @@ export const needsSession = (name: EndpointName): boolean => !sessionless.test(n
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+    Object.entries(query).flatMap(([key, value]) => {
+      if (value === undefined) return [];
+      return (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]);
+    }),
   ).toString();
   return search ? `${filled}?${search}` : filled;
 }
@@ -64,8 +80,14 @@ async function problemOf(response: Response): Promise<Problem> {
   };
 }
 
+function noAnswer(cause: unknown): never {
+  throw new ProblemError({ status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE', messages: [], requestId: '' }, { cause });
+}
+
 /** Makes the client, typed from the endpoint table. */
-export function createApi({ fetch, origin, headers, beforeContent }: Options): Api {
+export function createApi({ fetch, origin, headers, beforeContent, limits }: Options): Api {
+  const patience = (method: string) =>
+    limits ? AbortSignal.timeout(method === 'GET' ? limits.read : limits.write) : null;
   async function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
     if (beforeContent && needsSession(name)) await beforeContent();
     const [method = 'GET', path = ''] = name.split(' ');
@@ -79,15 +101,12 @@ export function createApi({ fetch, origin, headers, beforeContent }: Options): A
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: patience(method),
     });
-    const response = await fetch(request).catch((cause: unknown) => {
-      throw new ProblemError(
-        { status: NO_ANSWER, code: 'SERVICE_UNAVAILABLE', messages: [], requestId: '' },
-        { cause },
-      );
-    });
+    const response = await fetch(request).catch(noAnswer);
     if (!response.ok) throw new ProblemError(await problemOf(response));
-    return response.status === 204 ? undefined : response.json();
+    // An answer may stop in the middle, too.
+    return response.status === 204 ? undefined : response.json().catch(noAnswer);
   }
   return { call: call as Api['call'] };
 }

@@ -1,11 +1,31 @@
-import type { DataPort } from '#renderers/ports/data.ts';
+import type { CardSearch, DataPort } from '#renderers/ports/data.ts';
+import type { CardListBlock, Page } from '#schemas/generated/types.ts';
 import type { Api } from './client.ts';
+
+/** The cards of a grid's page, as the next page of a row. */
+function cardsOf({ elements }: Page) {
+  const list = (elements as { $type?: unknown; attributes?: CardListBlock }[]).find(
+    ({ $type }) => $type === 'cardList',
+  )?.attributes;
+  const lastSeen = list?.actions?.next?.action.data.lastSeen;
+  return {
+    contentList: list?.cards ?? [],
+    paging: { moreDataAvailable: lastSeen !== undefined, ...(lastSeen !== undefined && { lastSeen }) },
+  };
+}
+
+async function grid(api: Api, { facetsRequested, ...order }: CardSearch, lastSeen: string | number | undefined) {
+  const query = { ...order, facet: facetsRequested, ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }) };
+  return cardsOf(await api.call('GET /api/v1/view/content-grid', { query }));
+}
 
 /** The data port over the realm server's API. */
 export const createData = (api: Api): DataPort => ({
-  bucket: ({ sectionId, bucketId, lastSeen }) =>
-    api.call('GET /api/v4/content/{section}/bucket/{bucketId}', {
-      params: { section: sectionId, bucketId: String(bucketId) },
-      query: { ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }) },
-    }),
+  bucket: ({ sectionId, bucketId, lastSeen, search }) =>
+    search
+      ? grid(api, search, lastSeen)
+      : api.call('GET /api/v4/content/{section}/bucket/{bucketId}', {
+          params: { section: sectionId, bucketId: String(bucketId) },
+          query: { ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }) },
+        }),
 });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { pointerTo, valueAt } from '#schemas/issue.ts';
+import { pointerTo } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
 import type { Field } from '../language/forms/shape.ts';
 import { button } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { valueAt } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
 import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';

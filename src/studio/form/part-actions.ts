@@ -1,4 +1,5 @@
-import { pointerTo, valueAt } from '#schemas/issue.ts';
+import { pointerTo } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
 import type { OutlineNode } from '../language/forms/outline.ts';
 import { words } from '../words.ts';
 import { insertAt, setAt, swapAt } from './edits.ts';

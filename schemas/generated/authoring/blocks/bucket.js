@@ -34,7 +34,33 @@ const schema31 = {
 			"maxItems": 200
 		},
 		"paging": { "$ref": "../definitions/paging.schema.json" },
-		"rowTypeData": { "$ref": "../definitions/row-style.schema.json" }
+		"rowTypeData": { "$ref": "../definitions/row-style.schema.json" },
+		"minItems": { "$ref": "../definitions/row-contract.schema.json#/$defs/minItems" },
+		"onEmpty": { "$ref": "../definitions/row-contract.schema.json#/$defs/onEmpty" },
+		"emptyTitle": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyTitle" },
+		"emptyDescription": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyDescription" },
+		"reserve": { "$ref": "../definitions/row-contract.schema.json#/$defs/reserve" }
+	},
+	"additionalProperties": false
+};
+const schema90 = { "enum": [
+	"hide",
+	"message",
+	"fallback"
+] };
+const schema93 = {
+	"type": "object",
+	"properties": {
+		"aspect": { "enum": [
+			"16:9",
+			"1:1",
+			"2:3"
+		] },
+		"count": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 50
+		}
 	},
 	"additionalProperties": false
 };
@@ -394,12 +420,20 @@ const schema44 = {
 		},
 		"type": { "enum": [
 			"VOD",
+			"VOD_VIDEO",
 			"PLAYLIST",
+			"VOD_PLAYLIST",
+			"SERIES",
 			"VOD_SERIES",
 			"VOD_SEASON",
+			"SEASON_VOD",
 			"LIVE",
+			"LIVE_EVENT",
 			"UPCOMING",
-			"SECTION_LINK"
+			"EPG",
+			"DATA_FEED",
+			"SECTION_LINK",
+			"WATCHLIST"
 		] },
 		"accessLevel": { "enum": [
 			"GRANTED",
@@ -413,8 +447,16 @@ const schema44 = {
 			"type": "number",
 			"minimum": 0
 		},
-		"startDate": { "type": "number" },
-		"endDate": { "type": "number" },
+		"startDate": {
+			"type": "number",
+			"minimum": 0,
+			"maximum": 0xe677d21fdbff
+		},
+		"endDate": {
+			"type": "number",
+			"minimum": 0,
+			"maximum": 0xe677d21fdbff
+		},
 		"thumbnailUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
 		"posterUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
 		"placeholder": { "$ref": "common.schema.json#/$defs/placeholder" },
@@ -482,12 +524,338 @@ const schema44 = {
 			"type": "integer",
 			"minimum": 0
 		},
-		"sectionId": { "$ref": "common.schema.json#/$defs/key" }
+		"sectionId": { "$ref": "common.schema.json#/$defs/key" },
+		"premiereRelease": {
+			"type": "object",
+			"required": ["type", "scheduledAt"],
+			"properties": {
+				"type": { "$ref": "common.schema.json#/$defs/line" },
+				"scheduledAt": { "$ref": "common.schema.json#/$defs/instant" }
+			},
+			"additionalProperties": false
+		},
+		"computedRelease": {
+			"type": "object",
+			"required": ["type", "scheduledAt"],
+			"properties": {
+				"type": { "$ref": "common.schema.json#/$defs/line" },
+				"scheduledAt": { "$ref": "common.schema.json#/$defs/instant" }
+			},
+			"additionalProperties": false
+		},
+		"contentContext": {
+			"type": "array",
+			"maxItems": 10,
+			"items": {
+				"type": "object",
+				"required": ["id", "type"],
+				"properties": {
+					"id": { "anyOf": [{ "$ref": "common.schema.json#/$defs/contentId" }, { "$ref": "common.schema.json#/$defs/key" }] },
+					"type": { "enum": [
+						"PLAYLIST",
+						"SEASON",
+						"SERIES",
+						"WATCHLIST"
+					] }
+				},
+				"additionalProperties": false
+			}
+		},
+		"programmingInfo": {
+			"type": "object",
+			"properties": {
+				"currentProgramme": { "$ref": "programme.schema.json" },
+				"nextProgramme": { "$ref": "programme.schema.json" },
+				"channelLogoUrl": { "$ref": "common.schema.json#/$defs/imageUrl" }
+			},
+			"additionalProperties": false
+		},
+		"logoUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
+		"liveEventId": { "$ref": "common.schema.json#/$defs/contentId" },
+		"feedName": { "$ref": "common.schema.json#/$defs/key" },
+		"watchProgress": {
+			"type": "number",
+			"minimum": 0
+		}
 	},
 	"additionalProperties": false
 };
 const pattern8 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const pattern12 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.episode === void 0 || !func0.call(data, "episode")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "episode" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.startDate === void 0 || !func0.call(data, "startDate")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "startDate" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.endDate === void 0 || !func0.call(data, "endDate")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "endDate" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "id" || key0 === "episode" || key0 === "programme" || key0 === "startDate" || key0 === "endDate" || key0 === "thumbnailUrl" || key0 === "duration")) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			let data0 = data.id;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					const err6 = {
+						instancePath: instancePath + "/id",
+						schemaPath: "#/properties/id/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+			}
+		}
+		if (data.episode !== void 0 && func0.call(data, "episode")) {
+			let data1 = data.episode;
+			if (typeof data1 === "string") {
+				if (data1.length > 300) {
+					const err7 = {
+						instancePath: instancePath + "/episode",
+						schemaPath: "common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/episode",
+					schemaPath: "common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.programme !== void 0 && func0.call(data, "programme")) {
+			let data2 = data.programme;
+			if (typeof data2 === "string") {
+				if (data2.length > 300) {
+					const err9 = {
+						instancePath: instancePath + "/programme",
+						schemaPath: "common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
+					errors++;
+				}
+			} else {
+				const err10 = {
+					instancePath: instancePath + "/programme",
+					schemaPath: "common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.startDate !== void 0 && func0.call(data, "startDate")) {
+			let data3 = data.startDate;
+			if (typeof data3 === "string") {
+				if (!pattern12.test(data3)) {
+					const err11 = {
+						instancePath: instancePath + "/startDate",
+						schemaPath: "common.schema.json#/$defs/instant/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
+					};
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
+					errors++;
+				}
+			} else {
+				const err12 = {
+					instancePath: instancePath + "/startDate",
+					schemaPath: "common.schema.json#/$defs/instant/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.endDate !== void 0 && func0.call(data, "endDate")) {
+			let data4 = data.endDate;
+			if (typeof data4 === "string") {
+				if (!pattern12.test(data4)) {
+					const err13 = {
+						instancePath: instancePath + "/endDate",
+						schemaPath: "common.schema.json#/$defs/instant/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
+					};
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
+					errors++;
+				}
+			} else {
+				const err14 = {
+					instancePath: instancePath + "/endDate",
+					schemaPath: "common.schema.json#/$defs/instant/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+		}
+		if (data.thumbnailUrl !== void 0 && func0.call(data, "thumbnailUrl")) {
+			let data5 = data.thumbnailUrl;
+			if (typeof data5 === "string") {
+				if (data5.length > 2048) {
+					const err15 = {
+						instancePath: instancePath + "/thumbnailUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (!pattern8.test(data5)) {
+					const err16 = {
+						instancePath: instancePath + "/thumbnailUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			} else {
+				const err17 = {
+					instancePath: instancePath + "/thumbnailUrl",
+					schemaPath: "common.schema.json#/$defs/imageUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.duration !== void 0 && func0.call(data, "duration")) {
+			let data6 = data.duration;
+			if (typeof data6 == "number" && isFinite(data6)) {
+				if (data6 < 0 || isNaN(data6)) {
+					const err18 = {
+						instancePath: instancePath + "/duration",
+						schemaPath: "#/properties/duration/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/duration",
+					schemaPath: "#/properties/duration/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+	} else {
+		const err20 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err20];
+		else vErrors.push(err20);
+		errors++;
+	}
+	validate25.errors = vErrors;
+	return errors === 0;
+}
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -616,7 +984,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.type !== void 0 && func0.call(data, "type")) {
 			let data2 = data.type;
-			if (!(data2 === "VOD" || data2 === "PLAYLIST" || data2 === "VOD_SERIES" || data2 === "VOD_SEASON" || data2 === "LIVE" || data2 === "UPCOMING" || data2 === "SECTION_LINK")) {
+			if (!(data2 === "VOD" || data2 === "VOD_VIDEO" || data2 === "PLAYLIST" || data2 === "VOD_PLAYLIST" || data2 === "SERIES" || data2 === "VOD_SERIES" || data2 === "VOD_SEASON" || data2 === "SEASON_VOD" || data2 === "LIVE" || data2 === "LIVE_EVENT" || data2 === "UPCOMING" || data2 === "EPG" || data2 === "DATA_FEED" || data2 === "SECTION_LINK" || data2 === "WATCHLIST")) {
 				const err10 = {
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
@@ -739,29 +1107,87 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.startDate !== void 0 && func0.call(data, "startDate")) {
 			let data8 = data.startDate;
-			if (!(typeof data8 == "number" && isFinite(data8))) {
-				const err19 = {
+			if (typeof data8 == "number" && isFinite(data8)) {
+				if (data8 > 0xe677d21fdbff || isNaN(data8)) {
+					const err19 = {
+						instancePath: instancePath + "/startDate",
+						schemaPath: "#/properties/startDate/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 0xe677d21fdbff
+						}
+					};
+					if (vErrors === null) vErrors = [err19];
+					else vErrors.push(err19);
+					errors++;
+				}
+				if (data8 < 0 || isNaN(data8)) {
+					const err20 = {
+						instancePath: instancePath + "/startDate",
+						schemaPath: "#/properties/startDate/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			} else {
+				const err21 = {
 					instancePath: instancePath + "/startDate",
 					schemaPath: "#/properties/startDate/type",
 					keyword: "type",
 					params: { type: "number" }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 		if (data.endDate !== void 0 && func0.call(data, "endDate")) {
 			let data9 = data.endDate;
-			if (!(typeof data9 == "number" && isFinite(data9))) {
-				const err20 = {
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 > 0xe677d21fdbff || isNaN(data9)) {
+					const err22 = {
+						instancePath: instancePath + "/endDate",
+						schemaPath: "#/properties/endDate/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 0xe677d21fdbff
+						}
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+				if (data9 < 0 || isNaN(data9)) {
+					const err23 = {
+						instancePath: instancePath + "/endDate",
+						schemaPath: "#/properties/endDate/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			} else {
+				const err24 = {
 					instancePath: instancePath + "/endDate",
 					schemaPath: "#/properties/endDate/type",
 					keyword: "type",
 					params: { type: "number" }
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
@@ -769,36 +1195,36 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data10 = data.thumbnailUrl;
 			if (typeof data10 === "string") {
 				if (data10.length > 2048) {
-					const err21 = {
+					const err25 = {
 						instancePath: instancePath + "/thumbnailUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2048 }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
 					errors++;
 				}
 				if (!pattern8.test(data10)) {
-					const err22 = {
+					const err26 = {
 						instancePath: instancePath + "/thumbnailUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
 			} else {
-				const err23 = {
+				const err27 = {
 					instancePath: instancePath + "/thumbnailUrl",
 					schemaPath: "common.schema.json#/$defs/imageUrl/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
@@ -806,36 +1232,36 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data11 = data.posterUrl;
 			if (typeof data11 === "string") {
 				if (data11.length > 2048) {
-					const err24 = {
+					const err28 = {
 						instancePath: instancePath + "/posterUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2048 }
 					};
-					if (vErrors === null) vErrors = [err24];
-					else vErrors.push(err24);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
 				if (!pattern8.test(data11)) {
-					const err25 = {
+					const err29 = {
 						instancePath: instancePath + "/posterUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			} else {
-				const err26 = {
+				const err30 = {
 					instancePath: instancePath + "/posterUrl",
 					schemaPath: "common.schema.json#/$defs/imageUrl/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
@@ -843,38 +1269,38 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data12 = data.placeholder;
 			if (typeof data12 === "string") {
 				if (!pattern10.test(data12)) {
-					const err27 = {
+					const err31 = {
 						instancePath: instancePath + "/placeholder",
 						schemaPath: "common.schema.json#/$defs/placeholder/pattern",
 						keyword: "pattern",
 						params: { pattern: "^#[0-9a-fA-F]{6}$" }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			} else {
-				const err28 = {
+				const err32 = {
 					instancePath: instancePath + "/placeholder",
 					schemaPath: "common.schema.json#/$defs/placeholder/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data.favourite !== void 0 && func0.call(data, "favourite")) {
 			if (typeof data.favourite !== "boolean") {
-				const err29 = {
+				const err33 = {
 					instancePath: instancePath + "/favourite",
 					schemaPath: "#/properties/favourite/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
@@ -882,14 +1308,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data14 = data.audioTracks;
 			if (Array.isArray(data14)) {
 				if (data14.length > 30) {
-					const err30 = {
+					const err34 = {
 						instancePath: instancePath + "/audioTracks",
 						schemaPath: "#/properties/audioTracks/maxItems",
 						keyword: "maxItems",
 						params: { limit: 30 }
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 				const len0 = data14.length;
@@ -897,76 +1323,76 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					let data15 = data14[i0];
 					if (typeof data15 === "string") {
 						if (data15.length > 20) {
-							const err31 = {
+							const err35 = {
 								instancePath: instancePath + "/audioTracks/" + i0,
 								schemaPath: "#/properties/audioTracks/items/maxLength",
 								keyword: "maxLength",
 								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err31];
-							else vErrors.push(err31);
+							if (vErrors === null) vErrors = [err35];
+							else vErrors.push(err35);
 							errors++;
 						}
 					} else {
-						const err32 = {
+						const err36 = {
 							instancePath: instancePath + "/audioTracks/" + i0,
 							schemaPath: "#/properties/audioTracks/items/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err32];
-						else vErrors.push(err32);
+						if (vErrors === null) vErrors = [err36];
+						else vErrors.push(err36);
 						errors++;
 					}
 				}
 			} else {
-				const err33 = {
+				const err37 = {
 					instancePath: instancePath + "/audioTracks",
 					schemaPath: "#/properties/audioTracks/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err33];
-				else vErrors.push(err33);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
 		if (data.audioOnly !== void 0 && func0.call(data, "audioOnly")) {
 			if (typeof data.audioOnly !== "boolean") {
-				const err34 = {
+				const err38 = {
 					instancePath: instancePath + "/audioOnly",
 					schemaPath: "#/properties/audioOnly/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data.displayLiveBadge !== void 0 && func0.call(data, "displayLiveBadge")) {
 			if (typeof data.displayLiveBadge !== "boolean") {
-				const err35 = {
+				const err39 = {
 					instancePath: instancePath + "/displayLiveBadge",
 					schemaPath: "#/properties/displayLiveBadge/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err35];
-				else vErrors.push(err35);
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
 				errors++;
 			}
 		}
 		if (data.live !== void 0 && func0.call(data, "live")) {
 			if (typeof data.live !== "boolean") {
-				const err36 = {
+				const err40 = {
 					instancePath: instancePath + "/live",
 					schemaPath: "#/properties/live/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err40];
+				else vErrors.push(err40);
 				errors++;
 			}
 		}
@@ -974,54 +1400,54 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data19 = data.series;
 			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
 				if (data19.seriesId === void 0 || !func0.call(data19, "seriesId")) {
-					const err37 = {
+					const err41 = {
 						instancePath: instancePath + "/series",
 						schemaPath: "#/properties/series/required",
 						keyword: "required",
 						params: { missingProperty: "seriesId" }
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err41];
+					else vErrors.push(err41);
 					errors++;
 				}
 				if (data19.title === void 0 || !func0.call(data19, "title")) {
-					const err38 = {
+					const err42 = {
 						instancePath: instancePath + "/series",
 						schemaPath: "#/properties/series/required",
 						keyword: "required",
 						params: { missingProperty: "title" }
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err42];
+					else vErrors.push(err42);
 					errors++;
 				}
 				for (const key1 of Object.keys(data19)) if (!(key1 === "seriesId" || key1 === "title")) {
-					const err39 = {
+					const err43 = {
 						instancePath: instancePath + "/series",
 						schemaPath: "#/properties/series/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err39];
-					else vErrors.push(err39);
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
 					errors++;
 				}
 				if (data19.seriesId !== void 0 && func0.call(data19, "seriesId")) {
 					let data20 = data19.seriesId;
 					if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-						const err40 = {
+						const err44 = {
 							instancePath: instancePath + "/series/seriesId",
 							schemaPath: "common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err40];
-						else vErrors.push(err40);
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
 						errors++;
 					}
 					if (typeof data20 == "number" && isFinite(data20)) {
 						if (data20 < 1 || isNaN(data20)) {
-							const err41 = {
+							const err45 = {
 								instancePath: instancePath + "/series/seriesId",
 								schemaPath: "common.schema.json#/$defs/contentId/minimum",
 								keyword: "minimum",
@@ -1030,8 +1456,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								}
 							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
 							errors++;
 						}
 					}
@@ -1040,37 +1466,37 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					let data21 = data19.title;
 					if (typeof data21 === "string") {
 						if (data21.length > 300) {
-							const err42 = {
+							const err46 = {
 								instancePath: instancePath + "/series/title",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							};
-							if (vErrors === null) vErrors = [err42];
-							else vErrors.push(err42);
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
 							errors++;
 						}
 					} else {
-						const err43 = {
+						const err47 = {
 							instancePath: instancePath + "/series/title",
 							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err43];
-						else vErrors.push(err43);
+						if (vErrors === null) vErrors = [err47];
+						else vErrors.push(err47);
 						errors++;
 					}
 				}
 			} else {
-				const err44 = {
+				const err48 = {
 					instancePath: instancePath + "/series",
 					schemaPath: "#/properties/series/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
 				errors++;
 			}
 		}
@@ -1078,54 +1504,54 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data22 = data.episodeInformation;
 			if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
 				if (data22.seasonNumber === void 0 || !func0.call(data22, "seasonNumber")) {
-					const err45 = {
+					const err49 = {
 						instancePath: instancePath + "/episodeInformation",
 						schemaPath: "#/properties/episodeInformation/required",
 						keyword: "required",
 						params: { missingProperty: "seasonNumber" }
 					};
-					if (vErrors === null) vErrors = [err45];
-					else vErrors.push(err45);
+					if (vErrors === null) vErrors = [err49];
+					else vErrors.push(err49);
 					errors++;
 				}
 				if (data22.episodeNumber === void 0 || !func0.call(data22, "episodeNumber")) {
-					const err46 = {
+					const err50 = {
 						instancePath: instancePath + "/episodeInformation",
 						schemaPath: "#/properties/episodeInformation/required",
 						keyword: "required",
 						params: { missingProperty: "episodeNumber" }
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err50];
+					else vErrors.push(err50);
 					errors++;
 				}
 				for (const key2 of Object.keys(data22)) if (!(key2 === "seasonNumber" || key2 === "episodeNumber" || key2 === "season" || key2 === "seasonTitle")) {
-					const err47 = {
+					const err51 = {
 						instancePath: instancePath + "/episodeInformation",
 						schemaPath: "#/properties/episodeInformation/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 }
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
 					errors++;
 				}
 				if (data22.seasonNumber !== void 0 && func0.call(data22, "seasonNumber")) {
 					let data23 = data22.seasonNumber;
 					if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-						const err48 = {
+						const err52 = {
 							instancePath: instancePath + "/episodeInformation/seasonNumber",
 							schemaPath: "#/properties/episodeInformation/properties/seasonNumber/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err48];
-						else vErrors.push(err48);
+						if (vErrors === null) vErrors = [err52];
+						else vErrors.push(err52);
 						errors++;
 					}
 					if (typeof data23 == "number" && isFinite(data23)) {
 						if (data23 < 0 || isNaN(data23)) {
-							const err49 = {
+							const err53 = {
 								instancePath: instancePath + "/episodeInformation/seasonNumber",
 								schemaPath: "#/properties/episodeInformation/properties/seasonNumber/minimum",
 								keyword: "minimum",
@@ -1134,8 +1560,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err49];
-							else vErrors.push(err49);
+							if (vErrors === null) vErrors = [err53];
+							else vErrors.push(err53);
 							errors++;
 						}
 					}
@@ -1143,19 +1569,19 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data22.episodeNumber !== void 0 && func0.call(data22, "episodeNumber")) {
 					let data24 = data22.episodeNumber;
 					if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
-						const err50 = {
+						const err54 = {
 							instancePath: instancePath + "/episodeInformation/episodeNumber",
 							schemaPath: "#/properties/episodeInformation/properties/episodeNumber/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err50];
-						else vErrors.push(err50);
+						if (vErrors === null) vErrors = [err54];
+						else vErrors.push(err54);
 						errors++;
 					}
 					if (typeof data24 == "number" && isFinite(data24)) {
 						if (data24 < 0 || isNaN(data24)) {
-							const err51 = {
+							const err55 = {
 								instancePath: instancePath + "/episodeInformation/episodeNumber",
 								schemaPath: "#/properties/episodeInformation/properties/episodeNumber/minimum",
 								keyword: "minimum",
@@ -1164,8 +1590,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err51];
-							else vErrors.push(err51);
+							if (vErrors === null) vErrors = [err55];
+							else vErrors.push(err55);
 							errors++;
 						}
 					}
@@ -1173,19 +1599,19 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				if (data22.season !== void 0 && func0.call(data22, "season")) {
 					let data25 = data22.season;
 					if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
-						const err52 = {
+						const err56 = {
 							instancePath: instancePath + "/episodeInformation/season",
 							schemaPath: "common.schema.json#/$defs/contentId/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err52];
-						else vErrors.push(err52);
+						if (vErrors === null) vErrors = [err56];
+						else vErrors.push(err56);
 						errors++;
 					}
 					if (typeof data25 == "number" && isFinite(data25)) {
 						if (data25 < 1 || isNaN(data25)) {
-							const err53 = {
+							const err57 = {
 								instancePath: instancePath + "/episodeInformation/season",
 								schemaPath: "common.schema.json#/$defs/contentId/minimum",
 								keyword: "minimum",
@@ -1194,8 +1620,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								}
 							};
-							if (vErrors === null) vErrors = [err53];
-							else vErrors.push(err53);
+							if (vErrors === null) vErrors = [err57];
+							else vErrors.push(err57);
 							errors++;
 						}
 					}
@@ -1204,37 +1630,37 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					let data26 = data22.seasonTitle;
 					if (typeof data26 === "string") {
 						if (data26.length > 300) {
-							const err54 = {
+							const err58 = {
 								instancePath: instancePath + "/episodeInformation/seasonTitle",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							};
-							if (vErrors === null) vErrors = [err54];
-							else vErrors.push(err54);
+							if (vErrors === null) vErrors = [err58];
+							else vErrors.push(err58);
 							errors++;
 						}
 					} else {
-						const err55 = {
+						const err59 = {
 							instancePath: instancePath + "/episodeInformation/seasonTitle",
 							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err55];
-						else vErrors.push(err55);
+						if (vErrors === null) vErrors = [err59];
+						else vErrors.push(err59);
 						errors++;
 					}
 				}
 			} else {
-				const err56 = {
+				const err60 = {
 					instancePath: instancePath + "/episodeInformation",
 					schemaPath: "#/properties/episodeInformation/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err56];
-				else vErrors.push(err56);
+				if (vErrors === null) vErrors = [err60];
+				else vErrors.push(err60);
 				errors++;
 			}
 		}
@@ -1242,50 +1668,50 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data27 = data.rating;
 			if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
 				if (data27.rating === void 0 || !func0.call(data27, "rating")) {
-					const err57 = {
+					const err61 = {
 						instancePath: instancePath + "/rating",
 						schemaPath: "#/properties/rating/required",
 						keyword: "required",
 						params: { missingProperty: "rating" }
 					};
-					if (vErrors === null) vErrors = [err57];
-					else vErrors.push(err57);
+					if (vErrors === null) vErrors = [err61];
+					else vErrors.push(err61);
 					errors++;
 				}
 				for (const key3 of Object.keys(data27)) if (!(key3 === "rating" || key3 === "descriptors")) {
-					const err58 = {
+					const err62 = {
 						instancePath: instancePath + "/rating",
 						schemaPath: "#/properties/rating/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err58];
-					else vErrors.push(err58);
+					if (vErrors === null) vErrors = [err62];
+					else vErrors.push(err62);
 					errors++;
 				}
 				if (data27.rating !== void 0 && func0.call(data27, "rating")) {
 					let data28 = data27.rating;
 					if (typeof data28 === "string") {
 						if (data28.length > 300) {
-							const err59 = {
+							const err63 = {
 								instancePath: instancePath + "/rating/rating",
 								schemaPath: "common.schema.json#/$defs/line/maxLength",
 								keyword: "maxLength",
 								params: { limit: 300 }
 							};
-							if (vErrors === null) vErrors = [err59];
-							else vErrors.push(err59);
+							if (vErrors === null) vErrors = [err63];
+							else vErrors.push(err63);
 							errors++;
 						}
 					} else {
-						const err60 = {
+						const err64 = {
 							instancePath: instancePath + "/rating/rating",
 							schemaPath: "common.schema.json#/$defs/line/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err60];
-						else vErrors.push(err60);
+						if (vErrors === null) vErrors = [err64];
+						else vErrors.push(err64);
 						errors++;
 					}
 				}
@@ -1293,14 +1719,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					let data29 = data27.descriptors;
 					if (Array.isArray(data29)) {
 						if (data29.length > 20) {
-							const err61 = {
+							const err65 = {
 								instancePath: instancePath + "/rating/descriptors",
 								schemaPath: "#/properties/rating/properties/descriptors/maxItems",
 								keyword: "maxItems",
 								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err61];
-							else vErrors.push(err61);
+							if (vErrors === null) vErrors = [err65];
+							else vErrors.push(err65);
 							errors++;
 						}
 						const len1 = data29.length;
@@ -1308,87 +1734,34 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							let data30 = data29[i1];
 							if (typeof data30 === "string") {
 								if (data30.length > 300) {
-									const err62 = {
+									const err66 = {
 										instancePath: instancePath + "/rating/descriptors/" + i1,
 										schemaPath: "common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									};
-									if (vErrors === null) vErrors = [err62];
-									else vErrors.push(err62);
+									if (vErrors === null) vErrors = [err66];
+									else vErrors.push(err66);
 									errors++;
 								}
 							} else {
-								const err63 = {
+								const err67 = {
 									instancePath: instancePath + "/rating/descriptors/" + i1,
 									schemaPath: "common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err63];
-								else vErrors.push(err63);
+								if (vErrors === null) vErrors = [err67];
+								else vErrors.push(err67);
 								errors++;
 							}
 						}
 					} else {
-						const err64 = {
+						const err68 = {
 							instancePath: instancePath + "/rating/descriptors",
 							schemaPath: "#/properties/rating/properties/descriptors/type",
 							keyword: "type",
 							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err64];
-						else vErrors.push(err64);
-						errors++;
-					}
-				}
-			} else {
-				const err65 = {
-					instancePath: instancePath + "/rating",
-					schemaPath: "#/properties/rating/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err65];
-				else vErrors.push(err65);
-				errors++;
-			}
-		}
-		if (data.categories !== void 0 && func0.call(data, "categories")) {
-			let data31 = data.categories;
-			if (Array.isArray(data31)) {
-				if (data31.length > 30) {
-					const err66 = {
-						instancePath: instancePath + "/categories",
-						schemaPath: "#/properties/categories/maxItems",
-						keyword: "maxItems",
-						params: { limit: 30 }
-					};
-					if (vErrors === null) vErrors = [err66];
-					else vErrors.push(err66);
-					errors++;
-				}
-				const len2 = data31.length;
-				for (let i2 = 0; i2 < len2; i2++) {
-					let data32 = data31[i2];
-					if (typeof data32 === "string") {
-						if (data32.length > 300) {
-							const err67 = {
-								instancePath: instancePath + "/categories/" + i2,
-								schemaPath: "common.schema.json#/$defs/line/maxLength",
-								keyword: "maxLength",
-								params: { limit: 300 }
-							};
-							if (vErrors === null) vErrors = [err67];
-							else vErrors.push(err67);
-							errors++;
-						}
-					} else {
-						const err68 = {
-							instancePath: instancePath + "/categories/" + i2,
-							schemaPath: "common.schema.json#/$defs/line/type",
-							keyword: "type",
-							params: { type: "string" }
 						};
 						if (vErrors === null) vErrors = [err68];
 						else vErrors.push(err68);
@@ -1397,32 +1770,85 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err69 = {
-					instancePath: instancePath + "/categories",
-					schemaPath: "#/properties/categories/type",
+					instancePath: instancePath + "/rating",
+					schemaPath: "#/properties/rating/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err69];
 				else vErrors.push(err69);
 				errors++;
 			}
 		}
+		if (data.categories !== void 0 && func0.call(data, "categories")) {
+			let data31 = data.categories;
+			if (Array.isArray(data31)) {
+				if (data31.length > 30) {
+					const err70 = {
+						instancePath: instancePath + "/categories",
+						schemaPath: "#/properties/categories/maxItems",
+						keyword: "maxItems",
+						params: { limit: 30 }
+					};
+					if (vErrors === null) vErrors = [err70];
+					else vErrors.push(err70);
+					errors++;
+				}
+				const len2 = data31.length;
+				for (let i2 = 0; i2 < len2; i2++) {
+					let data32 = data31[i2];
+					if (typeof data32 === "string") {
+						if (data32.length > 300) {
+							const err71 = {
+								instancePath: instancePath + "/categories/" + i2,
+								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err71];
+							else vErrors.push(err71);
+							errors++;
+						}
+					} else {
+						const err72 = {
+							instancePath: instancePath + "/categories/" + i2,
+							schemaPath: "common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err72];
+						else vErrors.push(err72);
+						errors++;
+					}
+				}
+			} else {
+				const err73 = {
+					instancePath: instancePath + "/categories",
+					schemaPath: "#/properties/categories/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err73];
+				else vErrors.push(err73);
+				errors++;
+			}
+		}
 		if (data.seasonCount !== void 0 && func0.call(data, "seasonCount")) {
 			let data33 = data.seasonCount;
 			if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-				const err70 = {
+				const err74 = {
 					instancePath: instancePath + "/seasonCount",
 					schemaPath: "#/properties/seasonCount/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err70];
-				else vErrors.push(err70);
+				if (vErrors === null) vErrors = [err74];
+				else vErrors.push(err74);
 				errors++;
 			}
 			if (typeof data33 == "number" && isFinite(data33)) {
 				if (data33 < 0 || isNaN(data33)) {
-					const err71 = {
+					const err75 = {
 						instancePath: instancePath + "/seasonCount",
 						schemaPath: "#/properties/seasonCount/minimum",
 						keyword: "minimum",
@@ -1431,8 +1857,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err71];
-					else vErrors.push(err71);
+					if (vErrors === null) vErrors = [err75];
+					else vErrors.push(err75);
 					errors++;
 				}
 			}
@@ -1440,19 +1866,19 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.vodCount !== void 0 && func0.call(data, "vodCount")) {
 			let data34 = data.vodCount;
 			if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-				const err72 = {
+				const err76 = {
 					instancePath: instancePath + "/vodCount",
 					schemaPath: "#/properties/vodCount/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err72];
-				else vErrors.push(err72);
+				if (vErrors === null) vErrors = [err76];
+				else vErrors.push(err76);
 				errors++;
 			}
 			if (typeof data34 == "number" && isFinite(data34)) {
 				if (data34 < 0 || isNaN(data34)) {
-					const err73 = {
+					const err77 = {
 						instancePath: instancePath + "/vodCount",
 						schemaPath: "#/properties/vodCount/minimum",
 						keyword: "minimum",
@@ -1461,8 +1887,8 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err73];
-					else vErrors.push(err73);
+					if (vErrors === null) vErrors = [err77];
+					else vErrors.push(err77);
 					errors++;
 				}
 			}
@@ -1471,43 +1897,619 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			let data35 = data.sectionId;
 			if (typeof data35 === "string") {
 				if (!pattern4.test(data35)) {
-					const err74 = {
+					const err78 = {
 						instancePath: instancePath + "/sectionId",
 						schemaPath: "common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err74];
-					else vErrors.push(err74);
+					if (vErrors === null) vErrors = [err78];
+					else vErrors.push(err78);
 					errors++;
 				}
 			} else {
-				const err75 = {
+				const err79 = {
 					instancePath: instancePath + "/sectionId",
 					schemaPath: "common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err75];
-				else vErrors.push(err75);
+				if (vErrors === null) vErrors = [err79];
+				else vErrors.push(err79);
+				errors++;
+			}
+		}
+		if (data.premiereRelease !== void 0 && func0.call(data, "premiereRelease")) {
+			let data36 = data.premiereRelease;
+			if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+				if (data36.type === void 0 || !func0.call(data36, "type")) {
+					const err80 = {
+						instancePath: instancePath + "/premiereRelease",
+						schemaPath: "#/properties/premiereRelease/required",
+						keyword: "required",
+						params: { missingProperty: "type" }
+					};
+					if (vErrors === null) vErrors = [err80];
+					else vErrors.push(err80);
+					errors++;
+				}
+				if (data36.scheduledAt === void 0 || !func0.call(data36, "scheduledAt")) {
+					const err81 = {
+						instancePath: instancePath + "/premiereRelease",
+						schemaPath: "#/properties/premiereRelease/required",
+						keyword: "required",
+						params: { missingProperty: "scheduledAt" }
+					};
+					if (vErrors === null) vErrors = [err81];
+					else vErrors.push(err81);
+					errors++;
+				}
+				for (const key4 of Object.keys(data36)) if (!(key4 === "type" || key4 === "scheduledAt")) {
+					const err82 = {
+						instancePath: instancePath + "/premiereRelease",
+						schemaPath: "#/properties/premiereRelease/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key4 }
+					};
+					if (vErrors === null) vErrors = [err82];
+					else vErrors.push(err82);
+					errors++;
+				}
+				if (data36.type !== void 0 && func0.call(data36, "type")) {
+					let data37 = data36.type;
+					if (typeof data37 === "string") {
+						if (data37.length > 300) {
+							const err83 = {
+								instancePath: instancePath + "/premiereRelease/type",
+								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err83];
+							else vErrors.push(err83);
+							errors++;
+						}
+					} else {
+						const err84 = {
+							instancePath: instancePath + "/premiereRelease/type",
+							schemaPath: "common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
+						errors++;
+					}
+				}
+				if (data36.scheduledAt !== void 0 && func0.call(data36, "scheduledAt")) {
+					let data38 = data36.scheduledAt;
+					if (typeof data38 === "string") {
+						if (!pattern12.test(data38)) {
+							const err85 = {
+								instancePath: instancePath + "/premiereRelease/scheduledAt",
+								schemaPath: "common.schema.json#/$defs/instant/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
+							};
+							if (vErrors === null) vErrors = [err85];
+							else vErrors.push(err85);
+							errors++;
+						}
+					} else {
+						const err86 = {
+							instancePath: instancePath + "/premiereRelease/scheduledAt",
+							schemaPath: "common.schema.json#/$defs/instant/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err86];
+						else vErrors.push(err86);
+						errors++;
+					}
+				}
+			} else {
+				const err87 = {
+					instancePath: instancePath + "/premiereRelease",
+					schemaPath: "#/properties/premiereRelease/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err87];
+				else vErrors.push(err87);
+				errors++;
+			}
+		}
+		if (data.computedRelease !== void 0 && func0.call(data, "computedRelease")) {
+			let data39 = data.computedRelease;
+			if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+				if (data39.type === void 0 || !func0.call(data39, "type")) {
+					const err88 = {
+						instancePath: instancePath + "/computedRelease",
+						schemaPath: "#/properties/computedRelease/required",
+						keyword: "required",
+						params: { missingProperty: "type" }
+					};
+					if (vErrors === null) vErrors = [err88];
+					else vErrors.push(err88);
+					errors++;
+				}
+				if (data39.scheduledAt === void 0 || !func0.call(data39, "scheduledAt")) {
+					const err89 = {
+						instancePath: instancePath + "/computedRelease",
+						schemaPath: "#/properties/computedRelease/required",
+						keyword: "required",
+						params: { missingProperty: "scheduledAt" }
+					};
+					if (vErrors === null) vErrors = [err89];
+					else vErrors.push(err89);
+					errors++;
+				}
+				for (const key5 of Object.keys(data39)) if (!(key5 === "type" || key5 === "scheduledAt")) {
+					const err90 = {
+						instancePath: instancePath + "/computedRelease",
+						schemaPath: "#/properties/computedRelease/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key5 }
+					};
+					if (vErrors === null) vErrors = [err90];
+					else vErrors.push(err90);
+					errors++;
+				}
+				if (data39.type !== void 0 && func0.call(data39, "type")) {
+					let data40 = data39.type;
+					if (typeof data40 === "string") {
+						if (data40.length > 300) {
+							const err91 = {
+								instancePath: instancePath + "/computedRelease/type",
+								schemaPath: "common.schema.json#/$defs/line/maxLength",
+								keyword: "maxLength",
+								params: { limit: 300 }
+							};
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
+							errors++;
+						}
+					} else {
+						const err92 = {
+							instancePath: instancePath + "/computedRelease/type",
+							schemaPath: "common.schema.json#/$defs/line/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err92];
+						else vErrors.push(err92);
+						errors++;
+					}
+				}
+				if (data39.scheduledAt !== void 0 && func0.call(data39, "scheduledAt")) {
+					let data41 = data39.scheduledAt;
+					if (typeof data41 === "string") {
+						if (!pattern12.test(data41)) {
+							const err93 = {
+								instancePath: instancePath + "/computedRelease/scheduledAt",
+								schemaPath: "common.schema.json#/$defs/instant/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$" }
+							};
+							if (vErrors === null) vErrors = [err93];
+							else vErrors.push(err93);
+							errors++;
+						}
+					} else {
+						const err94 = {
+							instancePath: instancePath + "/computedRelease/scheduledAt",
+							schemaPath: "common.schema.json#/$defs/instant/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err94];
+						else vErrors.push(err94);
+						errors++;
+					}
+				}
+			} else {
+				const err95 = {
+					instancePath: instancePath + "/computedRelease",
+					schemaPath: "#/properties/computedRelease/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err95];
+				else vErrors.push(err95);
+				errors++;
+			}
+		}
+		if (data.contentContext !== void 0 && func0.call(data, "contentContext")) {
+			let data42 = data.contentContext;
+			if (Array.isArray(data42)) {
+				if (data42.length > 10) {
+					const err96 = {
+						instancePath: instancePath + "/contentContext",
+						schemaPath: "#/properties/contentContext/maxItems",
+						keyword: "maxItems",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err96];
+					else vErrors.push(err96);
+					errors++;
+				}
+				const len3 = data42.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data43 = data42[i3];
+					if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+						if (data43.id === void 0 || !func0.call(data43, "id")) {
+							const err97 = {
+								instancePath: instancePath + "/contentContext/" + i3,
+								schemaPath: "#/properties/contentContext/items/required",
+								keyword: "required",
+								params: { missingProperty: "id" }
+							};
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
+							errors++;
+						}
+						if (data43.type === void 0 || !func0.call(data43, "type")) {
+							const err98 = {
+								instancePath: instancePath + "/contentContext/" + i3,
+								schemaPath: "#/properties/contentContext/items/required",
+								keyword: "required",
+								params: { missingProperty: "type" }
+							};
+							if (vErrors === null) vErrors = [err98];
+							else vErrors.push(err98);
+							errors++;
+						}
+						for (const key6 of Object.keys(data43)) if (!(key6 === "id" || key6 === "type")) {
+							const err99 = {
+								instancePath: instancePath + "/contentContext/" + i3,
+								schemaPath: "#/properties/contentContext/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key6 }
+							};
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
+							errors++;
+						}
+						if (data43.id !== void 0 && func0.call(data43, "id")) {
+							let data44 = data43.id;
+							const _errs112 = errors;
+							let valid33 = false;
+							const _errs113 = errors;
+							if (!(typeof data44 == "number" && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+								const err100 = {
+									instancePath: instancePath + "/contentContext/" + i3 + "/id",
+									schemaPath: "common.schema.json#/$defs/contentId/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err100];
+								else vErrors.push(err100);
+								errors++;
+							}
+							if (typeof data44 == "number" && isFinite(data44)) {
+								if (data44 < 1 || isNaN(data44)) {
+									const err101 = {
+										instancePath: instancePath + "/contentContext/" + i3 + "/id",
+										schemaPath: "common.schema.json#/$defs/contentId/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err101];
+									else vErrors.push(err101);
+									errors++;
+								}
+							}
+							var _valid0 = _errs113 === errors;
+							valid33 = valid33 || _valid0;
+							if (!valid33) {
+								const _errs116 = errors;
+								if (typeof data44 === "string") {
+									if (!pattern4.test(data44)) {
+										const err102 = {
+											instancePath: instancePath + "/contentContext/" + i3 + "/id",
+											schemaPath: "common.schema.json#/$defs/key/pattern",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										};
+										if (vErrors === null) vErrors = [err102];
+										else vErrors.push(err102);
+										errors++;
+									}
+								} else {
+									const err103 = {
+										instancePath: instancePath + "/contentContext/" + i3 + "/id",
+										schemaPath: "common.schema.json#/$defs/key/type",
+										keyword: "type",
+										params: { type: "string" }
+									};
+									if (vErrors === null) vErrors = [err103];
+									else vErrors.push(err103);
+									errors++;
+								}
+								var _valid0 = _errs116 === errors;
+								valid33 = valid33 || _valid0;
+							}
+							if (!valid33) {
+								const err104 = {
+									instancePath: instancePath + "/contentContext/" + i3 + "/id",
+									schemaPath: "#/properties/contentContext/items/properties/id/anyOf",
+									keyword: "anyOf",
+									params: {}
+								};
+								if (vErrors === null) vErrors = [err104];
+								else vErrors.push(err104);
+								errors++;
+							} else {
+								errors = _errs112;
+								if (vErrors !== null) {
+									if (_errs112) vErrors.length = _errs112;
+									else vErrors = null;
+								}
+							}
+						}
+						if (data43.type !== void 0 && func0.call(data43, "type")) {
+							let data45 = data43.type;
+							if (!(data45 === "PLAYLIST" || data45 === "SEASON" || data45 === "SERIES" || data45 === "WATCHLIST")) {
+								const err105 = {
+									instancePath: instancePath + "/contentContext/" + i3 + "/type",
+									schemaPath: "#/properties/contentContext/items/properties/type/enum",
+									keyword: "enum",
+									params: { allowedValues: schema44.properties.contentContext.items.properties.type.enum }
+								};
+								if (vErrors === null) vErrors = [err105];
+								else vErrors.push(err105);
+								errors++;
+							}
+						}
+					} else {
+						const err106 = {
+							instancePath: instancePath + "/contentContext/" + i3,
+							schemaPath: "#/properties/contentContext/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err106];
+						else vErrors.push(err106);
+						errors++;
+					}
+				}
+			} else {
+				const err107 = {
+					instancePath: instancePath + "/contentContext",
+					schemaPath: "#/properties/contentContext/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err107];
+				else vErrors.push(err107);
+				errors++;
+			}
+		}
+		if (data.programmingInfo !== void 0 && func0.call(data, "programmingInfo")) {
+			let data46 = data.programmingInfo;
+			if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+				for (const key7 of Object.keys(data46)) if (!(key7 === "currentProgramme" || key7 === "nextProgramme" || key7 === "channelLogoUrl")) {
+					const err108 = {
+						instancePath: instancePath + "/programmingInfo",
+						schemaPath: "#/properties/programmingInfo/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 }
+					};
+					if (vErrors === null) vErrors = [err108];
+					else vErrors.push(err108);
+					errors++;
+				}
+				if (data46.currentProgramme !== void 0 && func0.call(data46, "currentProgramme")) {
+					if (!validate25(data46.currentProgramme, {
+						instancePath: instancePath + "/programmingInfo/currentProgramme",
+						parentData: data46,
+						parentDataProperty: "currentProgramme",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data46.nextProgramme !== void 0 && func0.call(data46, "nextProgramme")) {
+					if (!validate25(data46.nextProgramme, {
+						instancePath: instancePath + "/programmingInfo/nextProgramme",
+						parentData: data46,
+						parentDataProperty: "nextProgramme",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+						errors = vErrors.length;
+					}
+				}
+				if (data46.channelLogoUrl !== void 0 && func0.call(data46, "channelLogoUrl")) {
+					let data49 = data46.channelLogoUrl;
+					if (typeof data49 === "string") {
+						if (data49.length > 2048) {
+							const err109 = {
+								instancePath: instancePath + "/programmingInfo/channelLogoUrl",
+								schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+								keyword: "maxLength",
+								params: { limit: 2048 }
+							};
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
+							errors++;
+						}
+						if (!pattern8.test(data49)) {
+							const err110 = {
+								instancePath: instancePath + "/programmingInfo/channelLogoUrl",
+								schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+								keyword: "pattern",
+								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+							};
+							if (vErrors === null) vErrors = [err110];
+							else vErrors.push(err110);
+							errors++;
+						}
+					} else {
+						const err111 = {
+							instancePath: instancePath + "/programmingInfo/channelLogoUrl",
+							schemaPath: "common.schema.json#/$defs/imageUrl/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err111];
+						else vErrors.push(err111);
+						errors++;
+					}
+				}
+			} else {
+				const err112 = {
+					instancePath: instancePath + "/programmingInfo",
+					schemaPath: "#/properties/programmingInfo/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
+				errors++;
+			}
+		}
+		if (data.logoUrl !== void 0 && func0.call(data, "logoUrl")) {
+			let data50 = data.logoUrl;
+			if (typeof data50 === "string") {
+				if (data50.length > 2048) {
+					const err113 = {
+						instancePath: instancePath + "/logoUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
+						keyword: "maxLength",
+						params: { limit: 2048 }
+					};
+					if (vErrors === null) vErrors = [err113];
+					else vErrors.push(err113);
+					errors++;
+				}
+				if (!pattern8.test(data50)) {
+					const err114 = {
+						instancePath: instancePath + "/logoUrl",
+						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+					};
+					if (vErrors === null) vErrors = [err114];
+					else vErrors.push(err114);
+					errors++;
+				}
+			} else {
+				const err115 = {
+					instancePath: instancePath + "/logoUrl",
+					schemaPath: "common.schema.json#/$defs/imageUrl/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err115];
+				else vErrors.push(err115);
+				errors++;
+			}
+		}
+		if (data.liveEventId !== void 0 && func0.call(data, "liveEventId")) {
+			let data51 = data.liveEventId;
+			if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
+				const err116 = {
+					instancePath: instancePath + "/liveEventId",
+					schemaPath: "common.schema.json#/$defs/contentId/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err116];
+				else vErrors.push(err116);
+				errors++;
+			}
+			if (typeof data51 == "number" && isFinite(data51)) {
+				if (data51 < 1 || isNaN(data51)) {
+					const err117 = {
+						instancePath: instancePath + "/liveEventId",
+						schemaPath: "common.schema.json#/$defs/contentId/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
+					errors++;
+				}
+			}
+		}
+		if (data.feedName !== void 0 && func0.call(data, "feedName")) {
+			let data52 = data.feedName;
+			if (typeof data52 === "string") {
+				if (!pattern4.test(data52)) {
+					const err118 = {
+						instancePath: instancePath + "/feedName",
+						schemaPath: "common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
+					errors++;
+				}
+			} else {
+				const err119 = {
+					instancePath: instancePath + "/feedName",
+					schemaPath: "common.schema.json#/$defs/key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err119];
+				else vErrors.push(err119);
+				errors++;
+			}
+		}
+		if (data.watchProgress !== void 0 && func0.call(data, "watchProgress")) {
+			let data53 = data.watchProgress;
+			if (typeof data53 == "number" && isFinite(data53)) {
+				if (data53 < 0 || isNaN(data53)) {
+					const err120 = {
+						instancePath: instancePath + "/watchProgress",
+						schemaPath: "#/properties/watchProgress/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
+					errors++;
+				}
+			} else {
+				const err121 = {
+					instancePath: instancePath + "/watchProgress",
+					schemaPath: "#/properties/watchProgress/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err121];
+				else vErrors.push(err121);
 				errors++;
 			}
 		}
 	} else {
-		const err76 = {
+		const err122 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err76];
-		else vErrors.push(err76);
+		if (vErrors === null) vErrors = [err122];
+		else vErrors.push(err122);
 		errors++;
 	}
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-const schema60 = {
+const schema76 = {
 	"$id": "definitions/row-style.schema.json",
 	"type": "object",
 	"properties": {
@@ -1561,7 +2563,7 @@ const schema60 = {
 	} },
 	"additionalProperties": false
 };
-const schema66 = {
+const schema82 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -1585,8 +2587,8 @@ const schema66 = {
 	},
 	"additionalProperties": false
 };
-const pattern14 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const pattern23 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
+function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1619,7 +2621,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema66.properties.type.enum }
+					params: { allowedValues: schema82.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -1746,7 +2748,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (!pattern14.test(data3)) {
+				if (!pattern23.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/route",
 						schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -1783,7 +2785,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (!pattern14.test(data4)) {
+				if (!pattern23.test(data4)) {
 					const err14 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -1817,10 +2819,10 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate28.errors = vErrors;
+	validate31.errors = vErrors;
 	return errors === 0;
 }
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1884,13 +2886,13 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.link !== void 0 && func0.call(data, "link")) {
-			if (!validate28(data.link, {
+			if (!validate31(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+				vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -1905,14 +2907,14 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err5);
 		errors++;
 	}
-	validate27.errors = vErrors;
+	validate30.errors = vErrors;
 	return errors === 0;
 }
-function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema60.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema76.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1930,7 +2932,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/rowCount",
 					schemaPath: "#/properties/rowCount/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.rowCount.enum }
+					params: { allowedValues: schema76.properties.rowCount.enum }
 				};
 				if (vErrors === null) vErrors = [err1];
 				else vErrors.push(err1);
@@ -1970,7 +2972,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/rowType",
 					schemaPath: "#/properties/rowType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.rowType.enum }
+					params: { allowedValues: schema76.properties.rowType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -2061,7 +3063,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/background/gradients/" + i0,
 									schemaPath: "#/properties/background/properties/gradients/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema60.properties.background.properties.gradients.items.enum }
+									params: { allowedValues: schema76.properties.background.properties.gradients.items.enum }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -2145,24 +3147,24 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.primaryCta !== void 0 && func0.call(data, "primaryCta")) {
-			if (!validate27(data.primaryCta, {
+			if (!validate30(data.primaryCta, {
 				instancePath: instancePath + "/primaryCta",
 				parentData: data,
 				parentDataProperty: "primaryCta",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.secondaryCta !== void 0 && func0.call(data, "secondaryCta")) {
-			if (!validate27(data.secondaryCta, {
+			if (!validate30(data.secondaryCta, {
 				instancePath: instancePath + "/secondaryCta",
 				parentData: data,
 				parentDataProperty: "secondaryCta",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -2173,7 +3175,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/textAlignment",
 					schemaPath: "#/properties/textAlignment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.textAlignment.enum }
+					params: { allowedValues: schema76.properties.textAlignment.enum }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -2187,7 +3189,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/metadataDisplayMode",
 					schemaPath: "#/properties/metadataDisplayMode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.metadataDisplayMode.enum }
+					params: { allowedValues: schema76.properties.metadataDisplayMode.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -2201,7 +3203,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/playlistImageType",
 					schemaPath: "#/properties/playlistImageType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema60.properties.playlistImageType.enum }
+					params: { allowedValues: schema76.properties.playlistImageType.enum }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -2219,7 +3221,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err21);
 		errors++;
 	}
-	validate26.errors = vErrors;
+	validate29.errors = vErrors;
 	return errors === 0;
 }
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2641,25 +3643,219 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.rowTypeData !== void 0 && func0.call(data, "rowTypeData")) {
-			if (!validate26(data.rowTypeData, {
+			if (!validate29(data.rowTypeData, {
 				instancePath: instancePath + "/rowTypeData",
 				parentData: data,
 				parentDataProperty: "rowTypeData",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+				vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 				errors = vErrors.length;
 			}
 		}
+		if (data.minItems !== void 0 && func0.call(data, "minItems")) {
+			let data13 = data.minItems;
+			if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+				const err29 = {
+					instancePath: instancePath + "/minItems",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+			if (typeof data13 == "number" && isFinite(data13)) {
+				if (data13 > 10 || isNaN(data13)) {
+					const err30 = {
+						instancePath: instancePath + "/minItems",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 10
+						}
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+				if (data13 < 1 || isNaN(data13)) {
+					const err31 = {
+						instancePath: instancePath + "/minItems",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			}
+		}
+		if (data.onEmpty !== void 0 && func0.call(data, "onEmpty")) {
+			let data14 = data.onEmpty;
+			if (!(data14 === "hide" || data14 === "message" || data14 === "fallback")) {
+				const err32 = {
+					instancePath: instancePath + "/onEmpty",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
+					keyword: "enum",
+					params: { allowedValues: schema90.enum }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+			let data15 = data.emptyTitle;
+			if (typeof data15 === "string") {
+				if (data15.length > 300) {
+					const err33 = {
+						instancePath: instancePath + "/emptyTitle",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
+					errors++;
+				}
+			} else {
+				const err34 = {
+					instancePath: instancePath + "/emptyTitle",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
+			let data16 = data.emptyDescription;
+			if (typeof data16 === "string") {
+				if (data16.length > 5e3) {
+					const err35 = {
+						instancePath: instancePath + "/emptyDescription",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err35];
+					else vErrors.push(err35);
+					errors++;
+				}
+			} else {
+				const err36 = {
+					instancePath: instancePath + "/emptyDescription",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.reserve !== void 0 && func0.call(data, "reserve")) {
+			let data17 = data.reserve;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				for (const key2 of Object.keys(data17)) if (!(key2 === "aspect" || key2 === "count")) {
+					const err37 = {
+						instancePath: instancePath + "/reserve",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key2 }
+					};
+					if (vErrors === null) vErrors = [err37];
+					else vErrors.push(err37);
+					errors++;
+				}
+				if (data17.aspect !== void 0 && func0.call(data17, "aspect")) {
+					let data18 = data17.aspect;
+					if (!(data18 === "16:9" || data18 === "1:1" || data18 === "2:3")) {
+						const err38 = {
+							instancePath: instancePath + "/reserve/aspect",
+							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
+							keyword: "enum",
+							params: { allowedValues: schema93.properties.aspect.enum }
+						};
+						if (vErrors === null) vErrors = [err38];
+						else vErrors.push(err38);
+						errors++;
+					}
+				}
+				if (data17.count !== void 0 && func0.call(data17, "count")) {
+					let data19 = data17.count;
+					if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+						const err39 = {
+							instancePath: instancePath + "/reserve/count",
+							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
+						errors++;
+					}
+					if (typeof data19 == "number" && isFinite(data19)) {
+						if (data19 > 50 || isNaN(data19)) {
+							const err40 = {
+								instancePath: instancePath + "/reserve/count",
+								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 50
+								}
+							};
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
+							errors++;
+						}
+						if (data19 < 1 || isNaN(data19)) {
+							const err41 = {
+								instancePath: instancePath + "/reserve/count",
+								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err42 = {
+					instancePath: instancePath + "/reserve",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err42];
+				else vErrors.push(err42);
+				errors++;
+			}
+		}
 	} else {
-		const err29 = {
+		const err43 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err29];
-		else vErrors.push(err29);
+		if (vErrors === null) vErrors = [err43];
+		else vErrors.push(err43);
 		errors++;
 	}
 	validate20.errors = vErrors;

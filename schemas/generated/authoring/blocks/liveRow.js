@@ -1,4 +1,50 @@
 const validate = validate20;
+const schema31 = {
+	"$id": "blocks/liveRow.schema.json",
+	"type": "object",
+	"required": ["title"],
+	"properties": {
+		"tab": { "$ref": "../definitions/common.schema.json#/$defs/tab" },
+		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+		"source": { "$ref": "../definitions/source.schema.json" },
+		"cards": {
+			"type": "array",
+			"maxItems": 50,
+			"items": { "$ref": "../definitions/live-card.schema.json" }
+		},
+		"sectionId": { "$ref": "../definitions/common.schema.json#/$defs/key" },
+		"bucketId": { "$ref": "../definitions/common.schema.json#/$defs/key" },
+		"link": { "$ref": "../definitions/link.schema.json" },
+		"linkText": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+		"minItems": { "$ref": "../definitions/row-contract.schema.json#/$defs/minItems" },
+		"onEmpty": { "$ref": "../definitions/row-contract.schema.json#/$defs/onEmpty" },
+		"emptyTitle": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyTitle" },
+		"emptyDescription": { "$ref": "../definitions/row-contract.schema.json#/$defs/emptyDescription" },
+		"reserve": { "$ref": "../definitions/row-contract.schema.json#/$defs/reserve" }
+	},
+	"additionalProperties": false
+};
+const schema63 = { "enum": [
+	"hide",
+	"message",
+	"fallback"
+] };
+const schema66 = {
+	"type": "object",
+	"properties": {
+		"aspect": { "enum": [
+			"16:9",
+			"1:1",
+			"2:3"
+		] },
+		"count": {
+			"type": "integer",
+			"minimum": 1,
+			"maximum": 50
+		}
+	},
+	"additionalProperties": false
+};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const schema35 = {
@@ -1103,7 +1149,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-const schema52 = {
+const schema54 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -1127,7 +1173,7 @@ const schema52 = {
 	},
 	"additionalProperties": false
 };
-const pattern12 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
+const pattern14 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1161,7 +1207,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema52.properties.type.enum }
+					params: { allowedValues: schema54.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -1288,7 +1334,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (!pattern12.test(data3)) {
+				if (!pattern14.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/route",
 						schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -1325,7 +1371,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (!pattern12.test(data4)) {
+				if (!pattern14.test(data4)) {
 					const err14 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -1377,7 +1423,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!(key0 === "tab" || key0 === "title" || key0 === "source" || key0 === "cards" || key0 === "link" || key0 === "linkText")) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema31.properties, key0)) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1487,6 +1533,58 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
+			let data5 = data.sectionId;
+			if (typeof data5 === "string") {
+				if (!pattern4.test(data5)) {
+					const err8 = {
+						instancePath: instancePath + "/sectionId",
+						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
+					errors++;
+				}
+			} else {
+				const err9 = {
+					instancePath: instancePath + "/sectionId",
+					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.bucketId !== void 0 && func0.call(data, "bucketId")) {
+			let data6 = data.bucketId;
+			if (typeof data6 === "string") {
+				if (!pattern4.test(data6)) {
+					const err10 = {
+						instancePath: instancePath + "/bucketId",
+						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+					};
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
+					errors++;
+				}
+			} else {
+				const err11 = {
+					instancePath: instancePath + "/bucketId",
+					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
 		if (data.link !== void 0 && func0.call(data, "link")) {
 			if (!validate29(data.link, {
 				instancePath: instancePath + "/link",
@@ -1499,40 +1597,234 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.linkText !== void 0 && func0.call(data, "linkText")) {
-			let data6 = data.linkText;
-			if (typeof data6 === "string") {
-				if (data6.length > 300) {
-					const err8 = {
+			let data8 = data.linkText;
+			if (typeof data8 === "string") {
+				if (data8.length > 300) {
+					const err12 = {
 						instancePath: instancePath + "/linkText",
 						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			} else {
-				const err9 = {
+				const err13 = {
 					instancePath: instancePath + "/linkText",
 					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err9];
-				else vErrors.push(err9);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+		if (data.minItems !== void 0 && func0.call(data, "minItems")) {
+			let data9 = data.minItems;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err14 = {
+					instancePath: instancePath + "/minItems",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
+				errors++;
+			}
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 > 10 || isNaN(data9)) {
+					const err15 = {
+						instancePath: instancePath + "/minItems",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/maximum",
+						keyword: "maximum",
+						params: {
+							comparison: "<=",
+							limit: 10
+						}
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+				if (data9 < 1 || isNaN(data9)) {
+					const err16 = {
+						instancePath: instancePath + "/minItems",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
+					errors++;
+				}
+			}
+		}
+		if (data.onEmpty !== void 0 && func0.call(data, "onEmpty")) {
+			let data10 = data.onEmpty;
+			if (!(data10 === "hide" || data10 === "message" || data10 === "fallback")) {
+				const err17 = {
+					instancePath: instancePath + "/onEmpty",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
+					keyword: "enum",
+					params: { allowedValues: schema63.enum }
+				};
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
+				errors++;
+			}
+		}
+		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+			let data11 = data.emptyTitle;
+			if (typeof data11 === "string") {
+				if (data11.length > 300) {
+					const err18 = {
+						instancePath: instancePath + "/emptyTitle",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
+					errors++;
+				}
+			} else {
+				const err19 = {
+					instancePath: instancePath + "/emptyTitle",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
+			let data12 = data.emptyDescription;
+			if (typeof data12 === "string") {
+				if (data12.length > 5e3) {
+					const err20 = {
+						instancePath: instancePath + "/emptyDescription",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/maxLength",
+						keyword: "maxLength",
+						params: { limit: 5e3 }
+					};
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
+					errors++;
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/emptyDescription",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.reserve !== void 0 && func0.call(data, "reserve")) {
+			let data13 = data.reserve;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				for (const key1 of Object.keys(data13)) if (!(key1 === "aspect" || key1 === "count")) {
+					const err22 = {
+						instancePath: instancePath + "/reserve",
+						schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
+					};
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
+					errors++;
+				}
+				if (data13.aspect !== void 0 && func0.call(data13, "aspect")) {
+					let data14 = data13.aspect;
+					if (!(data14 === "16:9" || data14 === "1:1" || data14 === "2:3")) {
+						const err23 = {
+							instancePath: instancePath + "/reserve/aspect",
+							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
+							keyword: "enum",
+							params: { allowedValues: schema66.properties.aspect.enum }
+						};
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
+						errors++;
+					}
+				}
+				if (data13.count !== void 0 && func0.call(data13, "count")) {
+					let data15 = data13.count;
+					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+						const err24 = {
+							instancePath: instancePath + "/reserve/count",
+							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+					if (typeof data15 == "number" && isFinite(data15)) {
+						if (data15 > 50 || isNaN(data15)) {
+							const err25 = {
+								instancePath: instancePath + "/reserve/count",
+								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 50
+								}
+							};
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
+							errors++;
+						}
+						if (data15 < 1 || isNaN(data15)) {
+							const err26 = {
+								instancePath: instancePath + "/reserve/count",
+								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
+							errors++;
+						}
+					}
+				}
+			} else {
+				const err27 = {
+					instancePath: instancePath + "/reserve",
+					schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 	} else {
-		const err10 = {
+		const err28 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err10];
-		else vErrors.push(err10);
+		if (vErrors === null) vErrors = [err28];
+		else vErrors.push(err28);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -15,6 +15,17 @@ const schema31 = {
 		] },
 		"title": { "$ref": "common.schema.json#/$defs/line" },
 		"description": { "$ref": "common.schema.json#/$defs/prose" },
+		"initialAvailableFacets": {
+			"type": "object",
+			"properties": { "facets": {
+				"type": "object",
+				"additionalProperties": {
+					"type": "array",
+					"items": { "type": "string" }
+				}
+			} },
+			"additionalProperties": false
+		},
 		"elements": {
 			"type": "array",
 			"items": {},
@@ -52,7 +63,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err1);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!(key0 === "version" || key0 === "source" || key0 === "layout" || key0 === "title" || key0 === "description" || key0 === "elements")) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "version" || key0 === "source" || key0 === "layout" || key0 === "title" || key0 === "description" || key0 === "initialAvailableFacets" || key0 === "elements")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -181,41 +192,108 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.elements !== void 0 && func0.call(data, "elements")) {
-			let data5 = data.elements;
-			if (Array.isArray(data5)) {
-				if (data5.length > 500) {
+		if (data.initialAvailableFacets !== void 0 && func0.call(data, "initialAvailableFacets")) {
+			let data5 = data.initialAvailableFacets;
+			if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+				for (const key1 of Object.keys(data5)) if (!(key1 === "facets")) {
 					const err12 = {
-						instancePath: instancePath + "/elements",
-						schemaPath: "#/properties/elements/maxItems",
-						keyword: "maxItems",
-						params: { limit: 500 }
+						instancePath: instancePath + "/initialAvailableFacets",
+						schemaPath: "#/properties/initialAvailableFacets/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key1 }
 					};
 					if (vErrors === null) vErrors = [err12];
 					else vErrors.push(err12);
 					errors++;
 				}
+				if (data5.facets !== void 0 && func0.call(data5, "facets")) {
+					let data6 = data5.facets;
+					if (data6 && typeof data6 == "object" && !Array.isArray(data6)) for (const key2 of Object.keys(data6)) {
+						let data7 = data6[key2];
+						if (Array.isArray(data7)) {
+							const len0 = data7.length;
+							for (let i0 = 0; i0 < len0; i0++) if (typeof data7[i0] !== "string") {
+								const err13 = {
+									instancePath: instancePath + "/initialAvailableFacets/facets/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0,
+									schemaPath: "#/properties/initialAvailableFacets/properties/facets/additionalProperties/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+						} else {
+							const err14 = {
+								instancePath: instancePath + "/initialAvailableFacets/facets/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),
+								schemaPath: "#/properties/initialAvailableFacets/properties/facets/additionalProperties/type",
+								keyword: "type",
+								params: { type: "array" }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					}
+					else {
+						const err15 = {
+							instancePath: instancePath + "/initialAvailableFacets/facets",
+							schemaPath: "#/properties/initialAvailableFacets/properties/facets/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
+						errors++;
+					}
+				}
 			} else {
-				const err13 = {
+				const err16 = {
+					instancePath: instancePath + "/initialAvailableFacets",
+					schemaPath: "#/properties/initialAvailableFacets/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err16];
+				else vErrors.push(err16);
+				errors++;
+			}
+		}
+		if (data.elements !== void 0 && func0.call(data, "elements")) {
+			let data9 = data.elements;
+			if (Array.isArray(data9)) {
+				if (data9.length > 500) {
+					const err17 = {
+						instancePath: instancePath + "/elements",
+						schemaPath: "#/properties/elements/maxItems",
+						keyword: "maxItems",
+						params: { limit: 500 }
+					};
+					if (vErrors === null) vErrors = [err17];
+					else vErrors.push(err17);
+					errors++;
+				}
+			} else {
+				const err18 = {
 					instancePath: instancePath + "/elements",
 					schemaPath: "#/properties/elements/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
 				errors++;
 			}
 		}
 	} else {
-		const err14 = {
+		const err19 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err14];
-		else vErrors.push(err14);
+		if (vErrors === null) vErrors = [err19];
+		else vErrors.push(err19);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -103,6 +103,29 @@ const schema31 = {
 		"enhancedMetadata": { "$ref": "#/$defs/switch" },
 		"seriesInterstitial": { "$ref": "#/$defs/switch" },
 		"epgPlayback": { "$ref": "#/$defs/switch" },
+		"analytics": {
+			"type": "object",
+			"required": ["sinks"],
+			"properties": {
+				"sinks": {
+					"type": "array",
+					"minItems": 1,
+					"maxItems": 3,
+					"items": { "enum": [
+						"http",
+						"dataLayer",
+						"console"
+					] }
+				},
+				"consentTerm": { "$ref": "common.schema.json#/$defs/key" },
+				"retentionDays": {
+					"type": "integer",
+					"minimum": 1,
+					"maximum": 400
+				}
+			},
+			"additionalProperties": false
+		},
 		"authentication": {
 			"type": "object",
 			"required": ["providers"],
@@ -219,9 +242,9 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern23 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern24 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern26 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern27 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const schema44 = {
 	"$id": "definitions/address-form.schema.json",
 	"type": "object",
@@ -1629,24 +1652,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.authentication !== void 0 && func0.call(data, "authentication")) {
-			let data36 = data.authentication;
+		if (data.analytics !== void 0 && func0.call(data, "analytics")) {
+			let data36 = data.analytics;
 			if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-				if (data36.providers === void 0 || !func0.call(data36, "providers")) {
+				if (data36.sinks === void 0 || !func0.call(data36, "sinks")) {
 					const err85 = {
-						instancePath: instancePath + "/authentication",
-						schemaPath: "#/properties/authentication/required",
+						instancePath: instancePath + "/analytics",
+						schemaPath: "#/properties/analytics/required",
 						keyword: "required",
-						params: { missingProperty: "providers" }
+						params: { missingProperty: "sinks" }
 					};
 					if (vErrors === null) vErrors = [err85];
 					else vErrors.push(err85);
 					errors++;
 				}
-				for (const key7 of Object.keys(data36)) if (!(key7 === "providers")) {
+				for (const key7 of Object.keys(data36)) if (!(key7 === "sinks" || key7 === "consentTerm" || key7 === "retentionDays")) {
 					const err86 = {
-						instancePath: instancePath + "/authentication",
-						schemaPath: "#/properties/authentication/additionalProperties",
+						instancePath: instancePath + "/analytics",
+						schemaPath: "#/properties/analytics/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key7 }
 					};
@@ -1654,345 +1677,350 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err86);
 					errors++;
 				}
-				if (data36.providers !== void 0 && func0.call(data36, "providers")) {
-					let data37 = data36.providers;
+				if (data36.sinks !== void 0 && func0.call(data36, "sinks")) {
+					let data37 = data36.sinks;
 					if (Array.isArray(data37)) {
-						if (data37.length > 20) {
+						if (data37.length > 3) {
 							const err87 = {
-								instancePath: instancePath + "/authentication/providers",
-								schemaPath: "#/properties/authentication/properties/providers/maxItems",
+								instancePath: instancePath + "/analytics/sinks",
+								schemaPath: "#/properties/analytics/properties/sinks/maxItems",
 								keyword: "maxItems",
-								params: { limit: 20 }
+								params: { limit: 3 }
 							};
 							if (vErrors === null) vErrors = [err87];
 							else vErrors.push(err87);
 							errors++;
 						}
+						if (data37.length < 1) {
+							const err88 = {
+								instancePath: instancePath + "/analytics/sinks",
+								schemaPath: "#/properties/analytics/properties/sinks/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err88];
+							else vErrors.push(err88);
+							errors++;
+						}
 						const len2 = data37.length;
 						for (let i2 = 0; i2 < len2; i2++) {
 							let data38 = data37[i2];
-							if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-								if (data38.name === void 0 || !func0.call(data38, "name")) {
-									const err88 = {
-										instancePath: instancePath + "/authentication/providers/" + i2,
-										schemaPath: "#/properties/authentication/properties/providers/items/required",
-										keyword: "required",
-										params: { missingProperty: "name" }
-									};
-									if (vErrors === null) vErrors = [err88];
-									else vErrors.push(err88);
-									errors++;
-								}
-								if (data38.form === void 0 || !func0.call(data38, "form")) {
-									const err89 = {
-										instancePath: instancePath + "/authentication/providers/" + i2,
-										schemaPath: "#/properties/authentication/properties/providers/items/required",
-										keyword: "required",
-										params: { missingProperty: "form" }
-									};
-									if (vErrors === null) vErrors = [err89];
-									else vErrors.push(err89);
-									errors++;
-								}
-								for (const key8 of Object.keys(data38)) if (!(key8 === "name" || key8 === "form" || key8 === "canSignUp")) {
-									const err90 = {
-										instancePath: instancePath + "/authentication/providers/" + i2,
-										schemaPath: "#/properties/authentication/properties/providers/items/additionalProperties",
-										keyword: "additionalProperties",
-										params: { additionalProperty: key8 }
-									};
-									if (vErrors === null) vErrors = [err90];
-									else vErrors.push(err90);
-									errors++;
-								}
-								if (data38.name !== void 0 && func0.call(data38, "name")) {
-									if (!(data38.name === "ID")) {
-										const err91 = {
-											instancePath: instancePath + "/authentication/providers/" + i2 + "/name",
-											schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
-											keyword: "enum",
-											params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
-										};
-										if (vErrors === null) vErrors = [err91];
-										else vErrors.push(err91);
-										errors++;
-									}
-								}
-								if (data38.form !== void 0 && func0.call(data38, "form")) {
-									let data40 = data38.form;
-									if (typeof data40 === "string") {
-										if (!pattern16.test(data40)) {
-											const err92 = {
-												instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
-												schemaPath: "common.schema.json#/$defs/key/pattern",
-												keyword: "pattern",
-												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-											};
-											if (vErrors === null) vErrors = [err92];
-											else vErrors.push(err92);
-											errors++;
-										}
-									} else {
-										const err93 = {
-											instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
-											schemaPath: "common.schema.json#/$defs/key/type",
-											keyword: "type",
-											params: { type: "string" }
-										};
-										if (vErrors === null) vErrors = [err93];
-										else vErrors.push(err93);
-										errors++;
-									}
-								}
-								if (data38.canSignUp !== void 0 && func0.call(data38, "canSignUp")) {
-									if (typeof data38.canSignUp !== "boolean") {
-										const err94 = {
-											instancePath: instancePath + "/authentication/providers/" + i2 + "/canSignUp",
-											schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
-											keyword: "type",
-											params: { type: "boolean" }
-										};
-										if (vErrors === null) vErrors = [err94];
-										else vErrors.push(err94);
-										errors++;
-									}
-								}
-							} else {
-								const err95 = {
-									instancePath: instancePath + "/authentication/providers/" + i2,
-									schemaPath: "#/properties/authentication/properties/providers/items/type",
-									keyword: "type",
-									params: { type: "object" }
+							if (!(data38 === "http" || data38 === "dataLayer" || data38 === "console")) {
+								const err89 = {
+									instancePath: instancePath + "/analytics/sinks/" + i2,
+									schemaPath: "#/properties/analytics/properties/sinks/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.analytics.properties.sinks.items.enum }
 								};
-								if (vErrors === null) vErrors = [err95];
-								else vErrors.push(err95);
+								if (vErrors === null) vErrors = [err89];
+								else vErrors.push(err89);
 								errors++;
 							}
 						}
 					} else {
-						const err96 = {
-							instancePath: instancePath + "/authentication/providers",
-							schemaPath: "#/properties/authentication/properties/providers/type",
+						const err90 = {
+							instancePath: instancePath + "/analytics/sinks",
+							schemaPath: "#/properties/analytics/properties/sinks/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err96];
-						else vErrors.push(err96);
+						if (vErrors === null) vErrors = [err90];
+						else vErrors.push(err90);
 						errors++;
 					}
 				}
+				if (data36.consentTerm !== void 0 && func0.call(data36, "consentTerm")) {
+					let data39 = data36.consentTerm;
+					if (typeof data39 === "string") {
+						if (!pattern16.test(data39)) {
+							const err91 = {
+								instancePath: instancePath + "/analytics/consentTerm",
+								schemaPath: "common.schema.json#/$defs/key/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+							};
+							if (vErrors === null) vErrors = [err91];
+							else vErrors.push(err91);
+							errors++;
+						}
+					} else {
+						const err92 = {
+							instancePath: instancePath + "/analytics/consentTerm",
+							schemaPath: "common.schema.json#/$defs/key/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err92];
+						else vErrors.push(err92);
+						errors++;
+					}
+				}
+				if (data36.retentionDays !== void 0 && func0.call(data36, "retentionDays")) {
+					let data40 = data36.retentionDays;
+					if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+						const err93 = {
+							instancePath: instancePath + "/analytics/retentionDays",
+							schemaPath: "#/properties/analytics/properties/retentionDays/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err93];
+						else vErrors.push(err93);
+						errors++;
+					}
+					if (typeof data40 == "number" && isFinite(data40)) {
+						if (data40 > 400 || isNaN(data40)) {
+							const err94 = {
+								instancePath: instancePath + "/analytics/retentionDays",
+								schemaPath: "#/properties/analytics/properties/retentionDays/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 400
+								}
+							};
+							if (vErrors === null) vErrors = [err94];
+							else vErrors.push(err94);
+							errors++;
+						}
+						if (data40 < 1 || isNaN(data40)) {
+							const err95 = {
+								instancePath: instancePath + "/analytics/retentionDays",
+								schemaPath: "#/properties/analytics/properties/retentionDays/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err95];
+							else vErrors.push(err95);
+							errors++;
+						}
+					}
+				}
 			} else {
-				const err97 = {
-					instancePath: instancePath + "/authentication",
-					schemaPath: "#/properties/authentication/type",
+				const err96 = {
+					instancePath: instancePath + "/analytics",
+					schemaPath: "#/properties/analytics/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err97];
-				else vErrors.push(err97);
+				if (vErrors === null) vErrors = [err96];
+				else vErrors.push(err96);
 				errors++;
 			}
 		}
-		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
-			let data42 = data.apiKey;
-			if (typeof data42 === "string") {
-				if (!pattern23.test(data42)) {
+		if (data.authentication !== void 0 && func0.call(data, "authentication")) {
+			let data41 = data.authentication;
+			if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+				if (data41.providers === void 0 || !func0.call(data41, "providers")) {
+					const err97 = {
+						instancePath: instancePath + "/authentication",
+						schemaPath: "#/properties/authentication/required",
+						keyword: "required",
+						params: { missingProperty: "providers" }
+					};
+					if (vErrors === null) vErrors = [err97];
+					else vErrors.push(err97);
+					errors++;
+				}
+				for (const key8 of Object.keys(data41)) if (!(key8 === "providers")) {
 					const err98 = {
-						instancePath: instancePath + "/apiKey",
-						schemaPath: "#/properties/apiKey/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+						instancePath: instancePath + "/authentication",
+						schemaPath: "#/properties/authentication/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key8 }
 					};
 					if (vErrors === null) vErrors = [err98];
 					else vErrors.push(err98);
 					errors++;
 				}
+				if (data41.providers !== void 0 && func0.call(data41, "providers")) {
+					let data42 = data41.providers;
+					if (Array.isArray(data42)) {
+						if (data42.length > 20) {
+							const err99 = {
+								instancePath: instancePath + "/authentication/providers",
+								schemaPath: "#/properties/authentication/properties/providers/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err99];
+							else vErrors.push(err99);
+							errors++;
+						}
+						const len3 = data42.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data43 = data42[i3];
+							if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+								if (data43.name === void 0 || !func0.call(data43, "name")) {
+									const err100 = {
+										instancePath: instancePath + "/authentication/providers/" + i3,
+										schemaPath: "#/properties/authentication/properties/providers/items/required",
+										keyword: "required",
+										params: { missingProperty: "name" }
+									};
+									if (vErrors === null) vErrors = [err100];
+									else vErrors.push(err100);
+									errors++;
+								}
+								if (data43.form === void 0 || !func0.call(data43, "form")) {
+									const err101 = {
+										instancePath: instancePath + "/authentication/providers/" + i3,
+										schemaPath: "#/properties/authentication/properties/providers/items/required",
+										keyword: "required",
+										params: { missingProperty: "form" }
+									};
+									if (vErrors === null) vErrors = [err101];
+									else vErrors.push(err101);
+									errors++;
+								}
+								for (const key9 of Object.keys(data43)) if (!(key9 === "name" || key9 === "form" || key9 === "canSignUp")) {
+									const err102 = {
+										instancePath: instancePath + "/authentication/providers/" + i3,
+										schemaPath: "#/properties/authentication/properties/providers/items/additionalProperties",
+										keyword: "additionalProperties",
+										params: { additionalProperty: key9 }
+									};
+									if (vErrors === null) vErrors = [err102];
+									else vErrors.push(err102);
+									errors++;
+								}
+								if (data43.name !== void 0 && func0.call(data43, "name")) {
+									if (!(data43.name === "ID")) {
+										const err103 = {
+											instancePath: instancePath + "/authentication/providers/" + i3 + "/name",
+											schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
+											keyword: "enum",
+											params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
+										};
+										if (vErrors === null) vErrors = [err103];
+										else vErrors.push(err103);
+										errors++;
+									}
+								}
+								if (data43.form !== void 0 && func0.call(data43, "form")) {
+									let data45 = data43.form;
+									if (typeof data45 === "string") {
+										if (!pattern16.test(data45)) {
+											const err104 = {
+												instancePath: instancePath + "/authentication/providers/" + i3 + "/form",
+												schemaPath: "common.schema.json#/$defs/key/pattern",
+												keyword: "pattern",
+												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+											};
+											if (vErrors === null) vErrors = [err104];
+											else vErrors.push(err104);
+											errors++;
+										}
+									} else {
+										const err105 = {
+											instancePath: instancePath + "/authentication/providers/" + i3 + "/form",
+											schemaPath: "common.schema.json#/$defs/key/type",
+											keyword: "type",
+											params: { type: "string" }
+										};
+										if (vErrors === null) vErrors = [err105];
+										else vErrors.push(err105);
+										errors++;
+									}
+								}
+								if (data43.canSignUp !== void 0 && func0.call(data43, "canSignUp")) {
+									if (typeof data43.canSignUp !== "boolean") {
+										const err106 = {
+											instancePath: instancePath + "/authentication/providers/" + i3 + "/canSignUp",
+											schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
+											keyword: "type",
+											params: { type: "boolean" }
+										};
+										if (vErrors === null) vErrors = [err106];
+										else vErrors.push(err106);
+										errors++;
+									}
+								}
+							} else {
+								const err107 = {
+									instancePath: instancePath + "/authentication/providers/" + i3,
+									schemaPath: "#/properties/authentication/properties/providers/items/type",
+									keyword: "type",
+									params: { type: "object" }
+								};
+								if (vErrors === null) vErrors = [err107];
+								else vErrors.push(err107);
+								errors++;
+							}
+						}
+					} else {
+						const err108 = {
+							instancePath: instancePath + "/authentication/providers",
+							schemaPath: "#/properties/authentication/properties/providers/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
+						errors++;
+					}
+				}
 			} else {
-				const err99 = {
+				const err109 = {
+					instancePath: instancePath + "/authentication",
+					schemaPath: "#/properties/authentication/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
+				errors++;
+			}
+		}
+		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
+			let data47 = data.apiKey;
+			if (typeof data47 === "string") {
+				if (!pattern24.test(data47)) {
+					const err110 = {
+						instancePath: instancePath + "/apiKey",
+						schemaPath: "#/properties/apiKey/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+					};
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
+					errors++;
+				}
+			} else {
+				const err111 = {
 					instancePath: instancePath + "/apiKey",
 					schemaPath: "#/properties/apiKey/type",
 					keyword: "type",
 					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err99];
-				else vErrors.push(err99);
-				errors++;
-			}
-		}
-		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
-			if (typeof data.apiKeyRequired !== "boolean") {
-				const err100 = {
-					instancePath: instancePath + "/apiKeyRequired",
-					schemaPath: "#/properties/apiKeyRequired/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err100];
-				else vErrors.push(err100);
-				errors++;
-			}
-		}
-		if (data.territory !== void 0 && func0.call(data, "territory")) {
-			let data44 = data.territory;
-			if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-				for (const key9 of Object.keys(data44)) if (!(key9 === "allowed" || key9 === "blocked")) {
-					const err101 = {
-						instancePath: instancePath + "/territory",
-						schemaPath: "#/properties/territory/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key9 }
-					};
-					if (vErrors === null) vErrors = [err101];
-					else vErrors.push(err101);
-					errors++;
-				}
-				if (data44.allowed !== void 0 && func0.call(data44, "allowed")) {
-					let data45 = data44.allowed;
-					if (Array.isArray(data45)) {
-						if (data45.length > 250) {
-							const err102 = {
-								instancePath: instancePath + "/territory/allowed",
-								schemaPath: "#/properties/territory/properties/allowed/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
-							};
-							if (vErrors === null) vErrors = [err102];
-							else vErrors.push(err102);
-							errors++;
-						}
-						if (data45.length < 1) {
-							const err103 = {
-								instancePath: instancePath + "/territory/allowed",
-								schemaPath: "#/properties/territory/properties/allowed/minItems",
-								keyword: "minItems",
-								params: { limit: 1 }
-							};
-							if (vErrors === null) vErrors = [err103];
-							else vErrors.push(err103);
-							errors++;
-						}
-						const len3 = data45.length;
-						for (let i3 = 0; i3 < len3; i3++) {
-							let data46 = data45[i3];
-							if (typeof data46 === "string") {
-								if (!pattern19.test(data46)) {
-									const err104 = {
-										instancePath: instancePath + "/territory/allowed/" + i3,
-										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
-									};
-									if (vErrors === null) vErrors = [err104];
-									else vErrors.push(err104);
-									errors++;
-								}
-							} else {
-								const err105 = {
-									instancePath: instancePath + "/territory/allowed/" + i3,
-									schemaPath: "#/properties/territory/properties/allowed/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err105];
-								else vErrors.push(err105);
-								errors++;
-							}
-						}
-					} else {
-						const err106 = {
-							instancePath: instancePath + "/territory/allowed",
-							schemaPath: "#/properties/territory/properties/allowed/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
-						errors++;
-					}
-				}
-				if (data44.blocked !== void 0 && func0.call(data44, "blocked")) {
-					let data47 = data44.blocked;
-					if (Array.isArray(data47)) {
-						if (data47.length > 250) {
-							const err107 = {
-								instancePath: instancePath + "/territory/blocked",
-								schemaPath: "#/properties/territory/properties/blocked/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
-							};
-							if (vErrors === null) vErrors = [err107];
-							else vErrors.push(err107);
-							errors++;
-						}
-						const len4 = data47.length;
-						for (let i4 = 0; i4 < len4; i4++) {
-							let data48 = data47[i4];
-							if (typeof data48 === "string") {
-								if (!pattern19.test(data48)) {
-									const err108 = {
-										instancePath: instancePath + "/territory/blocked/" + i4,
-										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
-									};
-									if (vErrors === null) vErrors = [err108];
-									else vErrors.push(err108);
-									errors++;
-								}
-							} else {
-								const err109 = {
-									instancePath: instancePath + "/territory/blocked/" + i4,
-									schemaPath: "#/properties/territory/properties/blocked/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err109];
-								else vErrors.push(err109);
-								errors++;
-							}
-						}
-					} else {
-						const err110 = {
-							instancePath: instancePath + "/territory/blocked",
-							schemaPath: "#/properties/territory/properties/blocked/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err110];
-						else vErrors.push(err110);
-						errors++;
-					}
-				}
-			} else {
-				const err111 = {
-					instancePath: instancePath + "/territory",
-					schemaPath: "#/properties/territory/type",
-					keyword: "type",
-					params: { type: "object" }
 				};
 				if (vErrors === null) vErrors = [err111];
 				else vErrors.push(err111);
 				errors++;
 			}
 		}
-		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
-			let data49 = data.dvr;
+		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
+			if (typeof data.apiKeyRequired !== "boolean") {
+				const err112 = {
+					instancePath: instancePath + "/apiKeyRequired",
+					schemaPath: "#/properties/apiKeyRequired/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err112];
+				else vErrors.push(err112);
+				errors++;
+			}
+		}
+		if (data.territory !== void 0 && func0.call(data, "territory")) {
+			let data49 = data.territory;
 			if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-				if (data49.window === void 0 || !func0.call(data49, "window")) {
-					const err112 = {
-						instancePath: instancePath + "/dvr",
-						schemaPath: "#/properties/dvr/required",
-						keyword: "required",
-						params: { missingProperty: "window" }
-					};
-					if (vErrors === null) vErrors = [err112];
-					else vErrors.push(err112);
-					errors++;
-				}
-				for (const key10 of Object.keys(data49)) if (!(key10 === "window")) {
+				for (const key10 of Object.keys(data49)) if (!(key10 === "allowed" || key10 === "blocked")) {
 					const err113 = {
-						instancePath: instancePath + "/dvr",
-						schemaPath: "#/properties/dvr/additionalProperties",
+						instancePath: instancePath + "/territory",
+						schemaPath: "#/properties/territory/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key10 }
 					};
@@ -2000,22 +2028,176 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err113);
 					errors++;
 				}
-				if (data49.window !== void 0 && func0.call(data49, "window")) {
-					let data50 = data49.window;
-					if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50))) {
-						const err114 = {
+				if (data49.allowed !== void 0 && func0.call(data49, "allowed")) {
+					let data50 = data49.allowed;
+					if (Array.isArray(data50)) {
+						if (data50.length > 250) {
+							const err114 = {
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err114];
+							else vErrors.push(err114);
+							errors++;
+						}
+						if (data50.length < 1) {
+							const err115 = {
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err115];
+							else vErrors.push(err115);
+							errors++;
+						}
+						const len4 = data50.length;
+						for (let i4 = 0; i4 < len4; i4++) {
+							let data51 = data50[i4];
+							if (typeof data51 === "string") {
+								if (!pattern19.test(data51)) {
+									const err116 = {
+										instancePath: instancePath + "/territory/allowed/" + i4,
+										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err116];
+									else vErrors.push(err116);
+									errors++;
+								}
+							} else {
+								const err117 = {
+									instancePath: instancePath + "/territory/allowed/" + i4,
+									schemaPath: "#/properties/territory/properties/allowed/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err117];
+								else vErrors.push(err117);
+								errors++;
+							}
+						}
+					} else {
+						const err118 = {
+							instancePath: instancePath + "/territory/allowed",
+							schemaPath: "#/properties/territory/properties/allowed/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err118];
+						else vErrors.push(err118);
+						errors++;
+					}
+				}
+				if (data49.blocked !== void 0 && func0.call(data49, "blocked")) {
+					let data52 = data49.blocked;
+					if (Array.isArray(data52)) {
+						if (data52.length > 250) {
+							const err119 = {
+								instancePath: instancePath + "/territory/blocked",
+								schemaPath: "#/properties/territory/properties/blocked/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err119];
+							else vErrors.push(err119);
+							errors++;
+						}
+						const len5 = data52.length;
+						for (let i5 = 0; i5 < len5; i5++) {
+							let data53 = data52[i5];
+							if (typeof data53 === "string") {
+								if (!pattern19.test(data53)) {
+									const err120 = {
+										instancePath: instancePath + "/territory/blocked/" + i5,
+										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err120];
+									else vErrors.push(err120);
+									errors++;
+								}
+							} else {
+								const err121 = {
+									instancePath: instancePath + "/territory/blocked/" + i5,
+									schemaPath: "#/properties/territory/properties/blocked/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err121];
+								else vErrors.push(err121);
+								errors++;
+							}
+						}
+					} else {
+						const err122 = {
+							instancePath: instancePath + "/territory/blocked",
+							schemaPath: "#/properties/territory/properties/blocked/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
+						errors++;
+					}
+				}
+			} else {
+				const err123 = {
+					instancePath: instancePath + "/territory",
+					schemaPath: "#/properties/territory/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err123];
+				else vErrors.push(err123);
+				errors++;
+			}
+		}
+		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
+			let data54 = data.dvr;
+			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+				if (data54.window === void 0 || !func0.call(data54, "window")) {
+					const err124 = {
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/required",
+						keyword: "required",
+						params: { missingProperty: "window" }
+					};
+					if (vErrors === null) vErrors = [err124];
+					else vErrors.push(err124);
+					errors++;
+				}
+				for (const key11 of Object.keys(data54)) if (!(key11 === "window")) {
+					const err125 = {
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key11 }
+					};
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
+					errors++;
+				}
+				if (data54.window !== void 0 && func0.call(data54, "window")) {
+					let data55 = data54.window;
+					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+						const err126 = {
 							instancePath: instancePath + "/dvr/window",
 							schemaPath: "#/properties/dvr/properties/window/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err114];
-						else vErrors.push(err114);
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
 						errors++;
 					}
-					if (typeof data50 == "number" && isFinite(data50)) {
-						if (data50 > 1440 || isNaN(data50)) {
-							const err115 = {
+					if (typeof data55 == "number" && isFinite(data55)) {
+						if (data55 > 1440 || isNaN(data55)) {
+							const err127 = {
 								instancePath: instancePath + "/dvr/window",
 								schemaPath: "#/properties/dvr/properties/window/maximum",
 								keyword: "maximum",
@@ -2024,12 +2206,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1440
 								}
 							};
-							if (vErrors === null) vErrors = [err115];
-							else vErrors.push(err115);
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
 							errors++;
 						}
-						if (data50 < 0 || isNaN(data50)) {
-							const err116 = {
+						if (data55 < 0 || isNaN(data55)) {
+							const err128 = {
 								instancePath: instancePath + "/dvr/window",
 								schemaPath: "#/properties/dvr/properties/window/minimum",
 								keyword: "minimum",
@@ -2038,303 +2220,303 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err117 = {
+				const err129 = {
 					instancePath: instancePath + "/dvr",
 					schemaPath: "#/properties/dvr/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err117];
-				else vErrors.push(err117);
+				if (vErrors === null) vErrors = [err129];
+				else vErrors.push(err129);
 				errors++;
 			}
 		}
 		if (data.preview !== void 0 && func0.call(data, "preview")) {
-			let data51 = data.preview;
-			if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-				if (data51.origins === void 0 || !func0.call(data51, "origins")) {
-					const err118 = {
+			let data56 = data.preview;
+			if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+				if (data56.origins === void 0 || !func0.call(data56, "origins")) {
+					const err130 = {
 						instancePath: instancePath + "/preview",
 						schemaPath: "#/properties/preview/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err118];
-					else vErrors.push(err118);
+					if (vErrors === null) vErrors = [err130];
+					else vErrors.push(err130);
 					errors++;
 				}
-				for (const key11 of Object.keys(data51)) if (!(key11 === "origins")) {
-					const err119 = {
+				for (const key12 of Object.keys(data56)) if (!(key12 === "origins")) {
+					const err131 = {
 						instancePath: instancePath + "/preview",
 						schemaPath: "#/properties/preview/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key11 }
+						params: { additionalProperty: key12 }
 					};
-					if (vErrors === null) vErrors = [err119];
-					else vErrors.push(err119);
+					if (vErrors === null) vErrors = [err131];
+					else vErrors.push(err131);
 					errors++;
 				}
-				if (data51.origins !== void 0 && func0.call(data51, "origins")) {
-					let data52 = data51.origins;
-					if (Array.isArray(data52)) {
-						if (data52.length > 20) {
-							const err120 = {
+				if (data56.origins !== void 0 && func0.call(data56, "origins")) {
+					let data57 = data56.origins;
+					if (Array.isArray(data57)) {
+						if (data57.length > 20) {
+							const err132 = {
 								instancePath: instancePath + "/preview/origins",
 								schemaPath: "#/properties/preview/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err120];
-							else vErrors.push(err120);
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
 							errors++;
 						}
-						const len5 = data52.length;
-						for (let i5 = 0; i5 < len5; i5++) {
-							let data53 = data52[i5];
-							if (typeof data53 === "string") {
-								if (!pattern26.test(data53)) {
-									const err121 = {
-										instancePath: instancePath + "/preview/origins/" + i5,
+						const len6 = data57.length;
+						for (let i6 = 0; i6 < len6; i6++) {
+							let data58 = data57[i6];
+							if (typeof data58 === "string") {
+								if (!pattern27.test(data58)) {
+									const err133 = {
+										instancePath: instancePath + "/preview/origins/" + i6,
 										schemaPath: "#/properties/preview/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err121];
-									else vErrors.push(err121);
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
 									errors++;
 								}
 							} else {
-								const err122 = {
-									instancePath: instancePath + "/preview/origins/" + i5,
+								const err134 = {
+									instancePath: instancePath + "/preview/origins/" + i6,
 									schemaPath: "#/properties/preview/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err122];
-								else vErrors.push(err122);
+								if (vErrors === null) vErrors = [err134];
+								else vErrors.push(err134);
 								errors++;
 							}
 						}
 					} else {
-						const err123 = {
+						const err135 = {
 							instancePath: instancePath + "/preview/origins",
 							schemaPath: "#/properties/preview/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err123];
-						else vErrors.push(err123);
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
 						errors++;
 					}
 				}
 			} else {
-				const err124 = {
+				const err136 = {
 					instancePath: instancePath + "/preview",
 					schemaPath: "#/properties/preview/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err124];
-				else vErrors.push(err124);
+				if (vErrors === null) vErrors = [err136];
+				else vErrors.push(err136);
 				errors++;
 			}
 		}
 		if (data.pictures !== void 0 && func0.call(data, "pictures")) {
-			let data54 = data.pictures;
-			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-				if (data54.origins === void 0 || !func0.call(data54, "origins")) {
-					const err125 = {
+			let data59 = data.pictures;
+			if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+				if (data59.origins === void 0 || !func0.call(data59, "origins")) {
+					const err137 = {
 						instancePath: instancePath + "/pictures",
 						schemaPath: "#/properties/pictures/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
 					errors++;
 				}
-				for (const key12 of Object.keys(data54)) if (!(key12 === "origins")) {
-					const err126 = {
+				for (const key13 of Object.keys(data59)) if (!(key13 === "origins")) {
+					const err138 = {
 						instancePath: instancePath + "/pictures",
 						schemaPath: "#/properties/pictures/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key12 }
+						params: { additionalProperty: key13 }
 					};
-					if (vErrors === null) vErrors = [err126];
-					else vErrors.push(err126);
+					if (vErrors === null) vErrors = [err138];
+					else vErrors.push(err138);
 					errors++;
 				}
-				if (data54.origins !== void 0 && func0.call(data54, "origins")) {
-					let data55 = data54.origins;
-					if (Array.isArray(data55)) {
-						if (data55.length > 40) {
-							const err127 = {
+				if (data59.origins !== void 0 && func0.call(data59, "origins")) {
+					let data60 = data59.origins;
+					if (Array.isArray(data60)) {
+						if (data60.length > 40) {
+							const err139 = {
 								instancePath: instancePath + "/pictures/origins",
 								schemaPath: "#/properties/pictures/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 40 }
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
 							errors++;
 						}
-						const len6 = data55.length;
-						for (let i6 = 0; i6 < len6; i6++) {
-							let data56 = data55[i6];
-							if (typeof data56 === "string") {
-								if (!pattern26.test(data56)) {
-									const err128 = {
-										instancePath: instancePath + "/pictures/origins/" + i6,
+						const len7 = data60.length;
+						for (let i7 = 0; i7 < len7; i7++) {
+							let data61 = data60[i7];
+							if (typeof data61 === "string") {
+								if (!pattern27.test(data61)) {
+									const err140 = {
+										instancePath: instancePath + "/pictures/origins/" + i7,
 										schemaPath: "#/properties/pictures/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err128];
-									else vErrors.push(err128);
+									if (vErrors === null) vErrors = [err140];
+									else vErrors.push(err140);
 									errors++;
 								}
 							} else {
-								const err129 = {
-									instancePath: instancePath + "/pictures/origins/" + i6,
+								const err141 = {
+									instancePath: instancePath + "/pictures/origins/" + i7,
 									schemaPath: "#/properties/pictures/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err129];
-								else vErrors.push(err129);
+								if (vErrors === null) vErrors = [err141];
+								else vErrors.push(err141);
 								errors++;
 							}
 						}
 					} else {
-						const err130 = {
+						const err142 = {
 							instancePath: instancePath + "/pictures/origins",
 							schemaPath: "#/properties/pictures/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err130];
-						else vErrors.push(err130);
+						if (vErrors === null) vErrors = [err142];
+						else vErrors.push(err142);
 						errors++;
 					}
 				}
 			} else {
-				const err131 = {
+				const err143 = {
 					instancePath: instancePath + "/pictures",
 					schemaPath: "#/properties/pictures/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err131];
-				else vErrors.push(err131);
+				if (vErrors === null) vErrors = [err143];
+				else vErrors.push(err143);
 				errors++;
 			}
 		}
 		if (data.plugins !== void 0 && func0.call(data, "plugins")) {
-			let data57 = data.plugins;
-			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-				if (data57.origins === void 0 || !func0.call(data57, "origins")) {
-					const err132 = {
+			let data62 = data.plugins;
+			if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+				if (data62.origins === void 0 || !func0.call(data62, "origins")) {
+					const err144 = {
 						instancePath: instancePath + "/plugins",
 						schemaPath: "#/properties/plugins/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
+					if (vErrors === null) vErrors = [err144];
+					else vErrors.push(err144);
 					errors++;
 				}
-				for (const key13 of Object.keys(data57)) if (!(key13 === "origins")) {
-					const err133 = {
+				for (const key14 of Object.keys(data62)) if (!(key14 === "origins")) {
+					const err145 = {
 						instancePath: instancePath + "/plugins",
 						schemaPath: "#/properties/plugins/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key13 }
+						params: { additionalProperty: key14 }
 					};
-					if (vErrors === null) vErrors = [err133];
-					else vErrors.push(err133);
+					if (vErrors === null) vErrors = [err145];
+					else vErrors.push(err145);
 					errors++;
 				}
-				if (data57.origins !== void 0 && func0.call(data57, "origins")) {
-					let data58 = data57.origins;
-					if (Array.isArray(data58)) {
-						if (data58.length > 40) {
-							const err134 = {
+				if (data62.origins !== void 0 && func0.call(data62, "origins")) {
+					let data63 = data62.origins;
+					if (Array.isArray(data63)) {
+						if (data63.length > 40) {
+							const err146 = {
 								instancePath: instancePath + "/plugins/origins",
 								schemaPath: "#/properties/plugins/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 40 }
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
 							errors++;
 						}
-						const len7 = data58.length;
-						for (let i7 = 0; i7 < len7; i7++) {
-							let data59 = data58[i7];
-							if (typeof data59 === "string") {
-								if (!pattern26.test(data59)) {
-									const err135 = {
-										instancePath: instancePath + "/plugins/origins/" + i7,
+						const len8 = data63.length;
+						for (let i8 = 0; i8 < len8; i8++) {
+							let data64 = data63[i8];
+							if (typeof data64 === "string") {
+								if (!pattern27.test(data64)) {
+									const err147 = {
+										instancePath: instancePath + "/plugins/origins/" + i8,
 										schemaPath: "#/properties/plugins/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err135];
-									else vErrors.push(err135);
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
 									errors++;
 								}
 							} else {
-								const err136 = {
-									instancePath: instancePath + "/plugins/origins/" + i7,
+								const err148 = {
+									instancePath: instancePath + "/plugins/origins/" + i8,
 									schemaPath: "#/properties/plugins/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err136];
-								else vErrors.push(err136);
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
 								errors++;
 							}
 						}
 					} else {
-						const err137 = {
+						const err149 = {
 							instancePath: instancePath + "/plugins/origins",
 							schemaPath: "#/properties/plugins/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
 						errors++;
 					}
 				}
 			} else {
-				const err138 = {
+				const err150 = {
 					instancePath: instancePath + "/plugins",
 					schemaPath: "#/properties/plugins/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err138];
-				else vErrors.push(err138);
+				if (vErrors === null) vErrors = [err150];
+				else vErrors.push(err150);
 				errors++;
 			}
 		}
 	} else {
-		const err139 = {
+		const err151 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err139];
-		else vErrors.push(err139);
+		if (vErrors === null) vErrors = [err151];
+		else vErrors.push(err151);
 		errors++;
 	}
 	validate20.errors = vErrors;

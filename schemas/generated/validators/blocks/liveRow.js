@@ -843,7 +843,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-const pattern12 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
+const pattern14 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1005,7 +1005,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 												params: { limit: 2048 }
 											}];
 											return false;
-										} else if (!pattern12.test(data3)) {
+										} else if (!pattern14.test(data3)) {
 											validate29.errors = [{
 												instancePath: instancePath + "/route",
 												keyword: "pattern",
@@ -1037,7 +1037,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 													params: { limit: 2048 }
 												}];
 												return false;
-											} else if (!pattern12.test(data4)) {
+											} else if (!pattern14.test(data4)) {
 												validate29.errors = [{
 													instancePath: instancePath + "/url",
 													keyword: "pattern",
@@ -1191,44 +1191,283 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.link !== void 0) {
+								if (data.sectionId !== void 0) {
+									let data5 = data.sectionId;
 									const _errs11 = errors;
-									if (!validate29(data.link, {
-										instancePath: instancePath + "/link",
-										parentData: data,
-										parentDataProperty: "link",
-										rootData
-									})) {
-										vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-										errors = vErrors.length;
+									if (errors === errors) {
+										if (typeof data5 === "string") {
+											if (!pattern4.test(data5)) {
+												validate20.errors = [{
+													instancePath: instancePath + "/sectionId",
+													keyword: "pattern",
+													params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+												}];
+												return false;
+											}
+										} else {
+											validate20.errors = [{
+												instancePath: instancePath + "/sectionId",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
 									}
 									var valid0 = _errs11 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.linkText !== void 0) {
-										let data6 = data.linkText;
-										const _errs12 = errors;
+									if (data.bucketId !== void 0) {
+										let data6 = data.bucketId;
+										const _errs14 = errors;
 										if (errors === errors) {
 											if (typeof data6 === "string") {
-												if (data6.length > 300) {
+												if (!pattern4.test(data6)) {
 													validate20.errors = [{
-														instancePath: instancePath + "/linkText",
-														keyword: "maxLength",
-														params: { limit: 300 }
+														instancePath: instancePath + "/bucketId",
+														keyword: "pattern",
+														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 													}];
 													return false;
 												}
 											} else {
 												validate20.errors = [{
-													instancePath: instancePath + "/linkText",
+													instancePath: instancePath + "/bucketId",
 													keyword: "type",
 													params: { type: "string" }
 												}];
 												return false;
 											}
 										}
-										var valid0 = _errs12 === errors;
+										var valid0 = _errs14 === errors;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.link !== void 0) {
+											const _errs17 = errors;
+											if (!validate29(data.link, {
+												instancePath: instancePath + "/link",
+												parentData: data,
+												parentDataProperty: "link",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+												errors = vErrors.length;
+											}
+											var valid0 = _errs17 === errors;
+										} else var valid0 = true;
+										if (valid0) {
+											if (data.linkText !== void 0) {
+												let data8 = data.linkText;
+												const _errs18 = errors;
+												if (errors === errors) {
+													if (typeof data8 === "string") {
+														if (data8.length > 300) {
+															validate20.errors = [{
+																instancePath: instancePath + "/linkText",
+																keyword: "maxLength",
+																params: { limit: 300 }
+															}];
+															return false;
+														}
+													} else {
+														validate20.errors = [{
+															instancePath: instancePath + "/linkText",
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+												}
+												var valid0 = _errs18 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.minItems !== void 0) {
+													let data9 = data.minItems;
+													const _errs21 = errors;
+													const _errs22 = errors;
+													if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+														validate20.errors = [{
+															instancePath: instancePath + "/minItems",
+															keyword: "type",
+															params: { type: "integer" }
+														}];
+														return false;
+													}
+													if (errors === _errs22) {
+														if (typeof data9 == "number" && isFinite(data9)) {
+															if (data9 > 10 || isNaN(data9)) {
+																validate20.errors = [{
+																	instancePath: instancePath + "/minItems",
+																	keyword: "maximum",
+																	params: {
+																		comparison: "<=",
+																		limit: 10
+																	}
+																}];
+																return false;
+															} else if (data9 < 1 || isNaN(data9)) {
+																validate20.errors = [{
+																	instancePath: instancePath + "/minItems",
+																	keyword: "minimum",
+																	params: {
+																		comparison: ">=",
+																		limit: 1
+																	}
+																}];
+																return false;
+															}
+														}
+													}
+													var valid0 = _errs21 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.onEmpty !== void 0) {
+														let data10 = data.onEmpty;
+														const _errs24 = errors;
+														if (!(data10 === "hide" || data10 === "message" || data10 === "fallback")) {
+															validate20.errors = [{
+																instancePath: instancePath + "/onEmpty",
+																keyword: "enum",
+																params: { allowedValues: [
+																	"hide",
+																	"message",
+																	"fallback"
+																] }
+															}];
+															return false;
+														}
+														var valid0 = _errs24 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.emptyTitle !== void 0) {
+															let data11 = data.emptyTitle;
+															const _errs26 = errors;
+															if (errors === errors) {
+																if (typeof data11 === "string") {
+																	if (data11.length > 300) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/emptyTitle",
+																			keyword: "maxLength",
+																			params: { limit: 300 }
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/emptyTitle",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
+															}
+															var valid0 = _errs26 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.emptyDescription !== void 0) {
+																let data12 = data.emptyDescription;
+																const _errs29 = errors;
+																if (errors === errors) {
+																	if (typeof data12 === "string") {
+																		if (data12.length > 5e3) {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/emptyDescription",
+																				keyword: "maxLength",
+																				params: { limit: 5e3 }
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/emptyDescription",
+																			keyword: "type",
+																			params: { type: "string" }
+																		}];
+																		return false;
+																	}
+																}
+																var valid0 = _errs29 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.reserve !== void 0) {
+																	let data13 = data.reserve;
+																	const _errs32 = errors;
+																	if (errors === errors) {
+																		if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+																			if (data13.aspect !== void 0) {
+																				let data14 = data13.aspect;
+																				const _errs35 = errors;
+																				if (!(data14 === "16:9" || data14 === "1:1" || data14 === "2:3")) {
+																					validate20.errors = [{
+																						instancePath: instancePath + "/reserve/aspect",
+																						keyword: "enum",
+																						params: { allowedValues: [
+																							"16:9",
+																							"1:1",
+																							"2:3"
+																						] }
+																					}];
+																					return false;
+																				}
+																				var valid12 = _errs35 === errors;
+																			} else var valid12 = true;
+																			if (valid12) {
+																				if (data13.count !== void 0) {
+																					let data15 = data13.count;
+																					const _errs36 = errors;
+																					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+																						validate20.errors = [{
+																							instancePath: instancePath + "/reserve/count",
+																							keyword: "type",
+																							params: { type: "integer" }
+																						}];
+																						return false;
+																					}
+																					if (errors === _errs36) {
+																						if (typeof data15 == "number" && isFinite(data15)) {
+																							if (data15 > 50 || isNaN(data15)) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/reserve/count",
+																									keyword: "maximum",
+																									params: {
+																										comparison: "<=",
+																										limit: 50
+																									}
+																								}];
+																								return false;
+																							} else if (data15 < 1 || isNaN(data15)) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/reserve/count",
+																									keyword: "minimum",
+																									params: {
+																										comparison: ">=",
+																										limit: 1
+																									}
+																								}];
+																								return false;
+																							}
+																						}
+																					}
+																					var valid12 = _errs36 === errors;
+																				} else var valid12 = true;
+																			}
+																		} else {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/reserve",
+																				keyword: "type",
+																				params: { type: "object" }
+																			}];
+																			return false;
+																		}
+																	}
+																	var valid0 = _errs32 === errors;
+																} else var valid0 = true;
+															}
+														}
+													}
+												}
+											}
+										}
+									}
 								}
 							}
 						}

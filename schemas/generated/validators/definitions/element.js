@@ -1,7 +1,7 @@
 const validate = validate20;
 const pattern4 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 const pattern5 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern6 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
+const pattern7 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -50,6 +50,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								"$zone": { "enum": ["header", "list"] },
 								"$variant": { "$ref": "common.schema.json#/$defs/key" },
 								"attributes": { "type": "object" },
+								"analyticsId": { "$ref": "common.schema.json#/$defs/key" },
 								"style": {
 									"type": "object",
 									"properties": {
@@ -107,42 +108,39 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = true;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.style !== void 0) {
-								let data4 = data.style;
-								if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-									if (data4.mobile !== void 0) {
-										let data5 = data4.mobile;
-										if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-											if (data5.display !== void 0) {
-												let data6 = data5.display;
-												if (!(data6 === "none" || data6 === "flex")) {
-													validate20.errors = [{
-														instancePath: instancePath + "/style/mobile/display",
-														keyword: "enum",
-														params: { allowedValues: ["none", "flex"] }
-													}];
-													return false;
-												}
-											}
-										} else {
-											validate20.errors = [{
-												instancePath: instancePath + "/style/mobile",
-												keyword: "type",
-												params: { type: "object" }
-											}];
-											return false;
-										}
-										var valid2 = true;
-									} else var valid2 = true;
-									if (valid2) {
-										if (data4.tablet !== void 0) {
-											let data7 = data4.tablet;
-											if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-												if (data7.display !== void 0) {
-													let data8 = data7.display;
-													if (!(data8 === "none" || data8 === "flex")) {
+							if (data.analyticsId !== void 0) {
+								let data4 = data.analyticsId;
+								if (typeof data4 === "string") {
+									if (!pattern5.test(data4)) {
+										validate20.errors = [{
+											instancePath: instancePath + "/analyticsId",
+											keyword: "pattern",
+											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+										}];
+										return false;
+									}
+								} else {
+									validate20.errors = [{
+										instancePath: instancePath + "/analyticsId",
+										keyword: "type",
+										params: { type: "string" }
+									}];
+									return false;
+								}
+								var valid0 = true;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.style !== void 0) {
+									let data5 = data.style;
+									if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+										if (data5.mobile !== void 0) {
+											let data6 = data5.mobile;
+											if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+												if (data6.display !== void 0) {
+													let data7 = data6.display;
+													if (!(data7 === "none" || data7 === "flex")) {
 														validate20.errors = [{
-															instancePath: instancePath + "/style/tablet/display",
+															instancePath: instancePath + "/style/mobile/display",
 															keyword: "enum",
 															params: { allowedValues: ["none", "flex"] }
 														}];
@@ -151,23 +149,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												validate20.errors = [{
-													instancePath: instancePath + "/style/tablet",
+													instancePath: instancePath + "/style/mobile",
 													keyword: "type",
 													params: { type: "object" }
 												}];
 												return false;
 											}
-											var valid2 = true;
-										} else var valid2 = true;
-										if (valid2) {
-											if (data4.desktop !== void 0) {
-												let data9 = data4.desktop;
-												if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-													if (data9.display !== void 0) {
-														let data10 = data9.display;
-														if (!(data10 === "none" || data10 === "flex")) {
+											var valid3 = true;
+										} else var valid3 = true;
+										if (valid3) {
+											if (data5.tablet !== void 0) {
+												let data8 = data5.tablet;
+												if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+													if (data8.display !== void 0) {
+														let data9 = data8.display;
+														if (!(data9 === "none" || data9 === "flex")) {
 															validate20.errors = [{
-																instancePath: instancePath + "/style/desktop/display",
+																instancePath: instancePath + "/style/tablet/display",
 																keyword: "enum",
 																params: { allowedValues: ["none", "flex"] }
 															}];
@@ -176,23 +174,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													}
 												} else {
 													validate20.errors = [{
-														instancePath: instancePath + "/style/desktop",
+														instancePath: instancePath + "/style/tablet",
 														keyword: "type",
 														params: { type: "object" }
 													}];
 													return false;
 												}
-												var valid2 = true;
-											} else var valid2 = true;
-											if (valid2) {
-												if (data4.tv !== void 0) {
-													let data11 = data4.tv;
-													if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-														if (data11.display !== void 0) {
-															let data12 = data11.display;
-															if (!(data12 === "none" || data12 === "flex")) {
+												var valid3 = true;
+											} else var valid3 = true;
+											if (valid3) {
+												if (data5.desktop !== void 0) {
+													let data10 = data5.desktop;
+													if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+														if (data10.display !== void 0) {
+															let data11 = data10.display;
+															if (!(data11 === "none" || data11 === "flex")) {
 																validate20.errors = [{
-																	instancePath: instancePath + "/style/tv/display",
+																	instancePath: instancePath + "/style/desktop/display",
 																	keyword: "enum",
 																	params: { allowedValues: ["none", "flex"] }
 																}];
@@ -201,84 +199,110 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 														}
 													} else {
 														validate20.errors = [{
-															instancePath: instancePath + "/style/tv",
+															instancePath: instancePath + "/style/desktop",
 															keyword: "type",
 															params: { type: "object" }
 														}];
 														return false;
 													}
-													var valid2 = true;
-												} else var valid2 = true;
+													var valid3 = true;
+												} else var valid3 = true;
+												if (valid3) {
+													if (data5.tv !== void 0) {
+														let data12 = data5.tv;
+														if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+															if (data12.display !== void 0) {
+																let data13 = data12.display;
+																if (!(data13 === "none" || data13 === "flex")) {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/style/tv/display",
+																		keyword: "enum",
+																		params: { allowedValues: ["none", "flex"] }
+																	}];
+																	return false;
+																}
+															}
+														} else {
+															validate20.errors = [{
+																instancePath: instancePath + "/style/tv",
+																keyword: "type",
+																params: { type: "object" }
+															}];
+															return false;
+														}
+														var valid3 = true;
+													} else var valid3 = true;
+												}
 											}
-										}
-									}
-								} else {
-									validate20.errors = [{
-										instancePath: instancePath + "/style",
-										keyword: "type",
-										params: { type: "object" }
-									}];
-									return false;
-								}
-								var valid0 = true;
-							} else var valid0 = true;
-							if (valid0) {
-								if (data.$version !== void 0) {
-									let data13 = data.$version;
-									if (typeof data13 === "string") {
-										if (!pattern6.test(data13)) {
-											validate20.errors = [{
-												instancePath: instancePath + "/$version",
-												keyword: "pattern",
-												params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
-											}];
-											return false;
 										}
 									} else {
 										validate20.errors = [{
-											instancePath: instancePath + "/$version",
+											instancePath: instancePath + "/style",
 											keyword: "type",
-											params: { type: "string" }
+											params: { type: "object" }
 										}];
 										return false;
 									}
 									var valid0 = true;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.fallback !== void 0) {
-										let data14 = data.fallback;
-										if (Array.isArray(data14)) {
-											if (data14.length > 5) {
+									if (data.$version !== void 0) {
+										let data14 = data.$version;
+										if (typeof data14 === "string") {
+											if (!pattern7.test(data14)) {
 												validate20.errors = [{
-													instancePath: instancePath + "/fallback",
-													keyword: "maxItems",
-													params: { limit: 5 }
+													instancePath: instancePath + "/$version",
+													keyword: "pattern",
+													params: { pattern: "^[0-9]{1,3}\\.[0-9]{1,3}$" }
 												}];
 												return false;
-											} else {
-												const len0 = data14.length;
-												for (let i0 = 0; i0 < len0; i0++) {
-													let data15 = data14[i0];
-													if (typeof data15 !== "string" && !(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
-														validate20.errors = [{
-															instancePath: instancePath + "/fallback/" + i0,
-															keyword: "type",
-															params: { type: ["string", "object"] }
-														}];
-														return false;
-													}
-												}
 											}
 										} else {
 											validate20.errors = [{
-												instancePath: instancePath + "/fallback",
+												instancePath: instancePath + "/$version",
 												keyword: "type",
-												params: { type: "array" }
+												params: { type: "string" }
 											}];
 											return false;
 										}
 										var valid0 = true;
 									} else var valid0 = true;
+									if (valid0) {
+										if (data.fallback !== void 0) {
+											let data15 = data.fallback;
+											if (Array.isArray(data15)) {
+												if (data15.length > 5) {
+													validate20.errors = [{
+														instancePath: instancePath + "/fallback",
+														keyword: "maxItems",
+														params: { limit: 5 }
+													}];
+													return false;
+												} else {
+													const len0 = data15.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														let data16 = data15[i0];
+														if (typeof data16 !== "string" && !(data16 && typeof data16 == "object" && !Array.isArray(data16))) {
+															validate20.errors = [{
+																instancePath: instancePath + "/fallback/" + i0,
+																keyword: "type",
+																params: { type: ["string", "object"] }
+															}];
+															return false;
+														}
+													}
+												}
+											} else {
+												validate20.errors = [{
+													instancePath: instancePath + "/fallback",
+													keyword: "type",
+													params: { type: "array" }
+												}];
+												return false;
+											}
+											var valid0 = true;
+										} else var valid0 = true;
+									}
 								}
 							}
 						}

@@ -120,27 +120,74 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								var valid0 = true;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.elements !== void 0) {
-									let data5 = data.elements;
-									if (Array.isArray(data5)) {
-										if (data5.length > 500) {
-											validate20.errors = [{
-												instancePath: instancePath + "/elements",
-												keyword: "maxItems",
-												params: { limit: 500 }
-											}];
-											return false;
+								if (data.initialAvailableFacets !== void 0) {
+									let data5 = data.initialAvailableFacets;
+									if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+										if (data5.facets !== void 0) {
+											let data6 = data5.facets;
+											if (data6 && typeof data6 == "object" && !Array.isArray(data6)) for (const key0 in data6) {
+												let data7 = data6[key0];
+												if (Array.isArray(data7)) {
+													const len0 = data7.length;
+													for (let i0 = 0; i0 < len0; i0++) if (typeof data7[i0] !== "string") {
+														validate20.errors = [{
+															instancePath: instancePath + "/initialAvailableFacets/facets/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0,
+															keyword: "type",
+															params: { type: "string" }
+														}];
+														return false;
+													}
+												} else {
+													validate20.errors = [{
+														instancePath: instancePath + "/initialAvailableFacets/facets/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+														keyword: "type",
+														params: { type: "array" }
+													}];
+													return false;
+												}
+											}
+											else {
+												validate20.errors = [{
+													instancePath: instancePath + "/initialAvailableFacets/facets",
+													keyword: "type",
+													params: { type: "object" }
+												}];
+												return false;
+											}
 										}
 									} else {
 										validate20.errors = [{
-											instancePath: instancePath + "/elements",
+											instancePath: instancePath + "/initialAvailableFacets",
 											keyword: "type",
-											params: { type: "array" }
+											params: { type: "object" }
 										}];
 										return false;
 									}
 									var valid0 = true;
 								} else var valid0 = true;
+								if (valid0) {
+									if (data.elements !== void 0) {
+										let data9 = data.elements;
+										if (Array.isArray(data9)) {
+											if (data9.length > 500) {
+												validate20.errors = [{
+													instancePath: instancePath + "/elements",
+													keyword: "maxItems",
+													params: { limit: 500 }
+												}];
+												return false;
+											}
+										} else {
+											validate20.errors = [{
+												instancePath: instancePath + "/elements",
+												keyword: "type",
+												params: { type: "array" }
+											}];
+											return false;
+										}
+										var valid0 = true;
+									} else var valid0 = true;
+								}
 							}
 						}
 					}

@@ -6,9 +6,9 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern23 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern24 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern26 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern27 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const pattern20 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 const pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1103,124 +1103,140 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																												var valid0 = _errs81 === errors;
 																											} else var valid0 = true;
 																											if (valid0) {
-																												if (data.authentication !== void 0) {
-																													let data36 = data.authentication;
+																												if (data.analytics !== void 0) {
+																													let data36 = data.analytics;
 																													const _errs83 = errors;
 																													if (errors === _errs83) {
 																														if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
 																															let missing7;
-																															if (data36.providers === void 0 && (missing7 = "providers")) {
+																															if (data36.sinks === void 0 && (missing7 = "sinks")) {
 																																validate20.errors = [{
-																																	instancePath: instancePath + "/authentication",
+																																	instancePath: instancePath + "/analytics",
 																																	keyword: "required",
 																																	params: { missingProperty: missing7 }
 																																}];
 																																return false;
-																															} else if (data36.providers !== void 0) {
-																																let data37 = data36.providers;
-																																if (errors === errors) {
-																																	if (Array.isArray(data37)) {
-																																		if (data37.length > 20) {
+																															} else {
+																																if (data36.sinks !== void 0) {
+																																	let data37 = data36.sinks;
+																																	const _errs85 = errors;
+																																	if (errors === _errs85) {
+																																		if (Array.isArray(data37)) {
+																																			if (data37.length > 3) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/analytics/sinks",
+																																					keyword: "maxItems",
+																																					params: { limit: 3 }
+																																				}];
+																																				return false;
+																																			} else if (data37.length < 1) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/analytics/sinks",
+																																					keyword: "minItems",
+																																					params: { limit: 1 }
+																																				}];
+																																				return false;
+																																			} else {
+																																				const len2 = data37.length;
+																																				for (let i2 = 0; i2 < len2; i2++) {
+																																					let data38 = data37[i2];
+																																					const _errs87 = errors;
+																																					if (!(data38 === "http" || data38 === "dataLayer" || data38 === "console")) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/analytics/sinks/" + i2,
+																																							keyword: "enum",
+																																							params: { allowedValues: [
+																																								"http",
+																																								"dataLayer",
+																																								"console"
+																																							] }
+																																						}];
+																																						return false;
+																																					}
+																																					if (!(_errs87 === errors)) break;
+																																				}
+																																			}
+																																		} else {
 																																			validate20.errors = [{
-																																				instancePath: instancePath + "/authentication/providers",
-																																				keyword: "maxItems",
-																																				params: { limit: 20 }
+																																				instancePath: instancePath + "/analytics/sinks",
+																																				keyword: "type",
+																																				params: { type: "array" }
 																																			}];
 																																			return false;
-																																		} else {
-																																			const len2 = data37.length;
-																																			for (let i2 = 0; i2 < len2; i2++) {
-																																				let data38 = data37[i2];
-																																				const _errs87 = errors;
-																																				if (errors === _errs87) {
-																																					if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
-																																						let missing8;
-																																						if (data38.name === void 0 && (missing8 = "name") || data38.form === void 0 && (missing8 = "form")) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/authentication/providers/" + i2,
-																																								keyword: "required",
-																																								params: { missingProperty: missing8 }
-																																							}];
-																																							return false;
-																																						} else {
-																																							if (data38.name !== void 0) {
-																																								const _errs89 = errors;
-																																								if (!(data38.name === "ID")) {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/authentication/providers/" + i2 + "/name",
-																																										keyword: "enum",
-																																										params: { allowedValues: ["ID"] }
-																																									}];
-																																									return false;
-																																								}
-																																								var valid26 = _errs89 === errors;
-																																							} else var valid26 = true;
-																																							if (valid26) {
-																																								if (data38.form !== void 0) {
-																																									let data40 = data38.form;
-																																									const _errs90 = errors;
-																																									if (errors === errors) {
-																																										if (typeof data40 === "string") {
-																																											if (!pattern16.test(data40)) {
-																																												validate20.errors = [{
-																																													instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
-																																													keyword: "pattern",
-																																													params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																																												}];
-																																												return false;
-																																											}
-																																										} else {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/authentication/providers/" + i2 + "/form",
-																																												keyword: "type",
-																																												params: { type: "string" }
-																																											}];
-																																											return false;
-																																										}
-																																									}
-																																									var valid26 = _errs90 === errors;
-																																								} else var valid26 = true;
-																																								if (valid26) {
-																																									if (data38.canSignUp !== void 0) {
-																																										const _errs93 = errors;
-																																										if (typeof data38.canSignUp !== "boolean") {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/authentication/providers/" + i2 + "/canSignUp",
-																																												keyword: "type",
-																																												params: { type: "boolean" }
-																																											}];
-																																											return false;
-																																										}
-																																										var valid26 = _errs93 === errors;
-																																									} else var valid26 = true;
-																																								}
-																																							}
-																																						}
-																																					} else {
+																																		}
+																																	}
+																																	var valid24 = _errs85 === errors;
+																																} else var valid24 = true;
+																																if (valid24) {
+																																	if (data36.consentTerm !== void 0) {
+																																		let data39 = data36.consentTerm;
+																																		const _errs88 = errors;
+																																		if (errors === errors) {
+																																			if (typeof data39 === "string") {
+																																				if (!pattern16.test(data39)) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/analytics/consentTerm",
+																																						keyword: "pattern",
+																																						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																					}];
+																																					return false;
+																																				}
+																																			} else {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/analytics/consentTerm",
+																																					keyword: "type",
+																																					params: { type: "string" }
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																		var valid24 = _errs88 === errors;
+																																	} else var valid24 = true;
+																																	if (valid24) {
+																																		if (data36.retentionDays !== void 0) {
+																																			let data40 = data36.retentionDays;
+																																			const _errs91 = errors;
+																																			if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/analytics/retentionDays",
+																																					keyword: "type",
+																																					params: { type: "integer" }
+																																				}];
+																																				return false;
+																																			}
+																																			if (errors === _errs91) {
+																																				if (typeof data40 == "number" && isFinite(data40)) {
+																																					if (data40 > 400 || isNaN(data40)) {
 																																						validate20.errors = [{
-																																							instancePath: instancePath + "/authentication/providers/" + i2,
-																																							keyword: "type",
-																																							params: { type: "object" }
+																																							instancePath: instancePath + "/analytics/retentionDays",
+																																							keyword: "maximum",
+																																							params: {
+																																								comparison: "<=",
+																																								limit: 400
+																																							}
+																																						}];
+																																						return false;
+																																					} else if (data40 < 1 || isNaN(data40)) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/analytics/retentionDays",
+																																							keyword: "minimum",
+																																							params: {
+																																								comparison: ">=",
+																																								limit: 1
+																																							}
 																																						}];
 																																						return false;
 																																					}
 																																				}
-																																				if (!(_errs87 === errors)) break;
 																																			}
-																																		}
-																																	} else {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/authentication/providers",
-																																			keyword: "type",
-																																			params: { type: "array" }
-																																		}];
-																																		return false;
+																																			var valid24 = _errs91 === errors;
+																																		} else var valid24 = true;
 																																	}
 																																}
 																															}
 																														} else {
 																															validate20.errors = [{
-																																instancePath: instancePath + "/authentication",
+																																instancePath: instancePath + "/analytics",
 																																keyword: "type",
 																																params: { type: "object" }
 																															}];
@@ -1230,129 +1246,205 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																													var valid0 = _errs83 === errors;
 																												} else var valid0 = true;
 																												if (valid0) {
-																													if (data.apiKey !== void 0) {
-																														let data42 = data.apiKey;
-																														const _errs95 = errors;
-																														if (errors === _errs95) {
-																															if (typeof data42 === "string") {
-																																if (!pattern23.test(data42)) {
+																													if (data.authentication !== void 0) {
+																														let data41 = data.authentication;
+																														const _errs93 = errors;
+																														if (errors === _errs93) {
+																															if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+																																let missing8;
+																																if (data41.providers === void 0 && (missing8 = "providers")) {
 																																	validate20.errors = [{
-																																		instancePath: instancePath + "/apiKey",
-																																		keyword: "pattern",
-																																		params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+																																		instancePath: instancePath + "/authentication",
+																																		keyword: "required",
+																																		params: { missingProperty: missing8 }
 																																	}];
 																																	return false;
+																																} else if (data41.providers !== void 0) {
+																																	let data42 = data41.providers;
+																																	if (errors === errors) {
+																																		if (Array.isArray(data42)) {
+																																			if (data42.length > 20) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/authentication/providers",
+																																					keyword: "maxItems",
+																																					params: { limit: 20 }
+																																				}];
+																																				return false;
+																																			} else {
+																																				const len3 = data42.length;
+																																				for (let i3 = 0; i3 < len3; i3++) {
+																																					let data43 = data42[i3];
+																																					const _errs97 = errors;
+																																					if (errors === _errs97) {
+																																						if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+																																							let missing9;
+																																							if (data43.name === void 0 && (missing9 = "name") || data43.form === void 0 && (missing9 = "form")) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/authentication/providers/" + i3,
+																																									keyword: "required",
+																																									params: { missingProperty: missing9 }
+																																								}];
+																																								return false;
+																																							} else {
+																																								if (data43.name !== void 0) {
+																																									const _errs99 = errors;
+																																									if (!(data43.name === "ID")) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/authentication/providers/" + i3 + "/name",
+																																											keyword: "enum",
+																																											params: { allowedValues: ["ID"] }
+																																										}];
+																																										return false;
+																																									}
+																																									var valid29 = _errs99 === errors;
+																																								} else var valid29 = true;
+																																								if (valid29) {
+																																									if (data43.form !== void 0) {
+																																										let data45 = data43.form;
+																																										const _errs100 = errors;
+																																										if (errors === errors) {
+																																											if (typeof data45 === "string") {
+																																												if (!pattern16.test(data45)) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/authentication/providers/" + i3 + "/form",
+																																														keyword: "pattern",
+																																														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																													}];
+																																													return false;
+																																												}
+																																											} else {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/authentication/providers/" + i3 + "/form",
+																																													keyword: "type",
+																																													params: { type: "string" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																										var valid29 = _errs100 === errors;
+																																									} else var valid29 = true;
+																																									if (valid29) {
+																																										if (data43.canSignUp !== void 0) {
+																																											const _errs103 = errors;
+																																											if (typeof data43.canSignUp !== "boolean") {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/authentication/providers/" + i3 + "/canSignUp",
+																																													keyword: "type",
+																																													params: { type: "boolean" }
+																																												}];
+																																												return false;
+																																											}
+																																											var valid29 = _errs103 === errors;
+																																										} else var valid29 = true;
+																																									}
+																																								}
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/authentication/providers/" + i3,
+																																								keyword: "type",
+																																								params: { type: "object" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					if (!(_errs97 === errors)) break;
+																																				}
+																																			}
+																																		} else {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/authentication/providers",
+																																				keyword: "type",
+																																				params: { type: "array" }
+																																			}];
+																																			return false;
+																																		}
+																																	}
 																																}
 																															} else {
 																																validate20.errors = [{
-																																	instancePath: instancePath + "/apiKey",
+																																	instancePath: instancePath + "/authentication",
 																																	keyword: "type",
-																																	params: { type: "string" }
+																																	params: { type: "object" }
 																																}];
 																																return false;
 																															}
 																														}
-																														var valid0 = _errs95 === errors;
+																														var valid0 = _errs93 === errors;
 																													} else var valid0 = true;
 																													if (valid0) {
-																														if (data.apiKeyRequired !== void 0) {
-																															const _errs97 = errors;
-																															if (typeof data.apiKeyRequired !== "boolean") {
-																																validate20.errors = [{
-																																	instancePath: instancePath + "/apiKeyRequired",
-																																	keyword: "type",
-																																	params: { type: "boolean" }
-																																}];
-																																return false;
+																														if (data.apiKey !== void 0) {
+																															let data47 = data.apiKey;
+																															const _errs105 = errors;
+																															if (errors === _errs105) {
+																																if (typeof data47 === "string") {
+																																	if (!pattern24.test(data47)) {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/apiKey",
+																																			keyword: "pattern",
+																																			params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+																																		}];
+																																		return false;
+																																	}
+																																} else {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/apiKey",
+																																		keyword: "type",
+																																		params: { type: "string" }
+																																	}];
+																																	return false;
+																																}
 																															}
-																															var valid0 = _errs97 === errors;
+																															var valid0 = _errs105 === errors;
 																														} else var valid0 = true;
 																														if (valid0) {
-																															if (data.territory !== void 0) {
-																																let data44 = data.territory;
-																																const _errs99 = errors;
-																																if (errors === _errs99) {
-																																	if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-																																		if (data44.allowed !== void 0) {
-																																			let data45 = data44.allowed;
-																																			const _errs101 = errors;
-																																			if (errors === _errs101) {
-																																				if (Array.isArray(data45)) {
-																																					if (data45.length > 250) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/territory/allowed",
-																																							keyword: "maxItems",
-																																							params: { limit: 250 }
-																																						}];
-																																						return false;
-																																					} else if (data45.length < 1) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/territory/allowed",
-																																							keyword: "minItems",
-																																							params: { limit: 1 }
-																																						}];
-																																						return false;
-																																					} else {
-																																						const len3 = data45.length;
-																																						for (let i3 = 0; i3 < len3; i3++) {
-																																							let data46 = data45[i3];
-																																							const _errs103 = errors;
-																																							if (errors === _errs103) {
-																																								if (typeof data46 === "string") {
-																																									if (!pattern19.test(data46)) {
-																																										validate20.errors = [{
-																																											instancePath: instancePath + "/territory/allowed/" + i3,
-																																											keyword: "pattern",
-																																											params: { pattern: "^[A-Z]{2}$" }
-																																										}];
-																																										return false;
-																																									}
-																																								} else {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/territory/allowed/" + i3,
-																																										keyword: "type",
-																																										params: { type: "string" }
-																																									}];
-																																									return false;
-																																								}
-																																							}
-																																							if (!(_errs103 === errors)) break;
-																																						}
-																																					}
-																																				} else {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/territory/allowed",
-																																						keyword: "type",
-																																						params: { type: "array" }
-																																					}];
-																																					return false;
-																																				}
-																																			}
-																																			var valid28 = _errs101 === errors;
-																																		} else var valid28 = true;
-																																		if (valid28) {
-																																			if (data44.blocked !== void 0) {
-																																				let data47 = data44.blocked;
-																																				const _errs105 = errors;
-																																				if (errors === _errs105) {
-																																					if (Array.isArray(data47)) {
-																																						if (data47.length > 250) {
+																															if (data.apiKeyRequired !== void 0) {
+																																const _errs107 = errors;
+																																if (typeof data.apiKeyRequired !== "boolean") {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/apiKeyRequired",
+																																		keyword: "type",
+																																		params: { type: "boolean" }
+																																	}];
+																																	return false;
+																																}
+																																var valid0 = _errs107 === errors;
+																															} else var valid0 = true;
+																															if (valid0) {
+																																if (data.territory !== void 0) {
+																																	let data49 = data.territory;
+																																	const _errs109 = errors;
+																																	if (errors === _errs109) {
+																																		if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+																																			if (data49.allowed !== void 0) {
+																																				let data50 = data49.allowed;
+																																				const _errs111 = errors;
+																																				if (errors === _errs111) {
+																																					if (Array.isArray(data50)) {
+																																						if (data50.length > 250) {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/territory/blocked",
+																																								instancePath: instancePath + "/territory/allowed",
 																																								keyword: "maxItems",
 																																								params: { limit: 250 }
 																																							}];
 																																							return false;
+																																						} else if (data50.length < 1) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/territory/allowed",
+																																								keyword: "minItems",
+																																								params: { limit: 1 }
+																																							}];
+																																							return false;
 																																						} else {
-																																							const len4 = data47.length;
+																																							const len4 = data50.length;
 																																							for (let i4 = 0; i4 < len4; i4++) {
-																																								let data48 = data47[i4];
-																																								const _errs107 = errors;
-																																								if (errors === _errs107) {
-																																									if (typeof data48 === "string") {
-																																										if (!pattern19.test(data48)) {
+																																								let data51 = data50[i4];
+																																								const _errs113 = errors;
+																																								if (errors === _errs113) {
+																																									if (typeof data51 === "string") {
+																																										if (!pattern19.test(data51)) {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/territory/blocked/" + i4,
+																																												instancePath: instancePath + "/territory/allowed/" + i4,
 																																												keyword: "pattern",
 																																												params: { pattern: "^[A-Z]{2}$" }
 																																											}];
@@ -1360,124 +1452,38 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																										}
 																																									} else {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/territory/blocked/" + i4,
+																																											instancePath: instancePath + "/territory/allowed/" + i4,
 																																											keyword: "type",
 																																											params: { type: "string" }
 																																										}];
 																																										return false;
 																																									}
 																																								}
-																																								if (!(_errs107 === errors)) break;
+																																								if (!(_errs113 === errors)) break;
 																																							}
 																																						}
 																																					} else {
 																																						validate20.errors = [{
-																																							instancePath: instancePath + "/territory/blocked",
+																																							instancePath: instancePath + "/territory/allowed",
 																																							keyword: "type",
 																																							params: { type: "array" }
 																																						}];
 																																						return false;
 																																					}
 																																				}
-																																				var valid28 = _errs105 === errors;
-																																			} else var valid28 = true;
-																																		}
-																																	} else {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/territory",
-																																			keyword: "type",
-																																			params: { type: "object" }
-																																		}];
-																																		return false;
-																																	}
-																																}
-																																var valid0 = _errs99 === errors;
-																															} else var valid0 = true;
-																															if (valid0) {
-																																if (data.dvr !== void 0) {
-																																	let data49 = data.dvr;
-																																	const _errs109 = errors;
-																																	if (errors === _errs109) {
-																																		if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-																																			let missing9;
-																																			if (data49.window === void 0 && (missing9 = "window")) {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/dvr",
-																																					keyword: "required",
-																																					params: { missingProperty: missing9 }
-																																				}];
-																																				return false;
-																																			} else if (data49.window !== void 0) {
-																																				let data50 = data49.window;
-																																				const _errs111 = errors;
-																																				if (!(typeof data50 == "number" && !(data50 % 1) && !isNaN(data50) && isFinite(data50))) {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/dvr/window",
-																																						keyword: "type",
-																																						params: { type: "integer" }
-																																					}];
-																																					return false;
-																																				}
-																																				if (errors === _errs111) {
-																																					if (typeof data50 == "number" && isFinite(data50)) {
-																																						if (data50 > 1440 || isNaN(data50)) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/dvr/window",
-																																								keyword: "maximum",
-																																								params: {
-																																									comparison: "<=",
-																																									limit: 1440
-																																								}
-																																							}];
-																																							return false;
-																																						} else if (data50 < 0 || isNaN(data50)) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/dvr/window",
-																																								keyword: "minimum",
-																																								params: {
-																																									comparison: ">=",
-																																									limit: 0
-																																								}
-																																							}];
-																																							return false;
-																																						}
-																																					}
-																																				}
-																																			}
-																																		} else {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/dvr",
-																																				keyword: "type",
-																																				params: { type: "object" }
-																																			}];
-																																			return false;
-																																		}
-																																	}
-																																	var valid0 = _errs109 === errors;
-																																} else var valid0 = true;
-																																if (valid0) {
-																																	if (data.preview !== void 0) {
-																																		let data51 = data.preview;
-																																		const _errs113 = errors;
-																																		if (errors === _errs113) {
-																																			if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-																																				let missing10;
-																																				if (data51.origins === void 0 && (missing10 = "origins")) {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/preview",
-																																						keyword: "required",
-																																						params: { missingProperty: missing10 }
-																																					}];
-																																					return false;
-																																				} else if (data51.origins !== void 0) {
-																																					let data52 = data51.origins;
-																																					if (errors === errors) {
+																																				var valid31 = _errs111 === errors;
+																																			} else var valid31 = true;
+																																			if (valid31) {
+																																				if (data49.blocked !== void 0) {
+																																					let data52 = data49.blocked;
+																																					const _errs115 = errors;
+																																					if (errors === _errs115) {
 																																						if (Array.isArray(data52)) {
-																																							if (data52.length > 20) {
+																																							if (data52.length > 250) {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/preview/origins",
+																																									instancePath: instancePath + "/territory/blocked",
 																																									keyword: "maxItems",
-																																									params: { limit: 20 }
+																																									params: { limit: 250 }
 																																								}];
 																																								return false;
 																																							} else {
@@ -1487,17 +1493,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																									const _errs117 = errors;
 																																									if (errors === _errs117) {
 																																										if (typeof data53 === "string") {
-																																											if (!pattern26.test(data53)) {
+																																											if (!pattern19.test(data53)) {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/preview/origins/" + i5,
+																																													instancePath: instancePath + "/territory/blocked/" + i5,
 																																													keyword: "pattern",
-																																													params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																													params: { pattern: "^[A-Z]{2}$" }
 																																												}];
 																																												return false;
 																																											}
 																																										} else {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/preview/origins/" + i5,
+																																												instancePath: instancePath + "/territory/blocked/" + i5,
 																																												keyword: "type",
 																																												params: { type: "string" }
 																																											}];
@@ -1509,60 +1515,124 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						} else {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/preview/origins",
+																																								instancePath: instancePath + "/territory/blocked",
 																																								keyword: "type",
 																																								params: { type: "array" }
 																																							}];
 																																							return false;
 																																						}
 																																					}
+																																					var valid31 = _errs115 === errors;
+																																				} else var valid31 = true;
+																																			}
+																																		} else {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/territory",
+																																				keyword: "type",
+																																				params: { type: "object" }
+																																			}];
+																																			return false;
+																																		}
+																																	}
+																																	var valid0 = _errs109 === errors;
+																																} else var valid0 = true;
+																																if (valid0) {
+																																	if (data.dvr !== void 0) {
+																																		let data54 = data.dvr;
+																																		const _errs119 = errors;
+																																		if (errors === _errs119) {
+																																			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																				let missing10;
+																																				if (data54.window === void 0 && (missing10 = "window")) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/dvr",
+																																						keyword: "required",
+																																						params: { missingProperty: missing10 }
+																																					}];
+																																					return false;
+																																				} else if (data54.window !== void 0) {
+																																					let data55 = data54.window;
+																																					const _errs121 = errors;
+																																					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/dvr/window",
+																																							keyword: "type",
+																																							params: { type: "integer" }
+																																						}];
+																																						return false;
+																																					}
+																																					if (errors === _errs121) {
+																																						if (typeof data55 == "number" && isFinite(data55)) {
+																																							if (data55 > 1440 || isNaN(data55)) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/dvr/window",
+																																									keyword: "maximum",
+																																									params: {
+																																										comparison: "<=",
+																																										limit: 1440
+																																									}
+																																								}];
+																																								return false;
+																																							} else if (data55 < 0 || isNaN(data55)) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/dvr/window",
+																																									keyword: "minimum",
+																																									params: {
+																																										comparison: ">=",
+																																										limit: 0
+																																									}
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																					}
 																																				}
 																																			} else {
 																																				validate20.errors = [{
-																																					instancePath: instancePath + "/preview",
+																																					instancePath: instancePath + "/dvr",
 																																					keyword: "type",
 																																					params: { type: "object" }
 																																				}];
 																																				return false;
 																																			}
 																																		}
-																																		var valid0 = _errs113 === errors;
+																																		var valid0 = _errs119 === errors;
 																																	} else var valid0 = true;
 																																	if (valid0) {
-																																		if (data.pictures !== void 0) {
-																																			let data54 = data.pictures;
-																																			const _errs119 = errors;
-																																			if (errors === _errs119) {
-																																				if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																		if (data.preview !== void 0) {
+																																			let data56 = data.preview;
+																																			const _errs123 = errors;
+																																			if (errors === _errs123) {
+																																				if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
 																																					let missing11;
-																																					if (data54.origins === void 0 && (missing11 = "origins")) {
+																																					if (data56.origins === void 0 && (missing11 = "origins")) {
 																																						validate20.errors = [{
-																																							instancePath: instancePath + "/pictures",
+																																							instancePath: instancePath + "/preview",
 																																							keyword: "required",
 																																							params: { missingProperty: missing11 }
 																																						}];
 																																						return false;
-																																					} else if (data54.origins !== void 0) {
-																																						let data55 = data54.origins;
+																																					} else if (data56.origins !== void 0) {
+																																						let data57 = data56.origins;
 																																						if (errors === errors) {
-																																							if (Array.isArray(data55)) {
-																																								if (data55.length > 40) {
+																																							if (Array.isArray(data57)) {
+																																								if (data57.length > 20) {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/pictures/origins",
+																																										instancePath: instancePath + "/preview/origins",
 																																										keyword: "maxItems",
-																																										params: { limit: 40 }
+																																										params: { limit: 20 }
 																																									}];
 																																									return false;
 																																								} else {
-																																									const len6 = data55.length;
+																																									const len6 = data57.length;
 																																									for (let i6 = 0; i6 < len6; i6++) {
-																																										let data56 = data55[i6];
-																																										const _errs123 = errors;
-																																										if (errors === _errs123) {
-																																											if (typeof data56 === "string") {
-																																												if (!pattern26.test(data56)) {
+																																										let data58 = data57[i6];
+																																										const _errs127 = errors;
+																																										if (errors === _errs127) {
+																																											if (typeof data58 === "string") {
+																																												if (!pattern27.test(data58)) {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/pictures/origins/" + i6,
+																																														instancePath: instancePath + "/preview/origins/" + i6,
 																																														keyword: "pattern",
 																																														params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 																																													}];
@@ -1570,19 +1640,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																												}
 																																											} else {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/pictures/origins/" + i6,
+																																													instancePath: instancePath + "/preview/origins/" + i6,
 																																													keyword: "type",
 																																													params: { type: "string" }
 																																												}];
 																																												return false;
 																																											}
 																																										}
-																																										if (!(_errs123 === errors)) break;
+																																										if (!(_errs127 === errors)) break;
 																																									}
 																																								}
 																																							} else {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/pictures/origins",
+																																									instancePath: instancePath + "/preview/origins",
 																																									keyword: "type",
 																																									params: { type: "array" }
 																																								}];
@@ -1592,50 +1662,50 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																					}
 																																				} else {
 																																					validate20.errors = [{
-																																						instancePath: instancePath + "/pictures",
+																																						instancePath: instancePath + "/preview",
 																																						keyword: "type",
 																																						params: { type: "object" }
 																																					}];
 																																					return false;
 																																				}
 																																			}
-																																			var valid0 = _errs119 === errors;
+																																			var valid0 = _errs123 === errors;
 																																		} else var valid0 = true;
 																																		if (valid0) {
-																																			if (data.plugins !== void 0) {
-																																				let data57 = data.plugins;
-																																				const _errs125 = errors;
-																																				if (errors === _errs125) {
-																																					if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+																																			if (data.pictures !== void 0) {
+																																				let data59 = data.pictures;
+																																				const _errs129 = errors;
+																																				if (errors === _errs129) {
+																																					if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
 																																						let missing12;
-																																						if (data57.origins === void 0 && (missing12 = "origins")) {
+																																						if (data59.origins === void 0 && (missing12 = "origins")) {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/plugins",
+																																								instancePath: instancePath + "/pictures",
 																																								keyword: "required",
 																																								params: { missingProperty: missing12 }
 																																							}];
 																																							return false;
-																																						} else if (data57.origins !== void 0) {
-																																							let data58 = data57.origins;
+																																						} else if (data59.origins !== void 0) {
+																																							let data60 = data59.origins;
 																																							if (errors === errors) {
-																																								if (Array.isArray(data58)) {
-																																									if (data58.length > 40) {
+																																								if (Array.isArray(data60)) {
+																																									if (data60.length > 40) {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/plugins/origins",
+																																											instancePath: instancePath + "/pictures/origins",
 																																											keyword: "maxItems",
 																																											params: { limit: 40 }
 																																										}];
 																																										return false;
 																																									} else {
-																																										const len7 = data58.length;
+																																										const len7 = data60.length;
 																																										for (let i7 = 0; i7 < len7; i7++) {
-																																											let data59 = data58[i7];
-																																											const _errs129 = errors;
-																																											if (errors === _errs129) {
-																																												if (typeof data59 === "string") {
-																																													if (!pattern26.test(data59)) {
+																																											let data61 = data60[i7];
+																																											const _errs133 = errors;
+																																											if (errors === _errs133) {
+																																												if (typeof data61 === "string") {
+																																													if (!pattern27.test(data61)) {
 																																														validate20.errors = [{
-																																															instancePath: instancePath + "/plugins/origins/" + i7,
+																																															instancePath: instancePath + "/pictures/origins/" + i7,
 																																															keyword: "pattern",
 																																															params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 																																														}];
@@ -1643,19 +1713,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																													}
 																																												} else {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/plugins/origins/" + i7,
+																																														instancePath: instancePath + "/pictures/origins/" + i7,
 																																														keyword: "type",
 																																														params: { type: "string" }
 																																													}];
 																																													return false;
 																																												}
 																																											}
-																																											if (!(_errs129 === errors)) break;
+																																											if (!(_errs133 === errors)) break;
 																																										}
 																																									}
 																																								} else {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/plugins/origins",
+																																										instancePath: instancePath + "/pictures/origins",
 																																										keyword: "type",
 																																										params: { type: "array" }
 																																									}];
@@ -1665,15 +1735,89 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					} else {
 																																						validate20.errors = [{
-																																							instancePath: instancePath + "/plugins",
+																																							instancePath: instancePath + "/pictures",
 																																							keyword: "type",
 																																							params: { type: "object" }
 																																						}];
 																																						return false;
 																																					}
 																																				}
-																																				var valid0 = _errs125 === errors;
+																																				var valid0 = _errs129 === errors;
 																																			} else var valid0 = true;
+																																			if (valid0) {
+																																				if (data.plugins !== void 0) {
+																																					let data62 = data.plugins;
+																																					const _errs135 = errors;
+																																					if (errors === _errs135) {
+																																						if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+																																							let missing13;
+																																							if (data62.origins === void 0 && (missing13 = "origins")) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/plugins",
+																																									keyword: "required",
+																																									params: { missingProperty: missing13 }
+																																								}];
+																																								return false;
+																																							} else if (data62.origins !== void 0) {
+																																								let data63 = data62.origins;
+																																								if (errors === errors) {
+																																									if (Array.isArray(data63)) {
+																																										if (data63.length > 40) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/plugins/origins",
+																																												keyword: "maxItems",
+																																												params: { limit: 40 }
+																																											}];
+																																											return false;
+																																										} else {
+																																											const len8 = data63.length;
+																																											for (let i8 = 0; i8 < len8; i8++) {
+																																												let data64 = data63[i8];
+																																												const _errs139 = errors;
+																																												if (errors === _errs139) {
+																																													if (typeof data64 === "string") {
+																																														if (!pattern27.test(data64)) {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/plugins/origins/" + i8,
+																																																keyword: "pattern",
+																																																params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																															}];
+																																															return false;
+																																														}
+																																													} else {
+																																														validate20.errors = [{
+																																															instancePath: instancePath + "/plugins/origins/" + i8,
+																																															keyword: "type",
+																																															params: { type: "string" }
+																																														}];
+																																														return false;
+																																													}
+																																												}
+																																												if (!(_errs139 === errors)) break;
+																																											}
+																																										}
+																																									} else {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/plugins/origins",
+																																											keyword: "type",
+																																											params: { type: "array" }
+																																										}];
+																																										return false;
+																																									}
+																																								}
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/plugins",
+																																								keyword: "type",
+																																								params: { type: "object" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					var valid0 = _errs135 === errors;
+																																				} else var valid0 = true;
+																																			}
 																																		}
 																																	}
 																																}

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'vscode-json-languageservice';
-import { valueAt } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
 
 /** All schemas by their address, as `assembleSchemas` makes them. */
 export type Schemas = ReadonlyMap<string, JSONSchema>;

@@ -1,4 +1,4 @@
-import { valueAt } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import { pointerAt } from '../../document/place.ts';
 import { assembleSchemas, type SchemaFiles } from '../schemas.ts';

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { createAlertTurns } from './alert-turns.ts';
+
+test('of rows that fail together one is read out, and later ones again @def-17', () => {
+  let now = 100;
+  const turns = createAlertTurns(() => now);
+  const heard = [0, 10, 4000, 1000, 4000, 2000].map((after) => {
+    now += after;
+    return turns.take();
+  });
+  expect(heard).toEqual([true, false, false, true, false, true]);
+});

@@ -1,0 +1,30 @@
+import { useContext, useMemo } from 'react';
+import type { Element } from '#schemas/generated/types.ts';
+import { parseFallback } from '#schemas/parse-page.ts';
+import { NestedElement } from './nested-elements.tsx';
+import { PageContext } from './page-context.ts';
+
+/** Draws in the place of an element that has nothing to show the first of its fallbacks that is sound. */
+export function StandIn({
+  $type,
+  attributes,
+  fallback,
+  pointer = '',
+}: Pick<Element, '$type' | 'attributes'> & {
+  fallback: Element['fallback'] | undefined;
+  pointer: string | undefined;
+}) {
+  const page = useContext(PageContext);
+  const sound = useMemo(
+    () =>
+      page && fallback
+        ? parseFallback(
+            { $type, $zone: 'list', attributes, fallback },
+            pointer,
+            (kind) => page.registry.peek(kind)?.validate,
+          )
+        : undefined,
+    [page, $type, attributes, fallback, pointer],
+  );
+  return sound ? <NestedElement nested={{ kind: 'element', sound, pointer }} /> : null;
+}

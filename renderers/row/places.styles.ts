@@ -1,0 +1,71 @@
+import { css } from '@linaria/core';
+import { color, gutter, shape, size, space } from '../theme/tokens.ts';
+
+/** Shape of a row's pictures, for its skeletons and for the room that it keeps. */
+export const ratios = {
+  '16:9': css`--room-ratio: 16 / 9;`,
+  '1:1': css`--room-ratio: 1;`,
+  '2:3': css`--room-ratio: 2 / 3;`,
+} as const;
+
+/** Most that the text below a picture takes: a title of two lines and what each kind of card says under it. */
+export const texts = {
+  none: css`--room-text: 0px;`,
+  card: css`--room-text: calc(${space.s} + 2 * 1.3 * ${size.body} + 2px + 1.4 * ${size.small});`,
+  live: css`--room-text: calc(${space.s} + 2 * 1.3 * ${size.body} + 2 * 1.4 * ${size.small} + 3px + 2 * ${space.xs} + 3 * 2px);`,
+} as const;
+
+/** For a list whose cards come after the page: every place is as high as the highest card can be, whatever is in it. */
+export const kept = css`
+  & > li { display: grid; grid-template-columns: minmax(0, 1fr); }
+  & > li > * { grid-area: 1 / 1; }
+  & > li::before {
+    content: '';
+    grid-area: 1 / 1;
+    align-self: start;
+    box-sizing: content-box;
+    inline-size: 100%;
+    aspect-ratio: var(--room-ratio);
+    padding-block-end: var(--room-text);
+  }
+`;
+
+export const skeleton = css`
+  display: block;
+  align-self: start;
+  inline-size: 100%;
+  aspect-ratio: var(--room-ratio);
+  border-radius: ${shape.radius};
+  background: ${color.surface};
+  [aria-busy='true'] & { animation: breathe 1.4s ease-in-out infinite alternate; }
+  @keyframes breathe { from { opacity: 1; } to { opacity: 0.55; } }
+`;
+
+/** What is said in a card's place. */
+export const notice = css`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space.s};
+  block-size: 100%;
+  padding: ${space.m};
+  border: 1px solid ${color.line};
+  border-radius: ${shape.radius};
+  overflow-wrap: anywhere;
+  & > button { max-inline-size: 100%; padding-inline: ${space.l}; }
+`;
+
+/** An empty row has its whole width for what it says. */
+export const empty = css`
+  align-self: start;
+  inline-size: max-content;
+  max-inline-size: min(56ch, 100vw - 2 * ${gutter});
+`;
+
+export const advice = css`
+  color: ${color.muted};
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+`;

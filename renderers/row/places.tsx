@@ -1,0 +1,94 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { RowContract } from '#schemas/generated/types.ts';
+import type { Row } from '../binding/use-row.ts';
+import { useWords } from '../messages/words.tsx';
+import { button, secondary } from '../primitives/button/button.styles.ts';
+import * as styles from './places.styles.ts';
+import type { Shelf } from './use-shelf.ts';
+
+/** Cards that stand for the next page of a row while it is on its way. */
+const NEXT = 2;
+
+interface PlacesProps {
+  shelf: Shelf;
+  contract: RowContract;
+  /** Places to show while the row has no cards at all. */
+  count: number;
+  /** Lines of cards. */
+  lines?: 1 | 2;
+}
+
+/** What stands in a row after its cards, or in their place: where they will be, that they failed, that there are none. */
+export function Places({ shelf, contract, count, lines = 1 }: PlacesProps) {
+  const { row, face, late } = shelf;
+  const cards = face === 'cards' ? row.cards.length : 0;
+  const isSaid = face === 'message' || row.state === 'failed' || row.state === 'retrying';
+  const isWaited = !isSaid && row.state !== 'ready';
+  const waited = isWaited ? (cards > 0 ? NEXT : count) : 0;
+  return (
+    <>
+      {face === 'message' ? <Empty {...contract} /> : isSaid ? <Failed row={row} /> : null}
+      <Blank count={waited} skeleton />
+      {/* A second line keeps its room even where nothing is in it. */}
+      {late ? <Blank count={lines - cards - waited - (isSaid ? 1 : 0)} /> : null}
+    </>
+  );
+}
+
+/** Places for cards that are to come, or, without a skeleton, that keep the room of cards that did not. */
+export const Blank = ({ count, skeleton = false }: { count: number; skeleton?: boolean }): ReactNode[] =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <li key={`blank-${index}`} aria-hidden="true">
+      {skeleton ? <span className={styles.skeleton} /> : null}
+    </li>
+  ));
+
+function Empty({ emptyTitle, emptyDescription }: RowContract) {
+  const { say } = useWords();
+  return (
+    <li>
+      <div className={styles.empty}>
+        <p>{emptyTitle ?? say('rowEmpty')}</p>
+        {emptyDescription ? <p className={styles.advice}>{emptyDescription}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+/** That a row could not be loaded, and the way to try again, which keeps the focus until there is something better. */
+function Failed({ row: { state, announced, retry } }: { row: Row }) {
+  const { say } = useWords();
+  const place = useRef<HTMLLIElement>(null);
+  useFocusPassedOn(place);
+  const retrying = state === 'retrying';
+  return (
+    <li ref={place}>
+      <div className={styles.notice}>
+        <p role={announced ? 'alert' : undefined}>{say(retrying ? 'loading' : 'rowFailed')}</p>
+        <button
+          type="button"
+          className={`${button} ${secondary}`}
+          aria-disabled={retrying}
+          onClick={retrying ? undefined : retry}
+        >
+          {say('retry')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** When a place that has the focus goes, what comes into its place gets it. */
+function useFocusPassedOn(place: React.RefObject<HTMLLIElement | null>) {
+  useLayoutEffect(() => {
+    const node = place.current;
+    return () => {
+      const list = node?.parentElement;
+      if (!node || !list || !node.contains(document.activeElement)) return;
+      const index = [...list.children].indexOf(node);
+      // By then React has put the cards there.
+      queueMicrotask(() => list.children[index]?.querySelector<HTMLElement>('a[href], button')?.focus());
+    };
+  }, [place]);
+}

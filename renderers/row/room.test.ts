@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { aspectOf, placesOf } from './room.ts';
+
+test.each([
+  ['16:9', undefined, '16:9'],
+  ['16:9', '2:3', '2:3'],
+  ['2:3', '16:9', '2:3'],
+  ['2:3', undefined, '2:3'],
+] as const)('a row of %s that reserves %s keeps room for %s @def-17', (own, aspect, kept) =>
+  expect(aspectOf(own, aspect ? { reserve: { aspect } } : {})).toBe(kept),
+);
+
+test.each([
+  ['regular', 1, undefined, 7],
+  ['regular', 2, undefined, 14],
+  ['poster', 1, undefined, 10],
+  ['regular', 1, 3, 3],
+  ['regular', 1, 50, 7],
+] as const)('a %s row of %i lines that reserves %s draws %i places @def-17', (width, lines, count, places) =>
+  expect(placesOf(width, lines, count ? { reserve: { count } } : {})).toBe(places),
+);

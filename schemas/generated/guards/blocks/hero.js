@@ -1,0 +1,35 @@
+// Generated from the JSON Schemas by scripts/generate. Do not edit.
+import { isList, isRecord } from '../../../guard.ts';
+import { isContentId, isImageUrl, isLine, isPlaceholder, isProse } from '../definitions/common.js';
+import { validate as isLink } from '../definitions/link.js';
+const some1 = ["WATCH_NOW","SECTION_LINK","ROUTE_LINK","EXTERNAL_URL"];
+const some2 = ["LEFT","CENTER","RIGHT"];
+const some3 = ["LEFT","CENTER","RIGHT"];
+export const isButton = (v) => isRecord(v) &&
+  some1.includes(v.type) &&
+  isLine(v.text) &&
+  isLink(v.link);
+export const validate = (v) => isRecord(v) &&
+  (v.heroId === void 0 || isContentId(v.heroId)) &&
+  (v.title === void 0 || isLine(v.title)) &&
+  (v.titleImage === void 0 || isImageUrl(v.titleImage)) &&
+  (v.tagline === void 0 || isLine(v.tagline)) &&
+  (v.description === void 0 || isProse(v.description)) &&
+  (v.tags === void 0 || isList(v.tags, isLine, 8)) &&
+  isRecord(v.background) &&
+  (v.background.imageUrl === void 0 || isImageUrl(v.background.imageUrl)) &&
+  (v.background.portraitImageUrl === void 0 || isImageUrl(v.background.portraitImageUrl)) &&
+  (v.background.placeholder === void 0 || isPlaceholder(v.background.placeholder)) &&
+  (v.background.gradientTop === void 0 || typeof v.background.gradientTop === 'boolean') &&
+  (v.background.gradientBottom === void 0 || typeof v.background.gradientBottom === 'boolean') &&
+  (v.background.gradientLeft === void 0 || typeof v.background.gradientLeft === 'boolean') &&
+  (v.primaryButton === void 0 || isButton(v.primaryButton)) &&
+  (v.secondaryButton === void 0 || isButton(v.secondaryButton)) &&
+  (v.channelLogo === void 0 || isImageUrl(v.channelLogo)) &&
+  (v.alignment === void 0 || some2.includes(v.alignment)) &&
+  (v.textAlignment === void 0 || some3.includes(v.textAlignment)) &&
+  (v.display === void 0 || isRecord(v.display) &&
+  (v.display.title === void 0 || typeof v.display.title === 'boolean') &&
+  (v.display.description === void 0 || typeof v.display.description === 'boolean') &&
+  (v.display.tagline === void 0 || typeof v.display.tagline === 'boolean') &&
+  (v.display.channelLogo === void 0 || typeof v.display.channelLogo === 'boolean'));

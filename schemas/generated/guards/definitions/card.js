@@ -1,0 +1,61 @@
+// Generated from the JSON Schemas by scripts/generate. Do not edit.
+import { isList, isNumber, isRecord, isText, isWhole } from '../../../guard.ts';
+import { isContentId, isImageUrl, isInstant, isKey, isLine, isPlaceholder, isProse } from './common.js';
+import { validate as isProgramme } from './programme.js';
+const some1 = ["VOD","VOD_VIDEO","PLAYLIST","VOD_PLAYLIST","SERIES","VOD_SERIES","VOD_SEASON","SEASON_VOD","LIVE","LIVE_EVENT","UPCOMING","EPG","DATA_FEED","SECTION_LINK","WATCHLIST"];
+const some2 = ["GRANTED","GRANTED_ON_SIGN_IN","DENIED"];
+const some3 = ["AVAILABLE","NOT_AVAILABLE"];
+const each4 = (v) => isText(v, 20);
+const some5 = ["PLAYLIST","SEASON","SERIES","WATCHLIST"];
+const each6 = (v) => isRecord(v) &&
+  (isContentId(v.id) || isKey(v.id)) &&
+  some5.includes(v.type);
+export const validate = (v) => isRecord(v) &&
+  isContentId(v.id) &&
+  isText(v.title, 300, 1) &&
+  some1.includes(v.type) &&
+  some2.includes(v.accessLevel) &&
+  (v.onlinePlayback === void 0 || some3.includes(v.onlinePlayback)) &&
+  (v.description === void 0 || isProse(v.description)) &&
+  (v.longDescription === void 0 || isProse(v.longDescription)) &&
+  (v.duration === void 0 || isNumber(v.duration, 0)) &&
+  (v.startDate === void 0 || isNumber(v.startDate, 0, 253402300799999)) &&
+  (v.endDate === void 0 || isNumber(v.endDate, 0, 253402300799999)) &&
+  (v.thumbnailUrl === void 0 || isImageUrl(v.thumbnailUrl)) &&
+  (v.posterUrl === void 0 || isImageUrl(v.posterUrl)) &&
+  (v.placeholder === void 0 || isPlaceholder(v.placeholder)) &&
+  (v.favourite === void 0 || typeof v.favourite === 'boolean') &&
+  (v.audioTracks === void 0 || isList(v.audioTracks, each4, 30)) &&
+  (v.audioOnly === void 0 || typeof v.audioOnly === 'boolean') &&
+  (v.displayLiveBadge === void 0 || typeof v.displayLiveBadge === 'boolean') &&
+  (v.live === void 0 || typeof v.live === 'boolean') &&
+  (v.series === void 0 || isRecord(v.series) &&
+  isContentId(v.series.seriesId) &&
+  isLine(v.series.title)) &&
+  (v.episodeInformation === void 0 || isRecord(v.episodeInformation) &&
+  isWhole(v.episodeInformation.seasonNumber, 0) &&
+  isWhole(v.episodeInformation.episodeNumber, 0) &&
+  (v.episodeInformation.season === void 0 || isContentId(v.episodeInformation.season)) &&
+  (v.episodeInformation.seasonTitle === void 0 || isLine(v.episodeInformation.seasonTitle))) &&
+  (v.rating === void 0 || isRecord(v.rating) &&
+  isLine(v.rating.rating) &&
+  (v.rating.descriptors === void 0 || isList(v.rating.descriptors, isLine, 20))) &&
+  (v.categories === void 0 || isList(v.categories, isLine, 30)) &&
+  (v.seasonCount === void 0 || isWhole(v.seasonCount, 0)) &&
+  (v.vodCount === void 0 || isWhole(v.vodCount, 0)) &&
+  (v.sectionId === void 0 || isKey(v.sectionId)) &&
+  (v.premiereRelease === void 0 || isRecord(v.premiereRelease) &&
+  isLine(v.premiereRelease.type) &&
+  isInstant(v.premiereRelease.scheduledAt)) &&
+  (v.computedRelease === void 0 || isRecord(v.computedRelease) &&
+  isLine(v.computedRelease.type) &&
+  isInstant(v.computedRelease.scheduledAt)) &&
+  (v.contentContext === void 0 || isList(v.contentContext, each6, 10)) &&
+  (v.programmingInfo === void 0 || isRecord(v.programmingInfo) &&
+  (v.programmingInfo.currentProgramme === void 0 || isProgramme(v.programmingInfo.currentProgramme)) &&
+  (v.programmingInfo.nextProgramme === void 0 || isProgramme(v.programmingInfo.nextProgramme)) &&
+  (v.programmingInfo.channelLogoUrl === void 0 || isImageUrl(v.programmingInfo.channelLogoUrl))) &&
+  (v.logoUrl === void 0 || isImageUrl(v.logoUrl)) &&
+  (v.liveEventId === void 0 || isContentId(v.liveEventId)) &&
+  (v.feedName === void 0 || isKey(v.feedName)) &&
+  (v.watchProgress === void 0 || isNumber(v.watchProgress, 0));

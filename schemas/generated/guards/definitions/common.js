@@ -1,0 +1,22 @@
+// Generated from the JSON Schemas by scripts/generate. Do not edit.
+import { isText, isWhole } from '../../../guard.ts';
+const pattern1 = /^[0-9]{1,3}\.[0-9]{1,3}$/u;
+const pattern2 = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/u;
+const pattern3 = /^(?:https?:\/\/[^\s\\"'<>]+|\/(?![/\\])[^\s\\"'<>]*|mailto:[^\s\\"'<>:]+|tel:[0-9+().-]+)$/u;
+const pattern4 = /^(?:https?:\/\/[^\s\\"'<>()]+|\/(?![/\\])[^\s\\"'<>()]*)$/u;
+const pattern5 = /^#[0-9a-fA-F]{6}$/u;
+const pattern6 = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$/u;
+const pattern7 = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/u;
+const pattern8 = /^\/(?![/\\])[^\s\\"'<>]*$/u;
+export const isVersion = (v) => isText(v) && pattern1.test(v);
+export const isLine = (v) => isText(v, 300);
+export const isProse = (v) => isText(v, 5000);
+export const isKey = (v) => isText(v) && pattern2.test(v);
+export const isUrl = (v) => isText(v, 2048) && pattern3.test(v);
+export const isImageUrl = (v) => isText(v, 2048) && pattern4.test(v);
+export const isPlaceholder = (v) => isText(v) && pattern5.test(v);
+export const isContentId = (v) => isWhole(v, 1);
+export const isInstant = (v) => isText(v) && pattern6.test(v);
+export const isTab = (v) => isText(v) && pattern7.test(v);
+export const isLabel = (v) => isText(v, 120, 1);
+export const isPath = (v) => isText(v, 2048) && pattern8.test(v);

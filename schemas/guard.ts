@@ -1,0 +1,32 @@
+/**
+ * Says whether a value is what a schema describes, and nothing of why not: what viewers load. Made from the schema ahead
+ * of time of the parts below; `explanations.ts` finds out why.
+ */
+export type Guard<T = unknown> = (data: unknown) => data is T;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** Lengths in UTF-16 units, as everywhere. */
+export const isText = (value: unknown, most = Infinity, least = 0): value is string =>
+  typeof value === 'string' && value.length <= most && value.length >= least;
+
+export const isNumber = (value: unknown, least = -Infinity, most = Infinity): value is number =>
+  Number.isFinite(value) && (value as number) >= least && (value as number) <= most;
+
+export const isWhole = (value: unknown, least?: number, most?: number): value is number =>
+  Number.isInteger(value) && isNumber(value, least, most);
+
+export const isList = (value: unknown, each?: (item: unknown) => boolean, most = Infinity, least = 0): boolean =>
+  Array.isArray(value) && value.length <= most && value.length >= least && (!each || value.every((item) => each(item)));
+
+/** Checks an object as a map: every name, every value. */
+export const isMap = (
+  value: unknown,
+  name?: (key: unknown) => boolean,
+  each?: (item: unknown) => boolean,
+  most = Infinity,
+): boolean =>
+  isRecord(value) &&
+  Object.keys(value).length <= most &&
+  Object.entries(value).every(([key, item]) => (!name || name(key)) && (!each || each(item)));

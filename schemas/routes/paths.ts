@@ -1,0 +1,136 @@
+import { pathKeys, type RouteName, routePaths } from './table.ts';
+import type { PathWords } from './words.ts';
+
+/** Values of a path's parameters. */
+export type PathParams = Readonly<Record<string, string | number | undefined>>;
+
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+const isParameter = (part: string) => part.startsWith(':');
+
+const worded = (part: string, words: PathWords): string =>
+  (Object.hasOwn(words, part) ? words[part] : undefined) ?? part;
+
+const keysOf = (name: RouteName): readonly string[] =>
+  (Object.hasOwn(pathKeys, name) ? pathKeys[name as keyof typeof pathKeys] : undefined) ?? [];
+
+/** Every choice of some of the keys, in their order. */
+const choices = (keys: readonly string[]): string[][] =>
+  keys.reduce<string[][]>((all, key) => [...all, ...all.map((chosen) => [...chosen, key])], [[]]);
+
+/**
+ * The patterns of a route for a router, in the realm's words: the route itself, and one for each choice of the keys
+ * that its path can carry. Without the slash at the start; empty for the root.
+ */
+export const patternsOf = (name: RouteName, words: PathWords): string[] => {
+  const fixed = partsOf(routePaths[name]).map((part) => worded(part, words));
+  return choices(keysOf(name)).map((keys) =>
+    [...fixed, ...keys.flatMap((key) => [worded(key, words), `:${key}`])].join('/'),
+  );
+};
+
+const searchOf = (query: readonly (readonly [string, string | number | undefined])[]): string =>
+  query.length === 0 ? '' : `?${query.map(([key, value = '']) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
+
+/**
+ * The path of a route in the realm's words. Optional parameters without a value are left out, and so is what follows
+ * them. Of `query`, the keys on the route's list move into the path; the others follow the question mark.
+ */
+export function pathTo(name: RouteName, words: PathWords, params: PathParams = {}, query: PathParams = {}): string {
+  const path: string[] = [];
+  for (const part of partsOf(routePaths[name])) {
+    if (!isParameter(part)) path.push(worded(part, words));
+    else {
+      const value = params[part.replace(/^:|\?$/g, '')];
+      if (value !== undefined && value !== '') path.push(encodeURIComponent(value));
+    }
+  }
+  const keys = keysOf(name);
+  for (const key of keys) {
+    const value = query[key];
+    if (value !== undefined && value !== '') path.push(worded(key, words), encodeURIComponent(value));
+  }
+  const rest = Object.entries(query).filter(([key, value]) => value !== undefined && !keys.includes(key));
+  return `/${path.join('/')}${searchOf(rest)}`;
+}
+
+/** A route and what its path says. */
+export interface FoundRoute {
+  name: RouteName;
+  params: Record<string, string>;
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** The parameters of a path by a pattern, or undefined where it does not fit. */
+function fit(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
+  if (path.length > pattern.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of pattern.entries()) {
+    const given = path[index];
+    if (given === undefined) {
+      if (!part.endsWith('?')) return undefined;
+    } else if (isParameter(part)) params[part.replace(/^:|\?$/g, '')] = given;
+    else if (part !== given) return undefined;
+  }
+  return params;
+}
+
+const names = Object.keys(routePaths) as RouteName[];
+
+/** The route that a path belongs to, or undefined. Fixed words win over parameters: `/login/magic-link` is no provider. */
+export function routeOf(path: string, words: PathWords): FoundRoute | undefined {
+  const parts = partsOf(path.split(/[?#]/)[0] ?? '').map(decoded);
+  let best: (FoundRoute & { fixed: number }) | undefined;
+  for (const name of names)
+    for (const pattern of patternsOf(name, words).map(partsOf)) {
+      const params = fit(pattern, parts);
+      const fixed = pattern.filter((part) => !isParameter(part)).length;
+      if (params && fixed > (best?.fixed ?? -1)) best = { name, params, fixed };
+    }
+  return best && { name: best.name, params: best.params };
+}
+
+/** An address within the application, taken apart; `pairs` are those of the query, as they are written. */
+function takenApart(address: string): { path: string; pairs: string[]; hash: string } {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
+  return { path, pairs: search.split('&').filter(Boolean), hash };
+}
+
+const keyOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
+
+const valueOf = (pair: string): string => decoded(pair.slice(keyOf(pair).length + 1).replaceAll('+', ' '));
+
+/** The address of a found route, with the pairs of the query whose keys belong into the path moved there. */
+function moved({ name, params }: FoundRoute, words: PathWords, pairs: readonly string[], hash: string): string {
+  const keys = keysOf(name);
+  const own = Object.entries(params).filter(([key]) => keys.includes(key));
+  const given = pairs.filter((pair) => keys.includes(keyOf(pair))).map((pair) => [keyOf(pair), valueOf(pair)]);
+  const rest = pairs.filter((pair) => !keys.includes(keyOf(pair)));
+  const path = pathTo(name, words, params, Object.fromEntries([...own, ...given]));
+  return `${path}${rest.length > 0 ? `?${rest.join('&')}` : ''}${hash}`;
+}
+
+/**
+ * A default path as a definition's author writes it, in the realm's words; one that is no route's stays as it is. What
+ * follows the question mark and the hash stays, but for the keys that the path carries.
+ */
+export function localPath(address: string, words: PathWords): string {
+  const { path, pairs, hash } = takenApart(address);
+  const found = routeOf(path, {});
+  return found ? moved(found, words, pairs, hash) : address;
+}
+
+/** Where an address with a key in its query that belongs into the path is meant to be, or undefined. */
+export function movedTo(address: string, words: PathWords): string | undefined {
+  const { path, pairs, hash } = takenApart(address);
+  const found = routeOf(path, words);
+  const isMeant = found && pairs.some((pair) => keysOf(found.name).includes(keyOf(pair)));
+  return isMeant ? moved(found, words, pairs, hash) : undefined;
+}

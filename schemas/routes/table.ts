@@ -1,0 +1,92 @@
+/**
+ * Every route of both product documents (section 2.1 and section 2), by its name there, as a default-language path.
+ * `:x` is a parameter, `?` makes it optional. A name without a screen yet is not routed: docs/routes.md lists those.
+ */
+export const routePaths = {
+  ROOT: '/',
+  HOME: '/home',
+  ACCOUNT: '/account',
+  ACTIVATE_USER: '/activate/:id',
+  BROWSE: '/browse',
+  CONFIRM_PIN_PROTECTION_RESET: '/confirm-reset/:code',
+  CONSENT: '/consent',
+  EMAIL_CONFIRMATION: '/email-confirmation',
+  EPG: '/epg',
+  EXTERNAL_PAGE: '/externalpage/:pageId',
+  MOBILE_EXTERNAL_PAGE: '/mobile-external',
+  FAVOURITES: '/favourites',
+  FIGHTER: '/fighters/:id',
+  FIGHTERS: '/fighters',
+  GIFT: '/gift/:giftId',
+  GIFTS: '/gift',
+  GIFT_LOGIN: '/gift/:giftId?/login',
+  GIFT_LOGIN_REDIRECT: '/gift/:giftId?/login/redirect',
+  GIFT_PAY: '/gift/:giftId?/pay',
+  GIFT_REDEMPTION: '/redeem',
+  GIFT_REDEMPTION_LOGIN: '/gift/redeem/:redeemCode/login',
+  GIFT_REDEMPTION_REGISTER: '/gift/redeem/:redeemCode/register',
+  GRID: '/grid',
+  HISTORY: '/history',
+  IMPERSONATE: '/impersonate/:token',
+  INTERSTITIAL: '/interstitial/:eventId/:eventTitle?',
+  LICENCE_REDIRECT: '/licence-redirect',
+  LIVE_EVENTS: '/livenow',
+  LIVE: '/live/:eventId/:eventTitle?',
+  WATCH_TOGETHER: '/live/:eventId/watch-together',
+  LOGIN: '/login',
+  LOGIN_REDIRECT: '/login/:authProvider/:clientName?',
+  LOGIN_REQUEST_PASSWORD: '/login/request-password',
+  LOGIN_RESET_PASSWORD: '/login/resetpwd',
+  MAGIC_LINK: '/login/magic-link',
+  LOGOUT: '/logout',
+  MULTI_VIEW: '/multi-video/:eventId',
+  NEWS: '/news',
+  NEWS_ITEM: '/news/:feedName/:newId',
+  OAUTH: '/oauth/:provider',
+  OAUTH_APP: '/oauth/:provider/:appname',
+  OIDC: '/oidc',
+  OIDC_ACCOUNT: '/oidc/account',
+  OIDC_LOGIN: '/oidc/login',
+  OIDC_REQUEST_PASSWORD: '/oidc/request-password',
+  OIDC_RESET_PASSWORD: '/oidc/reset-password',
+  OIDC_SIGNUP: '/oidc/signup',
+  PAY: '/pay/:providerId',
+  PAYMENT_CONFIRMATION: '/pay',
+  PAYMENT_AUTHORIZATION: '/payment-authorization',
+  PAYMENT_UPDATE: '/payment-update/:licenceId',
+  PAYMENT: '/payment/:id',
+  PLAYLIST: '/playlist/:playlistId/:playlistTitle?',
+  PLUGIN: '/plugin/:id',
+  PREFERENCES: '/preferences',
+  PROFILES: '/profiles',
+  PROVIDERS: '/providers/:result?/:device?',
+  PURCHASE: '/purchase',
+  RELEASES: '/releases',
+  REQUEST_PASSWORD: '/requestnewpwd',
+  RESET_PASSWORD: '/resetpwd',
+  SCHEDULE: '/schedule',
+  SEARCH: '/search',
+  SEASON: '/season/:seasonId/:seasonTitle?',
+  SECTION: '/section/:id',
+  SERIES: '/series/:seriesId/:seriesTitle?',
+  SIGNUP: '/signup',
+  TV_LOGIN: '/tv-login/:tvAuthType?',
+  UPCOMING: '/upcoming',
+  VOD: '/video/:eventId/:eventTitle?',
+  WATCHLISTS: '/watchlists/:watchlistId?',
+} as const;
+
+/** Name of a route in the product documents. */
+export type RouteName = keyof typeof routePaths;
+
+/**
+ * The keys of the query that move into the path as `/{key}/{value}` (product document, section 2.2), in the order in
+ * which they stand there, and the routes that have them: each says which part of the content is meant.
+ * The document names no key; these are ours. What a viewer only filters by, or comes from, stays in the query.
+ */
+export const pathKeys = {
+  EPG: ['channel', 'date'],
+  NEWS: ['feed'],
+  RELEASES: ['date'],
+  SCHEDULE: ['date'],
+} as const satisfies Partial<Record<RouteName, readonly string[]>>;

@@ -1,0 +1,257 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isShared, type JsonSchema, type SchemaFile, typeName } from './schema-files.ts';
+
+type Node = Record<string, unknown>;
+
+/** Keywords that decide nothing. */
+const words = new Set(['title', 'description', 'examples', 'default', '$schema', '$id', '$defs']);
+/** Keywords that say something of one type of value. */
+const about = {
+  object: ['properties', 'required', 'additionalProperties', 'propertyNames', 'maxProperties'],
+  array: ['items', 'minItems', 'maxItems'],
+  string: ['minLength', 'maxLength', 'pattern'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum'],
+} as const;
+const others = ['type', 'enum', 'const', '$ref', 'anyOf', 'oneOf', 'discriminator'];
+const known = new Set<string>([...words, ...Object.values(about).flat(), ...others]);
+
+/** Conditions stand one below the other, so that a change can be read. */
+const joint = ' &&\n  ';
+
+/** A name of a part as an identifier that is no word of the language. */
+const local = (name: string) => `is${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('-', '_');
+
+/** Arguments of a call, without those at the end that say nothing. */
+const call = (helper: string, ...args: unknown[]): string => {
+  const given = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1);
+  return `${helper}(${given.map((arg) => (arg === undefined ? 'void 0' : String(arg))).join(', ')})`;
+};
+
+/** `value.name`, or `value["na-me"]`. */
+const member = (value: string, name: string) =>
+  /^[A-Za-z_$][\w$]*$/.test(name) ? `${value}.${name}` : `${value}[${JSON.stringify(name)}]`;
+
+/** Writes one schema file as a module of guards: plain expressions, the parts that schemas share imported. */
+class GuardModule {
+  readonly #id: string;
+  readonly #schemas: Map<string, JsonSchema>;
+  /** The file whose references are followed just now. */
+  #base: string;
+  readonly #helpers = new Set<string>();
+  /** By the module that they come from. */
+  readonly #imports = new Map<string, Set<string>>();
+  readonly #constants: string[] = [];
+
+  constructor(id: string, schemas: Map<string, JsonSchema>) {
+    this.#id = id;
+    this.#base = id;
+    this.#schemas = schemas;
+  }
+
+  /** The whole module. */
+  write(): string {
+    const schema = schemaAt(this.#schemas, this.#id);
+    const parts = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>).map(
+      ([name, part]) => `export const ${local(name)} = (v) => ${this.#test(part, 'v')};`,
+    );
+    const whole = isShared(fileOf(this.#id)) ? [] : [`export const validate = (v) => ${this.#test(schema, 'v')};`];
+    const up = '../../../';
+    return [
+      '// Generated from the JSON Schemas by scripts/generate. Do not edit.',
+      ...(this.#helpers.size > 0 ? [`import { ${[...this.#helpers].sort().join(', ')} } from '${up}guard.ts';`] : []),
+      ...[...this.#imports.keys()]
+        .sort()
+        .map((from) => `import { ${[...(this.#imports.get(from) ?? [])].sort().join(', ')} } from '${from}';`),
+      ...this.#constants,
+      ...parts,
+      ...whole,
+      '',
+    ].join('\n');
+  }
+
+  #constant(prefix: string, text: string): string {
+    const name = `${prefix}${this.#constants.length + 1}`;
+    this.#constants.push(`const ${name} = ${text};`);
+    return name;
+  }
+
+  #help(helper: string, ...args: unknown[]): string {
+    this.#helpers.add(helper);
+    return call(helper, ...args);
+  }
+
+  /** A call of the guard that a $ref leads to, or what stands there, where no guard is made of it. */
+  #referred(ref: string, value: string): string {
+    const name = this.#named(ref);
+    if (name) return `${name}(${value})`;
+    const [id, fragment] = this.#target(ref);
+    const node = fragment
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((part, key) => (part as Node)[key], schemaAt(this.#schemas, id));
+    const base = this.#base;
+    this.#base = id;
+    const test = this.#test(node as Node, value);
+    this.#base = base;
+    return test;
+  }
+
+  #target(ref: string): [id: string, fragment: string] {
+    const [file = '', fragment = ''] = ref.split('#');
+    return [file === '' ? this.#base : idOf(file, this.#base), fragment];
+  }
+
+  /** The guard that a $ref leads to, imported where it is another file's; undefined when it leads into a schema. */
+  #named(ref: string): string | undefined {
+    const [id, fragment] = this.#target(ref);
+    const part = /^\/\$defs\/([\w-]+)$/.exec(fragment)?.[1];
+    if (fragment !== '' && !part) return undefined;
+    const { folder, name } = fileOf(id);
+    if (id === this.#id) return part ? local(part) : 'validate';
+    const guard = local(part ?? name);
+    const wanted = part ? guard : `validate as ${guard}`;
+    const from = folder === fileOf(this.#id).folder ? `./${name}.js` : `../${folder}/${name}.js`;
+    this.#imports.set(from, (this.#imports.get(from) ?? new Set()).add(wanted));
+    return guard;
+  }
+
+  /** A guard as a function: the name of one, where the schema is nothing but a reference. */
+  #guard(node: unknown): string | undefined {
+    if (node === true || node === undefined) return undefined;
+    const rules = Object.keys(node as Node).filter((key) => !words.has(key));
+    if (rules.length === 0) return undefined;
+    const { $ref } = node as Node;
+    const named = typeof $ref === 'string' && rules.length === 1 ? this.#named($ref) : undefined;
+    return named ?? this.#constant('each', `(v) => ${this.#test(node as Node, 'v')}`);
+  }
+
+  /** An expression that is true when the value is what the schema asks for. `given` is what its type is known to be. */
+  #test(node: Node, value: string, given?: string): string {
+    const stranger = Object.keys(node).find((key) => !known.has(key));
+    if (stranger) throw new Error(`${this.#id}: guards know no keyword “${stranger}”`);
+    const types = node['type'] === undefined ? [] : ([node['type']].flat() as string[]);
+    const branches = (node['anyOf'] ?? node['oneOf']) as Node[] | undefined;
+    if (node['oneOf'] && !node['discriminator']) throw new Error(`${this.#id}: guards know unions by their tag alone`);
+    for (const [type, keywords] of Object.entries(about))
+      if (keywords.some((key) => key in node) && ![...types, given].some((one) => one === type || one === 'integer'))
+        throw new Error(`${this.#id}: “${keywords.find((key) => key in node)}” needs the type beside it`);
+    const told = types.map((type) => this.#typed(type, node, value)).join(' || ');
+    const tests = [
+      ...(typeof node['$ref'] === 'string' ? [this.#referred(node['$ref'], value)] : []),
+      ...('const' in node ? [`${value} === ${JSON.stringify(node['const'])}`] : []),
+      ...(node['enum'] ? [`${this.#constant('some', JSON.stringify(node['enum']))}.includes(${value})`] : []),
+      ...(told ? [types.length > 1 ? `(${told})` : told] : []),
+      ...(types.length === 0 && given === 'object' ? this.#properties(node, value) : []),
+      ...(branches ? [`(${branches.map((branch) => this.#test(branch, value, types[0] ?? given)).join(' || ')})`] : []),
+    ];
+    return tests.length > 0 ? tests.join(joint) : 'true';
+  }
+
+  #typed(type: string, node: Node, value: string): string {
+    switch (type) {
+      case 'string': {
+        const pattern = node['pattern'] as string | undefined;
+        const text = this.#help('isText', value, node['maxLength'], node['minLength']);
+        const regex = pattern && this.#constant('pattern', String(new RegExp(pattern, 'u')));
+        return regex ? `${text} && ${regex}.test(${value})` : text;
+      }
+      case 'integer':
+      case 'number': {
+        const above = node['exclusiveMinimum'];
+        return [
+          this.#help(type === 'integer' ? 'isWhole' : 'isNumber', value, node['minimum'], node['maximum']),
+          ...(above === undefined ? [] : [`${value} > ${above}`]),
+        ].join(' && ');
+      }
+      case 'boolean':
+        return `typeof ${value} === 'boolean'`;
+      case 'null':
+        return `${value} === null`;
+      case 'array':
+        return this.#help('isList', value, this.#guard(node['items']), node['maxItems'], node['minItems']);
+      case 'object':
+        return [this.#object(node, value), ...this.#properties(node, value)].join(joint);
+      default:
+        throw new Error(`${this.#id}: guards know no type “${type}”`);
+    }
+  }
+
+  #object(node: Node, value: string): string {
+    const each = this.#guard(node['additionalProperties']);
+    const name = this.#guard(node['propertyNames'] && { type: 'string', ...(node['propertyNames'] as Node) });
+    const most = node['maxProperties'];
+    if (each && node['properties']) throw new Error(`${this.#id}: guards know objects and maps, nothing between`);
+    return each || name || most !== undefined
+      ? this.#help('isMap', value, name, each, most)
+      : this.#help('isRecord', value);
+  }
+
+  #properties(node: Node, value: string): string[] {
+    const required = new Set((node['required'] ?? []) as string[]);
+    const properties = (node['properties'] ?? {}) as Record<string, Node>;
+    const tests = Object.entries(properties).flatMap(([name, property]) => {
+      const at = member(value, name);
+      const test = this.#test(property, at);
+      if (test === 'true') return [];
+      return required.delete(name) ? [test] : [`(${at} === void 0 || ${test})`];
+    });
+    // What must be there but may be anything.
+    return [...[...required].map((name) => `${member(value, name)} !== void 0`), ...tests];
+  }
+}
+
+const idOf = (file: string, base: string) => new URL(file, `x:/${base}`).pathname.slice(1);
+
+function schemaAt(schemas: Map<string, JsonSchema>, id: string): JsonSchema {
+  const schema = schemas.get(id);
+  if (!schema) throw new Error(`No schema ${id}`);
+  return schema;
+}
+
+const fileOf = (id: string): { folder: string; name: string } => {
+  const [folder = '', base = ''] = id.split('/');
+  return { folder, name: base.replace('.schema.json', '') };
+};
+
+/** Every schema that these lead to, themselves included. */
+function reached(files: SchemaFile[], from: SchemaFile[]): SchemaFile[] {
+  const byId = new Map(files.map((file) => [file.schema.$id, file]));
+  const found = new Set<SchemaFile>();
+  const open = [...from];
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const { $id } = file.schema;
+    for (const [, ref] of JSON.stringify(file.schema).matchAll(/"\$ref":"([^"#]+)/g)) {
+      const target = byId.get(idOf(ref ?? '', $id));
+      if (!target) throw new Error(`${$id}: no schema for ${ref}`);
+      open.push(target);
+    }
+  }
+  return files.filter((file) => found.has(file));
+}
+
+/** Parts of a page that are checked besides the attributes of its elements. */
+const envelopes = new Set(['page', 'element', 'text-element']);
+
+/**
+ * Writes `generated/guards`: what viewers load to check a page. A module per schema file, so that a card is checked by
+ * one piece of code in whichever row it stands. Kept equal to Ajv's validators by a test.
+ */
+export function writeGuards(files: SchemaFile[], generated: string): void {
+  const schemas = new Map(files.map(({ schema }) => [schema.$id, schema]));
+  const roots = files.filter(
+    ({ folder, name }) => folder === 'blocks' || (folder === 'definitions' && envelopes.has(name)),
+  );
+  for (const file of reached(files, roots)) {
+    const out = path.join(generated, 'guards', file.folder);
+    mkdirSync(out, { recursive: true });
+    writeFileSync(path.join(out, `${file.name}.js`), new GuardModule(file.schema.$id, schemas).write());
+    if (!roots.includes(file)) continue;
+    writeFileSync(
+      path.join(out, `${file.name}.d.ts`),
+      `import type { Guard } from '../../../guard.ts';\nimport type { ${typeName(file)} } from '../../types.ts';\n\nexport const validate: Guard<${typeName(file)}>;\n`,
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { tryOnDatabase } from '../../../src/realm/command.ts';
+import { loadRealm } from '../../../src/realm/definitions/load.ts';
+import { StartError } from '../../../src/realm/start-error.ts';
+import type { Context } from '../../../src/realm/context.ts';
+import { catalogueRows } from '../../../src/realm/catalogue/rows.ts';
+import { raiseRevision, replaceCatalogue } from '../../../src/realm/catalogue/write.store.ts';
+import { inRealm } from '../../../src/realm/db/scope.ts';
+import { catalogue } from '../catalogue.ts';
+import { newRealm } from '../new-realm.ts';
+import { synthCatalogue } from './titles.ts';
+
+/** How it is called. */
+export const SYNTH_USAGE =
+  '  npm run realm -- synth [--titles 50000] [--seed 1]  Makes the realm synth with that many made-up titles, for measuring.';
+
+const ID = 'synth';
+const MOST = 500_000;
+
+/** Makes the realm synth anew, straight into the database: its folder would be of no use to anybody. */
+export async function synthesise(context: Context, titles: number, seed: string): Promise<string> {
+  const started = performance.now();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'playbill-synth-'));
+  try {
+    await newRealm(folder, { id: ID, name: 'Synth', colour: '#6ad1b5' });
+    if (context.config.production) await rm(path.join(folder, 'demo'), { recursive: true });
+    await loadRealm(context, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+  await inRealm(context.db, ID, async (tx) => {
+    const files = await tx.selectFrom('assets').select(['path', 'hash']).where('realm', '=', ID).execute();
+    await replaceCatalogue(tx, ID, catalogueRows(ID, [catalogue(), synthCatalogue(titles, seed)], files, 'en_US'));
+    await raiseRevision(tx, ID);
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  return `The realm ${ID} has ${titles} titles (seed ${seed}, ${seconds} s). It answers at http://${ID}.localhost:${context.config.port} while Playbill runs. Remove it: npm run realm -- remove ${ID} --yes`;
+}
+
+/** Runs `realm synth`. 0 when the realm was made, 1 when it could not be. */
+export async function runSynth(args: readonly string[]): Promise<number> {
+  try {
+    const options = { titles: { type: 'string', default: '50000' }, seed: { type: 'string', default: '1' } } as const;
+    const { titles, seed } = parseArgs({ args: [...args], options }).values;
+    const count = Number(titles);
+    if (!Number.isInteger(count) || count < 1 || count > MOST)
+      throw new StartError(`--titles: expected a number from 1 to ${MOST}, found “${titles}”`);
+    return await tryOnDatabase((context) => synthesise(context, count, seed));
+  } catch (error) {
+    const isOption = error instanceof TypeError && 'code' in error;
+    console.error(error instanceof StartError || isOption ? `${error.message}\nUsage:\n${SYNTH_USAGE}` : error);
+    return 1;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Query } from '#schemas/wire/endpoints.ts';
+
+type GridQuery = NonNullable<Query<'GET /api/v1/view/content-grid'>>;
+
+/** Keys of an address that say something else than what to filter by. */
+const others = new Set(['sort', 'lastSeen', 'lang', 'from']);
+const sorts = new Set(['publicationDate', 'title']);
+const MOST = 12;
+
+const escaped = (value: string) => value.replace(/[%,]/g, encodeURIComponent);
+
+/** What an address of the grid asks for. Everything in it may be anything: what cannot be asked for is left out. */
+export function gridQueryOf(search: URLSearchParams): GridQuery {
+  const names = [...new Set(search.keys())].filter((name) => !others.has(name) && !name.includes(':'));
+  const facet = names.slice(0, MOST).flatMap((name) => {
+    const values = search.getAll(name).filter(Boolean);
+    return values.length > 0 ? [`${name}:${values.map(escaped).join(',')}`] : [];
+  });
+  const [sort = '', sortDirection = ''] = search.get('sort')?.split(':') ?? [];
+  const lastSeen = search.get('lastSeen');
+  return {
+    ...(facet.length > 0 && { facet }),
+    ...(sorts.has(sort) && { sort: sort as 'publicationDate' }),
+    ...((sortDirection === 'ASC' || sortDirection === 'DESC') && sorts.has(sort) && { sortDirection }),
+    ...(lastSeen && { lastSeen }),
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Link } from '#schemas/generated/types.ts';
+import { pathWordsOf } from '#schemas/routes/words.ts';
+import { loginHref, signUpHref } from './account-links.ts';
+import { hrefOf } from './content-links.ts';
+import type { LinkContext } from './link-context.ts';
+
+const rules = { interstitial: 'DISABLED', enhancedMetadata: 'DISABLED', seriesInterstitial: 'DISABLED' } as const;
+const plain: LinkContext = { words: {}, lang: undefined, isGuest: true, rules, carried: {} };
+const arabic: LinkContext = { ...plain, lang: 'ar' };
+const spanish: LinkContext = { ...plain, words: pathWordsOf('es') };
+
+describe('a link of a definition leads @rte-06', () => {
+  test.each<[Link, string | undefined, string | undefined]>([
+    [{ type: 'VOD', id: 12, title: 'Night' }, '/video/12/night', '/video/12/night'],
+    [{ type: 'LIVE', id: 12, title: 'Night' }, '/live/12/night', '/directo/12/night'],
+    [{ type: 'EPG', id: 12, title: 'Night' }, '/live/12/night', '/directo/12/night'],
+    [{ type: 'PLAYLIST', id: 12, title: 'Night' }, '/playlist/12/night', '/lista/12/night'],
+    [{ type: 'SEASON', id: 12, title: 'Night' }, '/season/12/night', '/temporada/12/night'],
+    [{ type: 'SERIES', id: 12, title: 'Night' }, '/series/12/night', '/serie/12/night'],
+    [{ type: 'SECTION', id: 'late night' }, '/section/late%20night', '/seccion/late%20night'],
+    [{ type: 'PLUGIN', id: 'vote' }, '/plugin/vote', '/plugin/vote'],
+    [{ type: 'ROUTE', route: '/home' }, '/home', '/inicio'],
+    [{ type: 'ROUTE', route: '/search?query=x' }, '/search?query=x', '/buscar?query=x'],
+    [{ type: 'EXTERNAL', url: 'https://example.org' }, 'https://example.org', 'https://example.org'],
+    [{ type: 'ROUTE', route: '//evil.example' }, undefined, undefined],
+    [{ type: 'EXTERNAL', url: 'javascript:alert(1)' }, undefined, undefined],
+    [{ type: 'VOD' }, undefined, undefined],
+  ])('%j: %s, with Spanish paths %s @def-11', (link, href, inSpanish) => {
+    expect(hrefOf(link, plain)).toBe(href);
+    expect(hrefOf(link, spanish)).toBe(inSpanish);
+  });
+});
+
+test('the language stays in every address of the application', () => {
+  expect(hrefOf({ type: 'VOD', id: 1, title: 'x' }, arabic)).toBe('/video/1/x?lang=ar');
+  expect(hrefOf({ type: 'EXTERNAL', url: 'https://example.org/' }, arabic)).toBe('https://example.org/');
+});
+
+test('values are carried along within the application, and never elsewhere @rte-09', () => {
+  expect(hrefOf({ type: 'SEASON', id: 3, title: 'One' }, arabic, { seriesId: 2 })).toBe(
+    '/season/3/one?lang=ar&seriesId=2',
+  );
+  expect(hrefOf({ type: 'ROUTE', route: '/search?view=all#top' }, plain, { query: 'a&b' })).toBe(
+    '/search?view=all&query=a%26b#top',
+  );
+  expect(hrefOf({ type: 'EXTERNAL', url: 'https://example.org/' }, plain, { seriesId: 2 })).toBe(
+    'https://example.org/',
+  );
+  expect(hrefOf({ type: 'ROUTE', route: '//example.org' }, plain, { seriesId: 2 })).toBeUndefined();
+});
+
+describe('the way back is carried only within this site @rte-04 @auth-02', () => {
+  test.each([
+    ['/video/1?x=2', '/login?from=%2Fvideo%2F1%3Fx%3D2'],
+    ['//evil.example', '/login'],
+    ['https://evil.example', '/login'],
+    ['/\\evil', '/login'],
+    ['/login?from=/x', '/login'],
+    ['/signup', '/login'],
+    [undefined, '/login'],
+  ])('%s: %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
+
+  test('in the realm’s own words too', () => {
+    expect(loginHref('/registro?from=/x', spanish)).toBe('/entrar');
+    expect(loginHref('/buscar', spanish)).toBe('/entrar?from=%2Fbuscar');
+    expect(signUpHref('/buscar', spanish)).toBe('/registro?from=%2Fbuscar');
+  });
+});

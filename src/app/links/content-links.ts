@@ -1,0 +1,49 @@
+import type { Query } from '#renderers/ports/navigation.ts';
+import type { Link } from '#schemas/generated/types.ts';
+import { localPath, pathTo } from '#schemas/routes/paths.ts';
+import type { PathWords } from '#schemas/routes/words.ts';
+import { isLocalPath, safeUrl } from '#schemas/url.ts';
+import type { LinkContext } from './link-context.ts';
+import { withLang, withQuery } from './local-href.ts';
+import { slugOf } from './slug.ts';
+
+const routes = {
+  VOD: ['VOD', 'eventId', 'eventTitle'],
+  LIVE: ['LIVE', 'eventId', 'eventTitle'],
+  EPG: ['LIVE', 'eventId', 'eventTitle'],
+  PLAYLIST: ['PLAYLIST', 'playlistId', 'playlistTitle'],
+  SEASON: ['SEASON', 'seasonId', 'seasonTitle'],
+  SERIES: ['SERIES', 'seriesId', 'seriesTitle'],
+} as const;
+
+/** Path of a title's page (product document, section 2.2), with the query that goes along. */
+export function contentPath(
+  type: keyof typeof routes,
+  { id, title = '' }: { id: number | string; title?: string | undefined },
+  words: PathWords,
+  query: Query | undefined,
+): string {
+  const [name, idKey, titleKey] = routes[type];
+  return pathTo(name, words, { [idKey]: id, [titleKey]: slugOf(title) }, query);
+}
+
+function targetOf(link: Link, { words, lang }: LinkContext): string | undefined {
+  const { type, id, title } = link;
+  switch (type) {
+    case 'ROUTE':
+      return isLocalPath(link.route) ? withLang(localPath(link.route, words), lang) : undefined;
+    case 'EXTERNAL':
+      return safeUrl(link.url);
+    case 'SECTION':
+    case 'PLUGIN':
+      return id === undefined ? undefined : withLang(pathTo(type, words, { id }), lang);
+    default:
+      return id === undefined ? undefined : withLang(contentPath(type, { id, title }, words, undefined), lang);
+  }
+}
+
+/** Address that a definition's link leads to, or undefined when it leads nowhere that can be trusted. */
+export function hrefOf(link: Link, context: LinkContext, query: Query = {}): string | undefined {
+  const target = targetOf(link, context);
+  return target === undefined ? undefined : withQuery(target, query);
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slugOf } from './slug.ts';
+
+test.each([
+  ['Okafor v. Lindqvist 2', 'okafor-v-lindqvist-2'],
+  ['  The   Glass.Orchard  ', 'the-glass-orchard'],
+  ['¿Qué? — ¡Ay!', 'qué-ay'],
+  ['ليلة في الميناء', 'ليلة-في-الميناء'],
+  ['__--x--__', 'x'],
+  ['???', ''],
+])('%j in an address is %j @rte-07', (title, slug) => expect(slugOf(title)).toBe(slug));
+
+test('whatever the title, the slug is fit for an address and stays as it is @rte-07', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const slug = slugOf(title);
+      expect(slug).not.toMatch(/[\s./?#%]|--|^[-_]|[-_]$/u);
+      expect(slugOf(slug)).toBe(slug);
+      expect(decodeURIComponent(encodeURIComponent(slug))).toBe(slug);
+    }),
+  );
+});

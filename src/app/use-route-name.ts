@@ -1,0 +1,6 @@
+import { useMatches } from 'react-router';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { RouteHandle } from './route-handle.ts';
+
+/** Name of the route that is shown; undefined on a preview and where nothing is. */
+export const useRouteName = (): RouteName | undefined => (useMatches().at(-1)?.handle as RouteHandle | undefined)?.name;

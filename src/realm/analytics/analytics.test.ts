@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  await loadAccounts(server, 'north', { analytics: { sinks: ['http'], consentTerm: 'news', retentionDays: 2 } });
+  await loadAccounts(server, 'south', { analytics: { sinks: ['console'] } });
+});
+afterAll(() => server.close());
+// A minute of its own for each test: what a caller has sent is counted by the minute.
+beforeEach(() => server.clock.advance(60_000));
+
+const event = (more: object = {}) => ({
+  type: 'pageView',
+  at: server.clock.now(),
+  realm: 'north',
+  locale: 'en_US',
+  userType: 'guest',
+  page: { id: randomUUID(), type: 'video', contentId: 1001, route: 'VOD' },
+  ...more,
+});
+const impression = {
+  type: 'impression',
+  element: { kind: 'bucket', pointer: '/elements/3', analyticsId: 'home-new', bucketId: 'new', exid: 'new' },
+  cards: [{ contentType: 'VOD', contentId: 1001, position: 1 }],
+};
+const send = (events: unknown[], { realm = 'north', address = '203.0.113.9' } = {}) =>
+  server.call('/api/v2/analytics/events', { ...json({ events }), realm, address });
+const kept = async () =>
+  (
+    await server.database.query<{ event: { page: { id: string } } }>('select event from analytics_events order by id')
+  ).map((row) => row.event);
+
+test('events of anybody are kept as they are, without a session @ana-01 @def-18', async () => {
+  const events = [event(), event(impression), event({ type: 'search', queryLength: 4, results: 0 })];
+  const answer = await send(events);
+  expect(answer.status).toBe(204);
+  expect((await kept()).slice(-3)).toEqual(events);
+});
+
+const notAllowed: [string, object][] = [
+  ['an e-mail address', { email: 'zoe@example.org' }],
+  ['a token', { page: { id: randomUUID(), type: 'video', route: 'VOD', token: 'abc' } }],
+  ['the words of a search', { type: 'search', queryLength: 3, query: 'zoe' }],
+  ['a sentence for a name', { ...impression, element: { ...impression.element, analyticsId: 'zoe@example.org' } }],
+  ['an address', { page: { id: randomUUID(), type: 'other', route: '/reset/zoe@example.org' } }],
+  ['a user id', { userId: 'u-1' }],
+  ['a kind of event that there is not', { type: 'purchase' }],
+  ['another realm', { realm: 'south' }],
+];
+test.each(notAllowed)('%s has no place in an event: it alone is left out @ana-01', async (_what, more) => {
+  const sound = event();
+  expect((await send([event(more), sound, 'nonsense', null])).status).toBe(204);
+  const all = await kept();
+  expect(all.at(-1)).toEqual(sound);
+  expect(JSON.stringify(all)).not.toContain('zoe');
+});
+
+test('nothing says who sent them: no address, no account, no session @ana-01', async () => {
+  await send([event()], { address: '198.51.100.77' });
+  const rows = await server.database.query('select * from analytics_events');
+  expect(Object.keys(rows.at(-1) ?? {}).sort()).toEqual(['event', 'id', 'realm', 'received_at', 'type']);
+  const intake = await server.database.query('select * from analytics_intake');
+  expect(JSON.stringify([rows, intake])).not.toContain('198.51.100.77');
+});
+
+test('a flood from one address is refused, others are heard @ana-01', async () => {
+  const flood = Array.from({ length: 50 }, () => event());
+  const before = (await kept()).length;
+  const answers = await Promise.all(Array.from({ length: 24 }, () => send(flood)));
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  expect(await kept()).toHaveLength(before + 1000);
+  expect((await send([event()], { address: '203.0.113.10' })).status).toBe(204);
+  server.clock.advance(60_000);
+  expect((await send([event()])).status).toBe(204);
+});
+
+test('they are forgotten after the days that the realm says @ana-01', async () => {
+  await send([event()]);
+  server.clock.advance(2 * 24 * 60 * 60_000 + 1);
+  const last = event();
+  await send([last]);
+  expect(await kept()).toEqual([last]);
+  expect(await server.database.query('select * from analytics_intake')).toHaveLength(1);
+});
+
+test.each<[string, () => Promise<Response>, number]>([
+  ['a realm that keeps none', () => send([event({ realm: 'south' })], { realm: 'south' }), 404],
+  ['no events', () => send([]), 400],
+  ['too many events', () => send(Array.from({ length: 51 }, () => event())), 400],
+  ['too many bytes', () => send([event({ locale: 'x'.repeat(70_000) })]), 413],
+  [
+    'another type than JSON, which other sites could send',
+    () => server.call('/api/v2/analytics/events', { method: 'POST', body: '{}', realm: 'north' }),
+    415,
+  ],
+])('%s: refused as a whole @ana-01', async (_what, call, status) => {
+  expect((await call()).status).toBe(status);
+});
+
+test('settings tell viewers where events go and what allows it, and no more @ana-01', async () => {
+  const answer = await server.call('/api/v2/realm-settings/realm/north');
+  const { analytics } = (await answer.json()) as { analytics: unknown };
+  expect(analytics).toEqual({ sinks: ['http'], consentTerm: 'news' });
+});
+
+test('a realm cannot ask for a term that nobody can agree to @ana-01', async () => {
+  const load = loadAccounts(server, 'north', { analytics: { sinks: ['http'], consentTerm: 'data' } });
+  await expect(load).rejects.toThrow('/analytics/consentTerm');
+});

@@ -1,0 +1,5 @@
+import type { Picture } from './content.ts';
+
+/** Address of a picture on this server; new when the picture changes. */
+export const pictureUrl = (realm: string, picture: Picture | undefined): string | undefined =>
+  picture && `/images/${realm}/${picture.path}?v=${picture.version}`;

@@ -1,0 +1,47 @@
+import type { Card, Programme } from '#schemas/generated/types.ts';
+import { given } from '../given.ts';
+import { matchLocale } from '../labels/locale.ts';
+import type { ContentRecord } from './catalogue.store.ts';
+import type { ContentProgramme } from './content.ts';
+import { DAY_MS, type Occurrence } from './occurrence.ts';
+import { pictureUrl } from './picture-url.ts';
+
+const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');
+
+/** A programme as it is on from a start of its channel, in milliseconds. */
+function programmeAt(one: ContentProgramme, start: number, realm: string, locale: string): Programme {
+  const { id, duration, translations = {} } = one;
+  const key = matchLocale(locale, Object.keys(translations));
+  const words = key === undefined ? undefined : translations[key];
+  const from = start + one.offset * 1000;
+  return given({
+    id,
+    episode: words?.episode ?? one.episode,
+    programme: words?.programme ?? one.programme,
+    startDate: isoOf(from),
+    endDate: isoOf(from + duration * 1000),
+    duration,
+    thumbnailUrl: pictureUrl(realm, one.picture),
+  });
+}
+
+/** What is on a channel now and next; undefined for an event that is none, or is over. After the last programme comes the first of the next time. */
+export function programmingInfo(
+  { body, event }: Pick<ContentRecord, 'body' | 'event'>,
+  { start, over }: Occurrence,
+  { now, realm, locale }: { now: number; realm: string; locale: string },
+): Card['programmingInfo'] {
+  const { programmes, logo } = body;
+  if (!programmes || over) return undefined;
+  const later = event?.everyDays ? [start + event.everyDays * DAY_MS] : [];
+  const coming = [start, ...later]
+    .flatMap((from) => programmes.map((one) => ({ one, from, at: from + one.offset * 1000 })))
+    .filter(({ one, at }) => at + one.duration * 1000 > now)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, 2);
+  const isOn = coming[0] !== undefined && coming[0].at <= now;
+  const [current, next] = (isOn ? coming : [undefined, ...coming]).map(
+    (found) => found && programmeAt(found.one, found.from, realm, locale),
+  );
+  return given({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });
+}

@@ -1,0 +1,33 @@
+import type { SeasonItem } from '#schemas/generated/types.ts';
+import type { Audience } from '../catalogue/card.ts';
+import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import { contentWords, titleIn } from '../catalogue/words-of-content.ts';
+import { given } from '../given.ts';
+
+/** What every collection of titles says of itself. There is one picture for both sizes of the cover. */
+export function factsOf(content: ContentRecord, { realm, locale }: Audience) {
+  const { id, body } = content;
+  const cover = pictureUrl(realm, body.picture);
+  return given({
+    id,
+    ...contentWords(content, locale),
+    coverUrl: cover,
+    smallCoverUrl: cover,
+    posterUrl: pictureUrl(realm, body.poster),
+    rating: body.rating === undefined ? undefined : { rating: body.rating },
+  });
+}
+
+/** A season as lists of seasons carry it. */
+export function seasonItem(season: ContentRecord, audience: Audience): SeasonItem {
+  const { body, seasonNumber, seriesId, series } = season;
+  const { rating: _rating, ...words } = factsOf(season, audience);
+  return given({
+    ...words,
+    titleUrl: pictureUrl(audience.realm, body.titlePicture),
+    seasonNumber: seasonNumber ?? undefined,
+    episodeCount: body.vodCount ?? 0,
+    series: seriesId !== null && series ? { seriesId, title: titleIn(series, audience.locale) } : undefined,
+  });
+}

@@ -1,0 +1,56 @@
+import type { ContentKind } from '../catalogue/content.ts';
+
+/** What of a title the grid filters and orders by. */
+export interface GridTitle {
+  id: number;
+  kind: ContentKind;
+  tags: readonly string[];
+  access: string;
+  /** Milliseconds. */
+  publishedAt: number;
+  titleRank: number;
+  year: number | null;
+  rating: string | null;
+  categories: readonly string[] | null;
+  audioTracks: readonly string[] | null;
+}
+
+/** The facets that every catalogue has, in the order to show; those of tags follow. */
+export const ownFacets = ['contentType', 'category', 'year', 'decade', 'language', 'access', 'rating'] as const;
+export type OwnFacet = (typeof ownFacets)[number];
+
+/** Words of cards for the kinds that the grid lists. What takes place at a certain hour has pages of its own. */
+const contentTypes: Partial<Record<ContentKind, string>> = {
+  VIDEO: 'VOD',
+  SERIES: 'VOD_SERIES',
+  PLAYLIST: 'PLAYLIST',
+};
+export const gridKinds = Object.keys(contentTypes) as ContentKind[];
+
+/** A tag of the form name:value. The name stands in addresses. */
+const grouped = /^([a-z][a-zA-Z0-9-]{0,39}):(.{1,50})$/;
+
+/** What a title is found by: name and value of each facet. */
+export function facetsOf(title: GridTitle): [facet: string, value: string][] {
+  const { kind, tags, access, publishedAt, rating, categories, audioTracks } = title;
+  const year = title.year ?? (publishedAt > 0 ? new Date(publishedAt).getUTCFullYear() : undefined);
+  const type = contentTypes[kind];
+  const own = new Set<string>(ownFacets);
+  return [
+    ...(type ? [['contentType', type] as [string, string]] : []),
+    ...(categories ?? []).map((category): [string, string] => ['category', category]),
+    ...(year === undefined
+      ? []
+      : ([
+          ['year', String(year)],
+          ['decade', `${Math.floor(year / 10)}0`],
+        ] as [string, string][])),
+    ...(audioTracks ?? []).map((language): [string, string] => ['language', language]),
+    ['access', access],
+    ...(rating === null ? [] : [['rating', rating] as [string, string]]),
+    ...tags.flatMap((tag): [string, string][] => {
+      const [, name = '', value = ''] = grouped.exec(tag) ?? [];
+      return name === '' || own.has(name) ? [] : [[name, value]];
+    }),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { FilterListBlock } from '#schemas/generated/types.ts';
+import type { Words } from '../labels/words.ts';
+import { facetTitle, valueText } from './facet-words.ts';
+import { ownFacets } from './facets.ts';
+import { type FacetValue, valuesOf } from './find.ts';
+import type { GridIndex } from './grid-index.ts';
+import type { Ticked } from './read-facets.ts';
+
+type Filter = FilterListBlock['filters'][number];
+
+/** Filters that a page has, and choices that one of them offers: nobody reads more. What is ticked is always offered. */
+const MOST_FILTERS = 12;
+const MOST_CHOICES = 24;
+
+const collator = new Intl.Collator('en', { numeric: true });
+type Compare = (a: FacetValue, b: FacetValue) => number;
+const rising: Compare = (a, b) => collator.compare(a.value, b.value);
+const falling: Compare = (a, b) => collator.compare(b.value, a.value);
+const mostFirst: Compare = (a, b) => b.count - a.count || rising(a, b);
+
+/** The order in which a facet's values are offered: numbers by size, everything else by what finds most. */
+const orders: Readonly<Record<string, Compare>> = { year: falling, decade: falling, rating: rising };
+
+/** Facets that divide the titles at all, in the order to show; of years and decades what can be taken in at a glance. */
+export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Ticked): string[] {
+  const isMany = (name: string) => (facets.get(name)?.size ?? 0) > MOST_CHOICES;
+  const groups = [...facets.keys()].filter((name) => !(ownFacets as readonly string[]).includes(name)).sort();
+  const [kind = '', category = '', ...others] = ownFacets;
+  const left = isMany('year') && !ticked.has('year') ? 'year' : 'decade';
+  return [kind, category, ...groups, ...others]
+    .filter((name) => name !== left || ticked.has(name))
+    .filter((name) => (facets.get(name)?.size ?? 0) > 1 || ticked.has(name))
+    .filter((name) => facets.has(name))
+    .slice(0, MOST_FILTERS);
+}
+
+/** One filter: its values with how many titles each would find. */
+function filterOf({ facets, ids }: GridIndex, ticked: Ticked, name: string, words: Words): Filter {
+  const chosen = ticked.get(name);
+  const order = orders[name] ?? mostFirst;
+  const values = valuesOf(facets, ids.length, ticked, name).sort(mostFirst);
+  const offered = values.filter(({ value }, index) => index < MOST_CHOICES || chosen?.has(value)).sort(order);
+  return {
+    filterKey: name,
+    title: facetTitle(words, name),
+    options: offered.map(({ value, count }) => ({
+      text: valueText(words, name, value),
+      value,
+      count,
+      isActive: chosen?.has(value) ?? false,
+    })),
+  };
+}
+
+/** The filters of a grid, as they stand for what is ticked. */
+export const filtersOf = (index: GridIndex, ticked: Ticked, words: Words): Filter[] =>
+  facetsToShow(index, ticked).map((name) => filterOf(index, ticked, name, words));

@@ -1,0 +1,91 @@
+import type { RealmRecord } from '../context.ts';
+import { titleIn } from '../catalogue/words-of-content.ts';
+import type { Database } from '../db/client.ts';
+import { inRealm } from '../db/scope.ts';
+import { languageTag } from '../labels/locale.ts';
+import { type Bits, noBits, setBit } from './bits.ts';
+import { facetsOf, type GridTitle } from './facets.ts';
+import { listGridTitles, listTitleWords } from './grid.store.ts';
+
+/** The titles of a grid by place, in order of publication, oldest first. */
+export interface GridIndex {
+  ids: Int32Array;
+  placeOf: ReadonlyMap<number, number>;
+  /** By facet and value, the titles that have it. */
+  facets: ReadonlyMap<string, ReadonlyMap<string, Bits>>;
+  /** The places in order. */
+  byDate: Int32Array;
+  /** The places in the alphabet of a locale. */
+  alphabet: (locale: string) => Promise<Int32Array>;
+}
+
+/** Makes the sets of all facets. Pure. */
+export function facetSets(titles: readonly GridTitle[]): Map<string, Map<string, Bits>> {
+  const facets = new Map<string, Map<string, Bits>>();
+  for (const [place, title] of titles.entries())
+    for (const [name, value] of facetsOf(title)) {
+      const values = facets.get(name) ?? new Map<string, Bits>();
+      facets.set(name, values);
+      const bits = values.get(value) ?? noBits(titles.length);
+      values.set(value, bits);
+      setBit(bits, place);
+    }
+  return facets;
+}
+
+const placesBy = <T>(titles: readonly T[], compare: (a: T, b: T) => number): Int32Array =>
+  Int32Array.from(
+    titles
+      .map((title, place) => ({ title, place }))
+      .sort((a, b) => compare(a.title, b.title) || a.place - b.place)
+      .map(({ place }) => place),
+  );
+
+/** The order of a realm's default language is made when it is loaded; that of another when somebody asks for it. */
+async function alphabetOf(db: Database, realm: RealmRecord, titles: readonly GridTitle[], locale: string) {
+  if (locale === realm.settings.defaultLocale) return placesBy(titles, (a, b) => a.titleRank - b.titleRank);
+  const words = await inRealm(db, realm.id, (tx) => listTitleWords(tx, realm.id));
+  const said = new Map(words.map((one) => [one.id, titleIn(one, locale)]));
+  const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
+  return placesBy(titles, (a, b) => compare(said.get(a.id) ?? '', said.get(b.id) ?? ''));
+}
+
+async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
+  const listed = await inRealm(db, realm.id, (tx) => listGridTitles(tx, realm.id));
+  const titles = listed.sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
+  const alphabets = new Map<string, Promise<Int32Array>>();
+  return {
+    ids: Int32Array.from(titles, ({ id }) => id),
+    byDate: Int32Array.from(titles.keys()),
+    placeOf: new Map(titles.map(({ id }, place) => [id, place])),
+    facets: facetSets(titles),
+    alphabet: (locale) => {
+      const known = alphabets.get(locale);
+      if (known) return known;
+      const made = alphabetOf(db, realm, titles, locale);
+      alphabets.set(locale, made);
+      made.catch(() => alphabets.delete(locale));
+      return made;
+    },
+  };
+}
+
+interface Made {
+  revision: number;
+  index: Promise<GridIndex>;
+}
+
+// As the words are: per database and realm, made anew when a load raises the revision. Every instance makes the same.
+const known = new WeakMap<Database, Map<string, Made>>();
+
+/** All titles of a realm, ready to be filtered, counted and ordered. */
+export function gridIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
+  const realms = known.get(db) ?? new Map<string, Made>();
+  known.set(db, realms);
+  const made = realms.get(realm.id);
+  if (made?.revision === realm.revision) return made.index;
+  const index = makeIndex(db, realm);
+  realms.set(realm.id, { revision: realm.revision, index });
+  index.catch(() => realms.delete(realm.id));
+  return index;
+}

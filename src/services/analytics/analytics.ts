@@ -1,0 +1,51 @@
+import { CARDS_PER_IMPRESSION } from '#schemas/analytics-limits.ts';
+import type { PathWords } from '#schemas/routes/words.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { createHttpSink } from './http-sink.ts';
+import { cardsInSight, elementOf } from './marks.ts';
+import { watchSeen } from './seen.ts';
+import { sendEvents } from './send.ts';
+import { createConsoleSink, createDataLayerSink, type Sink } from './sinks.ts';
+import { createStream, type Stream } from './stream.ts';
+import { watchUsed } from './used.ts';
+
+type SinkName = NonNullable<RealmSettings['analytics']>['sinks'][number];
+
+const makers: Readonly<Record<SinkName, () => Sink>> = {
+  http: () => createHttpSink({ send: sendEvents }),
+  dataLayer: createDataLayerSink,
+  console: createConsoleSink,
+};
+
+interface AnalyticsOptions {
+  realm: string;
+  locale: string;
+  sinks: readonly SinkName[];
+  /** The realm's words for the default paths. */
+  words: PathWords;
+  /** What is watched. */
+  root: HTMLElement;
+}
+
+/** Watches what is seen and used of the document's pages, and tells of it in one stream. */
+export function startAnalytics({ realm, locale, sinks, words, root }: AnalyticsOptions): Stream {
+  const stream = createStream({ realm, locale, sinks: [...new Set(sinks)].map((name) => makers[name]()) });
+  const seen = watchSeen(root, (mark) => {
+    const cards = cardsInSight(mark, CARDS_PER_IMPRESSION);
+    stream.tell({ type: 'impression', element: elementOf(mark), ...(cards.length > 0 && { cards }) });
+  });
+  const used = watchUsed(root, words, stream.tell);
+  return {
+    ...stream,
+    view(page) {
+      stream.view(page);
+      seen.again();
+      used.again();
+    },
+    stop() {
+      seen.stop();
+      used.stop();
+      stream.stop();
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { pathTo } from '#schemas/routes/paths.ts';
+import { type RouteName, routePaths } from '#schemas/routes/table.ts';
+import { pathSets, pathWordsOf } from '#schemas/routes/words.ts';
+import { pageFactsOf, toldPageOf } from './page-facts.ts';
+
+test.each([
+  // path, type, content id
+  ['/', 'other', undefined],
+  ['/home', 'other', undefined],
+  ['/video/1001', 'video', 1001],
+  ['/video/1001/night-of-the-southpaws', 'video', 1001],
+  ['/video/1001/1917', 'video', 1001],
+  ['/video/1001/', 'video', 1001],
+  ['/live/5001/apex-88', 'live', 5001],
+  ['/playlist/301/the-best-of', 'playlist', 301],
+  ['/series/2001/corner-stories', 'other', 2001],
+  ['/season/2101', 'other', 2101],
+  ['/section/films', 'other', undefined],
+  ['/section/2024-finals', 'other', undefined],
+  ['/section/finals/season/2101', 'other', 2101],
+  ['/search', 'other', undefined],
+  ['/videos/7', 'other', 7],
+  ['/en/video/7', 'other', 7],
+  ['/video/007', 'video', undefined],
+  ['/video/99999999999', 'video', undefined],
+  ['/video/4000000000', 'video', undefined],
+  ['/video/%E0%A4%A', 'video', undefined],
+] as const)('%s is %s, content %s @rte-10', (path, type, contentId) => {
+  expect(pageFactsOf(path, {})).toEqual({ type, ...(contentId !== undefined && { contentId }) });
+});
+
+test.each([
+  ['es', '/directo/5001/gala', 'live', 5001],
+  ['es', '/video/1001/noche', 'video', 1001],
+  ['es', '/lista/301', 'playlist', 301],
+  ['es', '/live/5001', 'other', 5001],
+  ['es', '/serie/2001/historias', 'other', 2001],
+  ['pt', '/direto/5001/noite', 'live', 5001],
+  ['pt', '/video/1001', 'video', 1001],
+  ['pt', '/lista/301/as-melhores', 'playlist', 301],
+  ['pt', '/directo/5001', 'other', 5001],
+  ['debug', '/📡/5001', 'live', 5001],
+  ['debug', '/%F0%9F%8E%9E/1001/1917', 'video', 1001],
+  ['debug', '/🎵/301', 'playlist', 301],
+  ['debug', '/🎬/2001', 'other', 2001],
+  ['de', '/live/5001', 'live', 5001],
+] as const)('in the set of %s, %s is %s, content %s @rte-10', (set, path, type, contentId) => {
+  expect(pageFactsOf(path, pathWordsOf(set))).toEqual({ type, contentId });
+});
+
+test.each(['en', ...pathSets])('in the set of %s every live, video and playlist page is one @rte-10', (set) => {
+  const words = pathWordsOf(set);
+  const typed = (Object.keys(routePaths) as RouteName[]).flatMap((name) => {
+    const { type } = pageFactsOf(pathTo(name, words, { eventId: 7, playlistId: 7, id: 'x' }), words);
+    return type === 'other' ? [] : [[name, type]];
+  });
+  expect(typed).toEqual([
+    ['LIVE', 'live'],
+    ['WATCH_TOGETHER', 'live'],
+    ['PLAYLIST', 'playlist'],
+    ['VOD', 'video'],
+  ]);
+});
+
+test.each([
+  ['/', { type: 'other', route: 'ROOT' }],
+  ['/video/1001/night', { type: 'video', route: 'VOD', contentId: 1001 }],
+  ['/season/2101', { type: 'other', route: 'SEASON', contentId: 2101 }],
+  ['/section/films', { type: 'other', route: 'SECTION' }],
+  ['/confirm-reset/4711', { type: 'other', route: 'CONFIRM_PIN_PROTECTION_RESET' }],
+  ['/impersonate/4711', { type: 'other', route: 'IMPERSONATE' }],
+  ['/nowhere/ada@example.org/4711', { type: 'other' }],
+])('of %s is told no more than its route and a content’s number @ana-01 @rte-10', (path, told) => {
+  expect(toldPageOf(path, {})).toEqual(told);
+});

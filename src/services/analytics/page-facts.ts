@@ -1,0 +1,61 @@
+import { routeOf } from '#schemas/routes/paths.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { PathWords } from '#schemas/routes/words.ts';
+import type { SeenPage } from '#schemas/wire/analytics.ts';
+
+const types = ['live', 'video', 'playlist'] as const;
+const numeric = /^[1-9]\d{0,9}$/;
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+const segmentsOf = (pathname: string): string[] => pathname.split('/').filter(Boolean).map(decoded);
+
+/** Content id: the last numeric segment. What follows the id of a title is its name, even of a film called 1917. */
+function contentIdOf(segments: readonly string[]): number | undefined {
+  const [, id = ''] = segments;
+  const ids = segments.length === 3 && numeric.test(id) ? [id] : segments.filter((segment) => numeric.test(segment));
+  const last = Number(ids.at(-1));
+  return last <= 2_147_483_647 ? last : undefined;
+}
+
+/** Page type and content id, from a path in a realm's words (product document, section 2.2). */
+export function pageFactsOf(pathname: string, words: PathWords): Pick<SeenPage, 'type' | 'contentId'> {
+  const segments = segmentsOf(pathname);
+  const contentId = contentIdOf(segments);
+  return {
+    type: types.find((type) => (words[type] ?? type) === segments[0]) ?? 'other',
+    ...(contentId !== undefined && { contentId }),
+  };
+}
+
+/** The routes whose numbers are of content. In other paths they may be a code that nobody else should know. */
+const ofContent: ReadonlySet<RouteName> = new Set<RouteName>([
+  'FIGHTER',
+  'INTERSTITIAL',
+  'LIVE',
+  'MULTI_VIEW',
+  'NEWS_ITEM',
+  'PLAYLIST',
+  'SEASON',
+  'SECTION',
+  'SERIES',
+  'VOD',
+  'WATCH_TOGETHER',
+]);
+
+/** What may be told of the page at a path: its route's name, its type, and its number where that is a content's. */
+export function toldPageOf(pathname: string, words: PathWords): Pick<SeenPage, 'type' | 'contentId' | 'route'> {
+  const { type, contentId } = pageFactsOf(pathname, words);
+  const route = routeOf(pathname, words)?.name;
+  return {
+    type,
+    ...(route && { route }),
+    ...(route && ofContent.has(route) && contentId !== undefined && { contentId }),
+  };
+}

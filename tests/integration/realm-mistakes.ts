@@ -1,0 +1,237 @@
+import { type FolderFiles, realmFiles } from '../support/realm-folder.ts';
+
+const files = realmFiles('north');
+
+/** The test realm's file, changed. */
+export const changed = (name: string, change: (document: never) => unknown): FolderFiles => {
+  const document = structuredClone(files[name]);
+  change(document as never);
+  return { [name]: document };
+};
+
+interface Page {
+  elements: { attributes: Record<string, unknown>; [key: string]: unknown }[];
+}
+const home = (change: (page: Page) => unknown) => changed('pages/home.json', change);
+/** More properties for the first element of the home page. */
+export const element = (more: object) => home(({ elements: [first] }) => Object.assign(first ?? {}, more));
+const added = (added: object) => home(({ elements }) => elements.push(added as Page['elements'][number]));
+/** More labels in a language. */
+export const words = (locale: string, texts: object) =>
+  changed(`labels/${locale}.json`, ({ labels }: { labels: object }) => Object.assign(labels, texts));
+/** Other settings. */
+export const settings = (change: object) => changed('realm.json', (realm: object) => Object.assign(realm, change));
+const hero = (background: object) => ({ $type: 'hero', $zone: 'header', attributes: { background } });
+
+/** One of each that can go wrong: the mistake, the one finding that it must give, and part of what is said of it. */
+export const mistakes: [string, FolderFiles, string, string?][] = [
+  [
+    'a comma too many',
+    { 'pages/more.json': '{\n  "version": "1.0",\n  "elements": [],\n}' },
+    'error pages/more.json  syntax',
+    'JSON at line 4, column 1',
+  ],
+  [
+    'a misspelt property',
+    element({ attributes: { text: 'x', titel: 'y' } }),
+    'error pages/home.json /elements/0/attributes/titel additionalProperties',
+  ],
+  [
+    'a number for a text',
+    element({ attributes: { text: 3 } }),
+    'error pages/home.json /elements/0/attributes/text type',
+    'expected a text, found 3',
+  ],
+  ['an unknown kind', element({ $type: 'carousel' }), 'error pages/home.json /elements/0/$type unknown-kind'],
+  [
+    'an unknown kind with something to show in its place',
+    element({ $type: 'carousel', fallback: ['textBlock'] }),
+    'warning pages/home.json /elements/0/$type unknown-kind',
+  ],
+  [
+    'a fallback of an unknown kind',
+    element({ fallback: ['carousel'] }),
+    'warning pages/home.json /elements/0/fallback/0 unknown-kind',
+  ],
+  [
+    'a fallback that cannot draw the same',
+    element({ fallback: ['hero'] }),
+    'error pages/home.json /elements/0/fallback/0 required',
+    'at /attributes it needs a property “background”, found "hero"',
+  ],
+  [
+    'a fallback of its own with a mistake',
+    element({ fallback: [{ $type: 'textBlock', $zone: 'list', attributes: {} }] }),
+    'error pages/home.json /elements/0/fallback/0/attributes required',
+  ],
+  [
+    'a menu to a page that is not there',
+    changed('menus/web.json', ({ items }: { items: { data: object }[] }) =>
+      Object.assign(items[0]?.data ?? {}, { sectionId: 'nowhere' }),
+    ),
+    'error menus/web.json /items/0/data/sectionId reference',
+  ],
+  [
+    'two items of the menu with one name',
+    changed('menus/web.json', ({ items }: { items: object[] }) => items.push({ ...items[0] })),
+    'error menus/web.json /items/1/id duplicate-id',
+  ],
+  [
+    'a link that would run a script',
+    changed('menus/web.json', ({ items }: { items: object[] }) =>
+      items.push({ id: 'x', label: 'X', type: 'LINK', data: { url: 'javascript:alert(1)' } }),
+    ),
+    'error menus/web.json /items/1/data/url pattern',
+  ],
+  [
+    'a label that nobody has',
+    element({ attributes: { text: 't:nothing' } }),
+    'error pages/home.json /elements/0/attributes/text reference',
+  ],
+  [
+    'a label that a language lacks',
+    { ...element({ attributes: { text: 't:new' } }), ...words('en_US', { new: 'New' }) },
+    'warning labels/es_ES.json /labels/new missing-label',
+    'a text in es_ES, because pages/home.json /elements/0/attributes/text names it',
+  ],
+  [
+    'a label that nothing names',
+    words('es_ES', { ghost: 'Boo' }),
+    'warning labels/es_ES.json /labels/ghost unused-label',
+  ],
+  ['an empty label', words('es_ES', { only: ' ' }), 'warning labels/es_ES.json /labels/only empty-label'],
+  [
+    'a placeholder that nobody fills',
+    words('es_ES', { token: 'Hola {{nombre}}' }),
+    'error labels/es_ES.json /labels/token placeholder',
+    'only {{name}}, as in en_US',
+  ],
+  [
+    'a placeholder that is left out',
+    words('es_ES', { cards: 'tarjetas' }),
+    'warning labels/es_ES.json /labels/cards placeholder',
+    '{{count}} as well',
+  ],
+  [
+    'a message that cannot be read',
+    words('es_ES', { only: '{n, plural, one {x}' }),
+    'error labels/es_ES.json /labels/only message',
+  ],
+  [
+    'a message of a field that is no label',
+    changed('forms/login.json', ({ fields }: { fields: { messages: object }[] }) =>
+      Object.assign(fields[0]?.messages ?? {}, { required: 'pleaseProvideYourEmial' }),
+    ),
+    'error forms/login.json /fields/0/messages/required missing-label',
+  ],
+  [
+    'two fields with one name',
+    changed('forms/login.json', ({ fields }: { fields: object[] }) => fields.push({ ...fields[0] })),
+    'error forms/login.json /fields/1/id duplicate-id',
+  ],
+  [
+    'grey text on black',
+    changed('theme.json', ({ colors }: { colors: object }) => Object.assign(colors, { muted: '#6b6b6b' })),
+    'error theme.json /colors/muted contrast',
+    'expected a contrast of at least 4.5:1 with surface #111111, found #6b6b6b with 3.54:1 — Put #7d7d7d here, or change surface.',
+  ],
+  [
+    'a colour that is none',
+    changed('theme.json', ({ colors }: { colors: object }) => Object.assign(colors, { brand: 'red' })),
+    'error theme.json /colors/brand pattern',
+  ],
+  [
+    'a picture that is not there',
+    added(hero({ imageUrl: '/images/north/pictures/9.svg', portraitImageUrl: '/images/north/pictures/1.svg' })),
+    'error pages/home.json /elements/8/attributes/background/imageUrl reference',
+  ],
+  [
+    'a hero without an upright picture',
+    added(hero({ imageUrl: '/images/north/pictures/1.svg' })),
+    'warning pages/home.json /elements/8/attributes/background/portraitImageUrl portrait',
+  ],
+  [
+    'a row that gives way to a fallback it does not have',
+    added({
+      $type: 'bucket',
+      $zone: 'list',
+      attributes: {
+        bucketId: 'none',
+        exid: 'none',
+        name: 'None',
+        type: 'MIXED',
+        source: { type: 'VIDEOS' },
+        onEmpty: 'fallback',
+      },
+    }),
+    'error pages/home.json /elements/8/attributes/onEmpty reference',
+  ],
+  ['a picture that is none', { 'pictures/2.png': 'hello' }, 'error pictures/2.png  picture'],
+  [
+    'a heavy picture',
+    { 'pictures/2.svg': `${files['pictures/1.svg'] as string}<!--${'x'.repeat(600_000)}-->` },
+    'warning pictures/2.svg  file-size',
+    'at most 500 kB, found 600 kB',
+  ],
+  ['a picture that is far too heavy', { 'pictures/2.png': Buffer.alloc(2_200_000) }, 'error pictures/2.png  file-size'],
+  [
+    'a logo that is a thin line',
+    { 'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 10"/>' },
+    'warning realm.json /logos/main logo',
+  ],
+  [
+    'a typeface that is not there',
+    changed('theme.json', ({ fonts }: { fonts: { text: object } }) =>
+      Object.assign(fonts.text, { files: [{ src: 'assets/fonts/no.woff2' }] }),
+    ),
+    'error theme.json /fonts/text/files/0/src reference',
+  ],
+  ['a typeface of another kind', { 'assets/fonts/a.woff2': 'wOFF, the old one' }, 'error assets/fonts/a.woff2  font'],
+  [
+    'two rows with one name',
+    home(({ elements }) => elements.push(structuredClone(elements[1]) as Page['elements'][number])),
+    'error pages/home.json /elements/8/attributes/bucketId duplicate-id',
+  ],
+  [
+    'a property that stands twice',
+    { 'pages/more.json': '{"version":"1.0","elements":[],"title":"One","title":"Two"}' },
+    'error pages/more.json /title duplicate-key',
+  ],
+  [
+    'nested too deeply',
+    { 'pages/more.json': `{"version":"1.0","elements":${'['.repeat(40)}${']'.repeat(40)}}` },
+    `error pages/more.json /elements${'/0'.repeat(31)} depth`,
+  ],
+  [
+    'a name that means something to programs',
+    { 'pages/more.json': '{"version":"1.0","elements":[],"__proto__":{"title":"x"}}' },
+    'error pages/more.json /__proto__ unsafe-key',
+  ],
+  [
+    'more elements than anybody reads',
+    home(({ elements }) => elements.push(...Array.from({ length: 100 }, () => structuredClone(elements[0]!)))),
+    'warning pages/home.json /elements elements',
+  ],
+  ['a host name that is none', settings({ hosts: ['north..localhost'] }), 'error realm.json /hosts/0 host'],
+  [
+    'a language that does not exist',
+    settings({ languages: ['en_US', 'es_ES', 'en_ZY'] }),
+    'error realm.json /languages/2 locale',
+  ],
+  [
+    'an origin that is none',
+    settings({ preview: { origins: ['https://cms.example.org:99999'] } }),
+    'error realm.json /preview/origins/0 origin',
+  ],
+  [
+    'a form that is not there',
+    settings({ authentication: { providers: [{ name: 'ID', form: 'lgoin' }] } }),
+    'error realm.json /authentication/providers/0/form reference',
+  ],
+  [
+    'a document for a later Playbill',
+    changed('theme.json', (theme: object) => Object.assign(theme, { version: '7.0' })),
+    'error theme.json /version newer-version',
+  ],
+  ['a file in the wrong place', { 'page/home.json': '{}' }, 'warning page/home.json  unknown-file'],
+];
