@@ -15,6 +15,7 @@ export const words = {
   skip: 'Skip to the editor',
   draft: 'draft',
   scheduledBadge: 'scheduled',
+  overtakenBadge: 'overtaken',
   refusedBadge: 'not published',
   notPublished: 'not published yet',
 
@@ -120,8 +121,9 @@ export const words = {
   willBePublished: (when: string) => `To be published on ${when}`,
   wasNotPublished: (when: string) => `Not published on ${when}`,
   scheduledBy: (who: string, revision: number) => `revision ${revision}, scheduled by ${who}.`,
+  wontBePublished: (when: string) => `Nothing will be published on ${when}:`,
   scheduleOvertaken: (revision: number) =>
-    `was meant for revision ${revision}. This version is another, so nothing will be published until you schedule it again.`,
+    `revision ${revision} was scheduled, and this is another version. Schedule this one if it is to be published then.`,
   whyNot: (messages: readonly string[], mistakes: number) =>
     `${messages.join(' ')}${mistakes > 0 ? ` (${mistakes === 1 ? 'one finding' : `${mistakes} findings`}, listed below).` : '.'}`,
   changeTime: 'Change time …',

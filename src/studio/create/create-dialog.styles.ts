@@ -11,6 +11,7 @@ export const row = css`
   gap: ${space.xs};
   font-size: ${size.small};
   font-weight: 600;
+  & > input, & > select { font-weight: 400; }
 `;
 
 export const hint = css`

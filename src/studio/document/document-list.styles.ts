@@ -68,8 +68,8 @@ export const badge = css`
   font-size: 0.6875rem;
   font-weight: 500;
   line-height: 1.5;
-  &[data-kind='scheduled'] { border-color: color-mix(in oklab, ${color.brand} 60%, transparent); color: ${color.brand}; }
-  &[data-kind='refused'] { border-color: color-mix(in oklab, ${color.danger} 60%, transparent); color: ${color.danger}; }
+  &[data-standing='waiting'] { border-color: color-mix(in oklab, ${color.brand} 60%, transparent); color: ${color.brand}; }
+  &[data-standing='refused'] { border-color: color-mix(in oklab, ${color.danger} 60%, transparent); color: ${color.danger}; }
 `;
 
 export const none = css`

@@ -1,5 +1,6 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioDocuments } from '#schemas/wire/studio.ts';
+import { type Standing, standingOf } from '../schedule/standing.ts';
 import { whenInZone } from '../schedule/zone.ts';
 import { button } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';
@@ -17,19 +18,21 @@ interface DocumentListProps {
 
 const kinds: EditedKind[] = ['page', 'menu', 'form', 'theme', 'labels'];
 
+const badges: Record<Standing, string> = {
+  waiting: words.scheduledBadge,
+  overtaken: words.overtakenBadge,
+  refused: words.refusedBadge,
+};
+
 /** What is under way with a document: the one thing of most weight. */
 function Badge({ entry: { draft, revision, schedule } }: { entry: Entry }) {
-  if (schedule)
-    return (
-      <span
-        className={styles.badge}
-        data-kind={schedule.isRefused ? 'refused' : 'scheduled'}
-        title={whenInZone(schedule.at)}
-      >
-        {schedule.isRefused ? words.refusedBadge : words.scheduledBadge}
-      </span>
-    );
-  return draft || revision === undefined ? <span className={styles.badge}>{words.draft}</span> : null;
+  if (!schedule) return draft || revision === undefined ? <span className={styles.badge}>{words.draft}</span> : null;
+  const standing = standingOf(schedule, draft?.revision);
+  return (
+    <span className={styles.badge} data-standing={standing} title={whenInZone(schedule.at)}>
+      {badges[standing]}
+    </span>
+  );
 }
 
 /** The realm's documents by kind. */

@@ -3,7 +3,7 @@ import type { OpenDocument } from '../document/open-document.ts';
 import { button, quiet } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './schedule-line.styles.ts';
-import { standingOf } from './standing.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { whenInZone } from './zone.ts';
 
 interface ScheduleLineProps {
@@ -14,20 +14,24 @@ interface ScheduleLineProps {
   onCancelled: () => void;
 }
 
+const headlines: Record<Standing, (when: string) => string> = {
+  waiting: words.willBePublished,
+  overtaken: words.wontBePublished,
+  refused: words.wasNotPublished,
+};
+
 /** When the document is to be published and by whose word, or why it was not, and what can be done about it. */
 export function ScheduleLine({ document, onChange, onCancelled }: ScheduleLineProps) {
   useSignals();
   const schedule = document.schedule.value;
   if (!schedule) return null;
   const { at, scheduledBy, revision, refusal } = schedule;
-  const standing = standingOf(schedule, document.draft.value?.revision);
+  const standing = standingOf({ revision, isRefused: refusal !== undefined }, document.draft.value?.revision);
   const isBusy = document.busy.value !== undefined;
   return (
     <div className={styles.line} data-state={standing}>
       <p className={styles.text} role={standing === 'waiting' ? undefined : 'alert'}>
-        <strong>
-          {standing === 'refused' ? words.wasNotPublished(whenInZone(at)) : words.willBePublished(whenInZone(at))}
-        </strong>{' '}
+        <strong>{headlines[standing](whenInZone(at))}</strong>{' '}
         {standing === 'waiting' ? words.scheduledBy(scheduledBy, revision) : null}
         {standing === 'overtaken' ? words.scheduleOvertaken(revision) : null}
         {refusal ? words.whyNot(refusal.messages, refusal.diagnostics.length) : null}
