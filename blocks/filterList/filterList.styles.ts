@@ -84,8 +84,15 @@ export const summary = css`
   details[open] > & > svg { rotate: 180deg; }
 `;
 
+/** However long the choices are, the way to their results stays in sight. */
 export const sheet = css`
-  padding-block: ${space.l};
+  padding-block-start: ${space.l};
+  & form > div:last-child {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block: ${space.m};
+    background: ${color.background};
+  }
 `;
 
 export const ticked = css`

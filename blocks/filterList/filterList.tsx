@@ -4,7 +4,7 @@ import { GetForm } from '#renderers/form/get-form.tsx';
 import { useSaid } from '#renderers/messages/said.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, primary, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { button, primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
 import { Choices } from './choices.tsx';
@@ -80,7 +80,7 @@ export function FilterList({ attributes }: BlockProps<'filterList'>) {
   return (
     <section className={`${styles.section} ${styles.bar}`} aria-label={title}>
       <details>
-        <summary className={`${button} ${quiet} ${styles.summary}`}>
+        <summary className={`${button} ${secondary} ${styles.summary}`}>
           {title}
           <Icon name="chevronDown" size={18} />
         </summary>

@@ -40,6 +40,7 @@ const Collection = z.object({
   coverUrl: z.string().optional(),
   smallCoverUrl: z.string().optional(),
   posterUrl: z.string().optional(),
+  categories: z.array(z.string()).optional(),
   rating: z.object({ rating: z.string() }).optional(),
 });
 

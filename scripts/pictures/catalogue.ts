@@ -10,7 +10,9 @@ const title = z.object({
   title: text,
   tags: z.array(z.string()).default([]),
   scene: z.string().optional(),
+  picture: z.string().optional(),
 });
+type Source = z.infer<typeof title>;
 
 const season = title.extend({ title: text.default(''), episodes: z.array(title).default([]) });
 
@@ -21,28 +23,31 @@ const catalogue = z.object({
   events: z.array(title).default([]),
 });
 
-function subject(kind: Kind, source: z.infer<typeof title>, parent?: Subject): Subject {
+function subject(kind: Kind, source: Source, parent?: Subject): Subject {
   const { id, tags, scene } = source;
   const name =
     typeof source.title === 'string' ? source.title : (source.title['en_US'] ?? Object.values(source.title)[0] ?? '');
   return { id, kind, title: name, tags, ...(scene && { scene }), ...(parent && { parent }) };
 }
 
+/** Whether a title has no picture of its own, or another's, such as its season's. */
+const isDrawn = ({ id, picture }: Source) => picture === undefined || picture === `pictures/${id}.svg`;
+
 /** Lists every title of one catalogue document that gets a picture. */
 export function subjectsOf(document: unknown): Subject[] {
   const { videos, series, playlists, events } = catalogue.parse(document);
   return [
-    ...videos.map((video) => subject('video', video)),
+    ...videos.filter(isDrawn).map((video) => subject('video', video)),
     ...series.flatMap((show) => {
       const parent = subject('series', show);
       const parts = show.seasons.flatMap((part) => [
-        subject('season', part, parent),
-        ...part.episodes.map((episode) => subject('episode', episode, parent)),
+        ...[part].filter(isDrawn).map((season) => subject('season', season, parent)),
+        ...part.episodes.filter(isDrawn).map((episode) => subject('episode', episode, parent)),
       ]);
-      return [parent, ...parts];
+      return [...(isDrawn(show) ? [parent] : []), ...parts];
     }),
-    ...playlists.map((playlist) => subject('playlist', playlist)),
-    ...events.map((event) => subject('event', event)),
+    ...playlists.filter(isDrawn).map((playlist) => subject('playlist', playlist)),
+    ...events.filter(isDrawn).map((event) => subject('event', event)),
   ];
 }
 

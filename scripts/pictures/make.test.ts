@@ -42,6 +42,16 @@ it('lists every title, with the series an episode belongs to', () => {
   expect(subjects[3]?.parent?.id).toBe(2);
 });
 
+it('draws nothing for a title that shows another’s picture', () => {
+  const [show] = catalogue.series;
+  const episodes = [
+    { id: 4, title: 'Pilot', picture: 'pictures/3.svg' },
+    { id: 5, title: 'Second', picture: 'pictures/5.svg' },
+  ];
+  const seasons = [{ id: 3, title: 'One', seasonNumber: 1, episodes }];
+  expect(subjectsOf({ series: [{ ...show, seasons }] }).map(({ id }) => id)).toEqual([2, 3, 5]);
+});
+
 it('writes two pictures per title and removes those of titles that are gone', async () => {
   await mkdir(join(realm, 'pictures'));
   await writeFile(join(realm, 'pictures', '99.svg'), '');

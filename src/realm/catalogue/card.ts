@@ -95,7 +95,6 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     audioTracks: body.audioTracks,
     ...seriesParts(content, locale),
     rating: body.rating === undefined ? undefined : { rating: body.rating },
-    categories: body.categories,
     seasonCount: body.seasonCount,
     vodCount: body.vodCount,
   }) as Card;

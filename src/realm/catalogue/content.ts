@@ -15,6 +15,8 @@ export interface ContentWords {
   title?: string;
   description?: string;
   longDescription?: string;
+  /** As the realm's labels say them. */
+  categories?: string[];
 }
 
 /** One programme of a channel; seconds from the start of the event, each time that it takes place. */
@@ -30,7 +32,7 @@ export interface ContentProgramme {
 }
 
 /** What the catalogue knows of a title beyond what rows are chosen and ordered by. */
-export interface ContentBody extends Omit<ContentWords, 'title'> {
+export interface ContentBody extends Omit<ContentWords, 'title' | 'categories'> {
   /** Length in seconds. */
   duration?: number;
   /** Name of the film in media.json. */

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { Catalogue, Event, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
+import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
 import type { AssetFile } from '../definitions/bundle.ts';
 import type { Tables } from '../db/tables.ts';
 import { given } from '../given.ts';
+import { categoryWords } from './category-words.ts';
 import type { AccessLevel, ContentBody, ContentKind, Picture } from './content.ts';
 
 type Row = Insertable<Tables['contents']>;
@@ -79,7 +80,8 @@ const shared = (title: Partial<ShareOfBody>): ContentBody =>
 const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
 
-function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[]) {
+function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[], labels: readonly Labels[]) {
+  const worded = categoryWords(labels);
   const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   const contents: Row[] = [];
   const pictureAt = (path: string | undefined): Picture | undefined => {
@@ -104,7 +106,7 @@ function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'has
         id,
         kind,
         title,
-        body: JSON.stringify({ ...body, ...pictures }),
+        body: JSON.stringify({ ...worded(body, tags), ...pictures }),
         tags,
         access,
         geoblocked: false,
@@ -141,8 +143,9 @@ export function catalogueRows(
   catalogues: readonly Catalogue[],
   files: readonly Pick<AssetFile, 'path' | 'hash'>[],
   defaultLocale: string,
+  labels: readonly Labels[] = [],
 ): CatalogueRows {
-  const { contents, add } = createRows(realm, files);
+  const { contents, add } = createRows(realm, files, labels);
   const items: ItemRow[] = [];
   const published = new Map<number, string>();
 

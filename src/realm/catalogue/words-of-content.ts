@@ -7,12 +7,13 @@ export function contentWords(
   { title, body }: Pick<ContentRecord, 'title' | 'body'>,
   locale: string,
 ): ContentWords & { title: string } {
-  const { description, longDescription, translations = {} } = body;
+  const { description, longDescription, categories, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
   return {
     title,
     ...(description !== undefined && { description }),
     ...(longDescription !== undefined && { longDescription }),
+    ...(categories !== undefined && { categories }),
     ...(key !== undefined && translations[key]),
   };
 }

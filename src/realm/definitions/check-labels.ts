@@ -47,13 +47,16 @@ const unknownMessages = ({ messages }: LabelUses, general: Spoken): Diagnostic[]
       fault(file, pointer, 'missing-label', `the key of a label of ${general.locale}, or words`, `"${key}"`),
     );
 
+/** The grid names what its titles are filtered by: categories, and tags of the form name:value. */
+const isOfGrid = (key: string) => key.startsWith('facets.');
+
 /** Keys that nothing says, each at the first language that has it. */
 function unused(spoken: readonly Spoken[], { named, texts }: LabelUses): Diagnostic[] {
   const used = new Set([...named.map(({ key }) => key), ...Object.keys(lastResort), ...problemCodes]);
   const told = new Set<string>();
   return spoken.flatMap(({ file, own = {} }) =>
     Object.keys(own).flatMap((key) => {
-      if (used.has(key) || texts.has(key) || told.has(key)) return [];
+      if (used.has(key) || texts.has(key) || told.has(key) || isOfGrid(key)) return [];
       told.add(key);
       const expected = 'a key that a document names, or one of the product’s own';
       return [warning(file, pointerTo('/labels', key), 'unused-label', expected, `“${key}”`)];

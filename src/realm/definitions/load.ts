@@ -58,6 +58,7 @@ async function replaceBy(context: Loader, folder: string): Promise<string> {
     bundle.catalogue.map(({ document }) => document),
     bundle.files,
     defaultLocale,
+    bundle.labels.map(({ document }) => document),
   );
   const writeAccounts = await loadDemoAccounts(bundle);
   const now = context.clock.now();

@@ -1,14 +1,6 @@
+import { facetLabel } from './facet-key.ts';
 import { languageTag } from '../labels/locale.ts';
 import type { Words } from '../labels/words.ts';
-
-/** The part of a label's key that stands for a value: `Women’s bantamweight` is womens-bantamweight. */
-const keyOf = (value: string): string =>
-  value
-    .normalize('NFKD')
-    .replace(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 /** A label if there is one: the realm may name its categories and groups of tags, and need not. */
 const labelled = ({ texts, say }: Words, key: string): string | undefined =>
@@ -24,5 +16,5 @@ export function valueText(words: Words, facet: string, value: string): string {
   if (facet === 'decade') return words.say('decadeName', { decade: value });
   if (facet === 'language')
     return capital(new Intl.DisplayNames(languageTag(words.locale), { type: 'language' }).of(value) ?? value);
-  return labelled(words, `facets.${facet}.${keyOf(value)}`) ?? value;
+  return labelled(words, facetLabel(facet, value)) ?? value;
 }

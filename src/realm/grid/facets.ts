@@ -30,15 +30,26 @@ export const gridKinds = Object.keys(contentTypes) as ContentKind[];
 /** A tag of the form name:value. The name stands in addresses. */
 const grouped = /^([a-z][a-zA-Z0-9-]{0,39}):(.{1,50})$/;
 
+const own = new Set<string>(ownFacets);
+
+/** The tags that are of a group. */
+const groupsOf = (tags: readonly string[]): [facet: string, value: string][] =>
+  tags.flatMap((tag): [string, string][] => {
+    const [, name = '', value = ''] = grouped.exec(tag) ?? [];
+    return name === '' || own.has(name) ? [] : [[name, value]];
+  });
+
 /** What a title is found by: name and value of each facet. */
 export function facetsOf(title: GridTitle): [facet: string, value: string][] {
   const { kind, tags, access, publishedAt, rating, categories, audioTracks } = title;
   const year = title.year ?? (publishedAt > 0 ? new Date(publishedAt).getUTCFullYear() : undefined);
   const type = contentTypes[kind];
-  const own = new Set<string>(ownFacets);
+  const groups = groupsOf(tags);
+  // A category that a group of tags names as well would be a filter twice.
+  const named = new Set(groups.map(([, value]) => value));
   return [
     ...(type ? [['contentType', type] as [string, string]] : []),
-    ...(categories ?? []).map((category): [string, string] => ['category', category]),
+    ...(categories ?? []).filter((one) => !named.has(one)).map((one): [string, string] => ['category', one]),
     ...(year === undefined
       ? []
       : ([
@@ -48,9 +59,6 @@ export function facetsOf(title: GridTitle): [facet: string, value: string][] {
     ...(audioTracks ?? []).map((language): [string, string] => ['language', language]),
     ['access', access],
     ...(rating === null ? [] : [['rating', rating] as [string, string]]),
-    ...tags.flatMap((tag): [string, string][] => {
-      const [, name = '', value = ''] = grouped.exec(tag) ?? [];
-      return name === '' || own.has(name) ? [] : [[name, value]];
-    }),
+    ...groups,
   ];
 }

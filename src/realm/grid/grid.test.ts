@@ -189,6 +189,31 @@ describe('order and pages @page-04', () => {
   });
 });
 
+test('a realm names its categories and groups of tags, on cards too @page-04 @def-12', async () => {
+  const labels = {
+    'facets.division': 'División',
+    'facets.division.flyweight': 'Peso mosca',
+    'facets.category.drama': 'Dramón',
+    'facets.category.salt-sand-100': 'Sal',
+  };
+  const named = { ...video(4), categories: ['Flyweight', 'Drama'], tags: ['division:Flyweight'] };
+  const { folder } = await writeRealm('south', {
+    'catalogue/all.json': { version: '1.0', videos: [named, video(2)] },
+    'pages/home.json': { version: '1.0', title: 'Home', elements: [] },
+    'labels/es_ES.json': { version: '1.0', locale: 'es_ES', labels },
+  });
+  await loadRealm(server.context, folder);
+  await rm(folder, { recursive: true });
+  const south = { ...bearer(await server.guest('south')), 'accept-language': 'es' };
+  const answer = await server.call('/api/v1/view/content-grid', { realm: 'south', headers: south });
+  const [{ attributes: filters }, { attributes: list }] = ((await answer.json()) as GridPage).elements;
+  const titles = filters.filters.map(({ title, options }) => [title, options.map(({ text }) => text)]);
+  expect(titles).toContainEqual(['División', ['Peso mosca', 'Heavyweight']]);
+  expect(titles).toContainEqual(['Categoría', expect.arrayContaining(['Dramón'])]);
+  expect(titles.flat(2)).not.toContain('Flyweight');
+  expect(list.cards.find(({ id }) => id === 4)?.categories).toEqual(['Peso mosca', 'Dramón']);
+});
+
 test('a new load shows at once @page-04', async () => {
   const { folder } = await writeRealm('south', {
     'catalogue/all.json': { version: '1.0', videos: [video(1)] },

@@ -1,5 +1,6 @@
 import { type Audience, occurrenceOf, playbackOf } from '../catalogue/card.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { contentWords } from '../catalogue/words-of-content.ts';
 import type { Words } from '../labels/words.ts';
 
 /** The schema takes eight. */
@@ -26,7 +27,8 @@ function eventFacts(content: ContentRecord, { now }: Audience, words: Words, tim
 /** Short facts of a title in one line: how much of it there is, from when, where, of which kind. */
 export function titleFacts(content: ContentRecord, audience: Audience, words: Words, timeZone: string): string[] {
   const { kind, body, publishedAt } = content;
-  const { seasonCount, vodCount, rating, location, categories = [] } = body;
+  const { seasonCount, vodCount, rating, location } = body;
+  const { categories = [] } = contentWords(content, audience.locale);
   const year = new Date(publishedAt).getUTCFullYear();
   const facts = [
     ...(kind === 'EVENT' ? eventFacts(content, audience, words, timeZone) : []),
