@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { fields } from '#blocks/fields/registry.ts';
 import type { Field } from '#renderers/form/field.ts';
-import type { RowPage } from '#renderers/ports/data.ts';
+import type { PlaylistPage, PlaylistPart, RowPage } from '#renderers/ports/data.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
@@ -40,9 +40,34 @@ async function bucket({ bucketId }: RowPage): Promise<Bucket> {
   };
 }
 
+/** Numbered seasons; every fourth is empty. Series 404 fails. */
+const seasonOf = (id: number) => ({ id, title: `Season ${id - 3000}`, episodeCount: id % 4 === 0 ? 0 : 6 });
+const season = async (id: number) => seasonOf(id);
+const seasonsFrom = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => seasonOf(first + index));
+
+/** Sixty seasons, 3001 to 3060. */
+async function seasonsAround(seriesId: number, id: number) {
+  if (seriesId === 404) throw new Error('503');
+  return {
+    preceding: seasonsFrom(Math.max(3001, id - 25), id - 1),
+    following: seasonsFrom(id + 1, Math.min(3060, id + 25)),
+  };
+}
+
+/** A playlist of the bucket example's cards; playlist 404 fails. */
+async function playlist({ id, count, lastSeen = 0 }: PlaylistPage): Promise<PlaylistPart> {
+  if (id === 404) throw new Error('503');
+  const all = (bucketSchema.examples[0] as Bucket).contentList ?? [];
+  const vods = all.slice(lastSeen, lastSeen + count);
+  const seen = lastSeen + vods.length;
+  const paging = { moreDataAvailable: seen < all.length, lastSeen: seen };
+  return { title: 'Start here', description: 'Where to begin.', vodCount: all.length, vods, paging };
+}
+
 /** Ports for stories: links lead nowhere, reviews of title 404 are refused. */
 export const fakePorts: Ports = {
-  data: { bucket },
+  data: { bucket, season, seasonsAround, playlist },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props} onClick={(event) => event.preventDefault()}>
@@ -67,5 +92,6 @@ export const fakePorts: Ports = {
     },
   },
   toasts,
+  share: async () => 'shared',
   fields: createRegistry(fields as unknown as Record<string, () => Promise<{ default: Field<FieldType> }>>),
 };

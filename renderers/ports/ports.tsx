@@ -5,6 +5,7 @@ import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
 import type { NavigationPort } from './navigation.ts';
 import type { ReviewsPort } from './reviews.ts';
+import type { ShareTitle } from './sharing.ts';
 import type { ToastsPort } from './toasts.ts';
 
 /** Everything that a page's parts may ask for, by interface. The application wires the implementations. */
@@ -15,6 +16,8 @@ export interface Ports {
   diagnostics: DiagnosticsPort;
   reviews: ReviewsPort;
   toasts: ToastsPort;
+  /** Passes a page on to others; absent where the realm has no social sharing. */
+  share?: ShareTitle;
   /** The form fields that a block with a form can draw. */
   fields: FieldRegistry;
 }

@@ -251,6 +251,10 @@ export interface BucketBlock {
    */
   contentList?: Card[];
   paging?: Paging;
+  /**
+   * ROW is one line that scrolls sideways. GRID is in columns that go on downwards, as the episodes of a season do.
+   */
+  layout?: 'ROW' | 'GRID';
   rowTypeData?: RowStyle;
   /**
    * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.

@@ -11,10 +11,11 @@ export const Page = definition('definitions/page.schema.json', isPage);
 export const ContentId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const LastSeen = z.string().min(1).max(500);
 
-/** Which page `GET /api/v1/view` composes; `section` and the titles need an id. */
+/** Which page `GET /api/v1/view` composes; `section` and the titles need an id. `seasonId`: which season of a series. */
 export const ViewQuery = z.object({
   type: z.enum(['home', 'section', 'series', 'season', 'playlist', 'event']),
   id: z.string().min(1).max(80).optional(),
+  seasonId: z.string().max(80).optional(),
   timezone: z.string().max(60).optional(),
 });
 

@@ -7,10 +7,12 @@ import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
+import { errorAt } from '#schemas/issue.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';
+import { createShare } from '#services/share/share.ts';
 import { AnalyticsGate } from './analytics-gate.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
@@ -96,6 +98,11 @@ export function Root() {
       diagnostics,
       reviews: createReviews(api),
       toasts,
+      ...(root.settings.socialSharing.enabled && {
+        share: createShare((error) =>
+          diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
+        ),
+      }),
       fields: fieldRegistry,
       navigation: {
         Link: PortLink,

@@ -10,6 +10,7 @@ import type { Api } from '#services/api/client.ts';
 import { orFail } from './failure.ts';
 import { nothingHere, orLostPage } from './lost-page.ts';
 import { gridQueryOf } from './grid-query.ts';
+import { neighboursOf } from './neighbours.ts';
 import { formRoutes } from './form-routes.ts';
 import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
@@ -41,17 +42,25 @@ async function composed({ api, diagnostics }: Services, ask: (api: Api) => Promi
 }
 
 /** A route that shows a composed page. */
-const page = (name: RouteName, viewOf: (params: LoaderFunctionArgs['params']) => View) => ({
+const page = (name: RouteName, viewOf: (params: LoaderFunctionArgs['params'], query: URLSearchParams) => View) => ({
   handle: { name, module: 'src/app/page-route.tsx' } satisfies RouteHandle,
   lazy: () => import('./page-route.tsx'),
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
-  loader: ({ context, params }: LoaderFunctionArgs) =>
-    composed(context.get(servicesContext), (api) => api.call('GET /api/v1/view', { query: viewOf(params) })),
+  loader: ({ context, params, request }: LoaderFunctionArgs) =>
+    composed(context.get(servicesContext), (api) =>
+      api.call('GET /api/v1/view', { query: viewOf(params, new URL(request.url).searchParams) }),
+    ),
 });
 
 const titled = (name: RouteName, type: NonNullable<View>['type'], key: string) =>
   page(name, (params) => ({ type, id: params[key] ?? '' }));
+
+/** What a series' page is asked for by: the series, and which of its seasons to show. */
+const seriesView = ({ seriesId = '' }: LoaderFunctionArgs['params'], query: URLSearchParams): View => {
+  const seasonId = query.get('seasonId');
+  return { type: 'series', id: seriesId, ...(seasonId !== null && { seasonId: seasonId.slice(0, 80) }) };
+};
 
 /** A route that shows drafts, over the realm's home page where the draft is of something around it. */
 const preview = (frame: string) => ({
@@ -86,21 +95,22 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
             page('HOME', () => ({ type: 'home' })),
           ),
           ...at('SECTION', titled('SECTION', 'section', 'id')),
-          ...at('SERIES', titled('SERIES', 'series', 'seriesId')),
+          ...at('SERIES', page('SERIES', seriesView)),
           ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
           ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),
           ...at('LIVE', titled('LIVE', 'event', 'eventId')),
           ...at('VOD', {
             handle: { name: 'VOD', module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./watch-route.tsx'),
-            async loader({ context, params }: LoaderFunctionArgs) {
+            async loader({ context, params, request }: LoaderFunctionArgs) {
               const { api } = context.get(servicesContext);
               const id = Number(params['eventId']);
               const isNumber = Number.isSafeInteger(id) && id > 0;
               const asked = isNumber
                 ? api.call('GET /api/v4/vod/{id}', { params: { id } })
                 : Promise.reject(nothingHere());
-              return { video: await orFail(asked) };
+              const around = isNumber ? neighboursOf(api, id, new URL(request.url).searchParams) : undefined;
+              return { video: await orFail(asked), neighbours: await around };
             },
           }),
           ...at('SEARCH', {

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { Neighbours } from '#screens/watch/neighbours.tsx';
 import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import { createPlayer } from '#services/player/playback.ts';
 import { loadStreams } from '#services/player/streams.ts';
@@ -13,7 +14,7 @@ import { useViewer } from './use-viewer.ts';
 
 /** The video page. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
 export function Component() {
-  const { video } = useLoaderData<{ video: VideoDetails }>();
+  const { video, neighbours } = useLoaderData<{ video: VideoDetails; neighbours: Neighbours | undefined }>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { api, diagnostics } = services;
@@ -45,6 +46,7 @@ export function Component() {
       brand={root?.settings.name ?? ''}
       player={player}
       signInHref={needsSignIn ? signIn : undefined}
+      neighbours={neighbours}
     />
   );
 }

@@ -28,8 +28,9 @@ import type { pageOf } from './pages.ts';
 type Page = ReturnType<typeof pageOf>;
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
+const nothing = () => Promise.reject(new Error('no data here'));
 const ports: Ports = {
-  data: { bucket: () => Promise.reject(new Error('no data here')) },
+  data: { bucket: nothing, season: nothing, seasonsAround: nothing, playlist: nothing },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props}>

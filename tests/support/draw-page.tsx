@@ -15,6 +15,9 @@ import { hrefOfCard } from '#app/links/card-links.ts';
 import { hrefOf } from '#app/links/content-links.ts';
 import { guestLinks } from './guest-links.ts';
 
+const nothing = () => Promise.reject(new Error('no data here'));
+const noData: Ports['data'] = { bucket: nothing, season: nothing, seasonsAround: nothing, playlist: nothing };
+
 const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
 
 /** How a page is asked for. */
@@ -39,7 +42,7 @@ export async function drawPage(
   const reported: string[] = [];
   const context = { ...guestLinks, lang };
   const ports: Ports = {
-    data: { bucket: () => Promise.reject(new Error('no data here')) },
+    data: noData,
     navigation: {
       Link: ({ to, children, ...props }) => (
         <a href={to} {...props}>

@@ -15,14 +15,16 @@ type Names = 'GET /api/v1/view' | 'GET /api/v4/content/{section}/bucket/{bucketI
 
 export const pageHandlers: Handlers<Names> = {
   'GET /api/v1/view': (call) => {
-    const { type, id, timezone } = call.query;
+    const { type, id, timezone, seasonId } = call.query;
     if (type === 'home') return storedPage(call, 'home');
     if (id === undefined)
       throw new RefusalError('BAD_REQUEST', ['id: expected a name or number'], { details: { missingFields: ['id'] } });
     if (type === 'section') return storedPage(call, id);
     const name = titlePageNamed(`${type}-${id}`);
     if (!name) throw new RefusalError('NOT_FOUND');
-    return composedPage(call, name, timezone);
+    const season = seasonId === undefined ? undefined : titlePageNamed(`season-${seasonId}`);
+    if (seasonId !== undefined && !season) throw new RefusalError('NOT_FOUND');
+    return composedPage(call, name, { timezone, seasonId: season?.id });
   },
   'GET /api/v4/content/{section}/bucket/{bucketId}': async (call) => {
     const { context, realm, params, query } = call;

@@ -66,11 +66,21 @@ export async function storedPage(call: ViewerCall, name: string): Promise<Page> 
 }
 
 /** The page of one title, composed from the catalogue. */
-export async function composedPage(call: ViewerCall, name: TitlePageName, timezone: string | undefined): Promise<Page> {
+export async function composedPage(
+  call: ViewerCall,
+  name: TitlePageName,
+  { timezone, seasonId }: { timezone: string | undefined; seasonId: number | undefined },
+): Promise<Page> {
   const { context, realm } = call;
   const audience = audienceOf(call);
   const words = await wordsFor(call);
-  const options = { audience, words, leaving: leavingOf(audience, everything), timeZone: timeZoneOf(timezone) };
+  const options = {
+    audience,
+    words,
+    leaving: leavingOf(audience, everything),
+    timeZone: timeZoneOf(timezone),
+    seasonId,
+  };
   const page = await inRealm(context.db, realm.id, async (tx) => {
     const composed = await titlePage(tx, name, options);
     return composed && offered(tx, call, composed, sectionOf(name));
