@@ -4,6 +4,7 @@ import type { AnalyticsPort } from './analytics.ts';
 import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
 import type { NavigationPort } from './navigation.ts';
+import type { PlayerPort } from './player.ts';
 import type { ReviewsPort } from './reviews.ts';
 import type { ToastsPort } from './toasts.ts';
 
@@ -15,6 +16,8 @@ export interface Ports {
   diagnostics: DiagnosticsPort;
   reviews: ReviewsPort;
   toasts: ToastsPort;
+  /** The player. Its code is loaded by whoever asks for it first. */
+  player: () => Promise<PlayerPort>;
   /** The form fields that a block with a form can draw. */
   fields: FieldRegistry;
 }

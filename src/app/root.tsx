@@ -96,6 +96,8 @@ export function Root() {
       diagnostics,
       reviews: createReviews(api),
       toasts,
+      // On the pages that need it not at once, its code comes with the first film.
+      player: async () => (await import('./page-player.ts')).createPagePlayer(api),
       fields: fieldRegistry,
       navigation: {
         Link: PortLink,
