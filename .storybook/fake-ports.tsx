@@ -8,6 +8,7 @@ import { createRegistry } from '#renderers/registry/registry.ts';
 import type { FieldType } from '#schemas/generated/types.ts';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
 import liveRowSchema from '../schemas/blocks/liveRow.schema.json';
+import { fakePlayer } from './fake-player.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
 /** The part of the address after the question mark, as stories go through it. */
@@ -93,5 +94,6 @@ export const fakePorts: Ports = {
   },
   toasts,
   share: async () => 'shared',
+  player: async () => fakePlayer,
   fields: createRegistry(fields as unknown as Record<string, () => Promise<{ default: Field<FieldType> }>>),
 };

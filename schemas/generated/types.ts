@@ -1277,6 +1277,7 @@ export interface HeroBlock {
      * Darken or lighten the side where the text begins.
      */
     gradientLeft?: boolean;
+    animatedBackground?: AnimatedBackground;
   };
   primaryButton?: HeroButton;
   secondaryButton?: HeroButton;
@@ -1313,6 +1314,23 @@ export interface HeroBlock {
      */
     channelLogo?: boolean;
   };
+}
+/**
+ * A video that plays over the picture, without sound, once the page is at rest. The picture stays on narrow screens, and for viewers who want little movement or little data.
+ */
+export interface AnimatedBackground {
+  /**
+   * Number of a title in the catalogue.
+   */
+  entityId: number;
+  /**
+   * What the number is of. An event keeps the picture for the time being.
+   */
+  entityType: 'VOD' | 'LIVE';
+  /**
+   * Offer its sound. It is heard only when the viewer asks for it.
+   */
+  isPreviewAudioOn: boolean;
 }
 /**
  * A button of the hero.

@@ -103,6 +103,8 @@ export function Root() {
           diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
         ),
       }),
+      // On the pages that need it not at once, its code comes with the first film.
+      player: async () => (await import('./page-player.ts')).createPagePlayer(api),
       fields: fieldRegistry,
       navigation: {
         Link: PortLink,

@@ -52,6 +52,7 @@ const ports: Ports = {
   analytics: { tell: () => undefined },
   reviews: { post: never },
   toasts: { show: () => undefined },
+  player: never,
   fields,
 };
 const query = new URLSearchParams();

@@ -45,6 +45,7 @@ const ports: Ports = {
   analytics: { tell: () => undefined },
   reviews: { post: () => Promise.reject(new Error('no reviews here')) },
   toasts: { show: () => undefined },
+  player: () => Promise.reject(new Error('no player here')),
   fields: createRegistry({}),
 };
 const registry = createRegistry<Block>({ bucket: async () => ({ default: bucket as unknown as Block }) });

@@ -57,6 +57,7 @@ export async function drawPage(
     analytics: { tell: () => undefined },
     reviews: { post: () => Promise.reject(new Error('no reviews here')) },
     toasts: { show: () => undefined },
+    player: () => Promise.reject(new Error('no player here')),
     fields: createRegistry({}),
   };
   const labels = { defaultLocale: locale, selectedLocale: locale, translations: { [locale]: en }, messages: {} };
