@@ -274,3 +274,12 @@ for (const [width, scheme] of [
     ).toBeVisible();
     expect(await faultsOf(page)).toEqual([]);
   });
+
+test('a theme is a form too, and the page behind it wears what is chosen @edit-05', async ({ page }) => {
+  await open(page, 'apex', 'theme', 'theme');
+  await expect(problems(page)).toContainText('No problems');
+  await writeIn(page, 'Form');
+  await form(page).getByRole('textbox', { name: 'Background', exact: true }).fill('#102030');
+  await expect(preview(page).locator('[data-bucket]').first()).toBeVisible();
+  await expect(preview(page).locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+});

@@ -6,6 +6,7 @@ export const view = css`
   grid-template: minmax(96px, 34%) minmax(0, 1fr) / minmax(0, 1fr);
   min-block-size: 0;
   min-inline-size: 0;
+  &[data-whole] { grid-template: minmax(0, 1fr) / minmax(0, 1fr); }
   background: ${color.background};
 `;
 

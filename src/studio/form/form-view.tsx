@@ -78,6 +78,8 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
       onSelect(selected);
     },
   });
+  // A theme has no parts to choose from.
+  const isWhole = rows.length === 1 && form.outline.lists.length === 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     const key = event.key.toLowerCase();
@@ -92,28 +94,30 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
     <FormProvider value={access}>
       {/* Keys that belong to the text are taken wherever in the form they are pressed. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.view} onKeyDown={onKeyDown}>
-        <section className={styles.outline} aria-label={words.outline}>
-          <Outline
-            rows={rows}
-            selected={row.node.pointer}
-            found={found}
-            onSelect={select}
-            onMove={actions.move}
-            onDuplicate={actions.duplicate}
-            onDelete={actions.remove}
-            onEnter={() => fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus()}
-          />
-          <PartTools
-            actions={actions}
-            onAdd={(where) => {
-              adding.value = where === 'after' ? actions.after : actions.within;
-            }}
-          />
-          <p role="status" className={visuallyHidden}>
-            {done.value}
-          </p>
-        </section>
+      <div className={styles.view} data-whole={isWhole || undefined} onKeyDown={onKeyDown}>
+        {isWhole ? null : (
+          <section className={styles.outline} aria-label={words.outline}>
+            <Outline
+              rows={rows}
+              selected={row.node.pointer}
+              found={found}
+              onSelect={select}
+              onMove={actions.move}
+              onDuplicate={actions.duplicate}
+              onDelete={actions.remove}
+              onEnter={() => fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus()}
+            />
+            <PartTools
+              actions={actions}
+              onAdd={(where) => {
+                adding.value = where === 'after' ? actions.after : actions.within;
+              }}
+            />
+            <p role="status" className={visuallyHidden}>
+              {done.value}
+            </p>
+          </section>
+        )}
         <section ref={fields} className={styles.form} aria-label={words.formOf(shown.kind)}>
           <h2 className={styles.title}>{[shown.kind, shown.text].filter(Boolean).join(' · ')}</h2>
           <PartFields key={pointer} shape={shape} pointer={pointer} kind={shown.kind} />

@@ -77,7 +77,7 @@ export const input = css`
 /** Grows with what is written in it. */
 export const long = css`
   field-sizing: content;
-  min-block-size: 64px;
+  min-block-size: 34px;
   max-block-size: 240px;
   resize: vertical;
 `;

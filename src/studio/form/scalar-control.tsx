@@ -23,7 +23,7 @@ function TextControl({ shape, pointer, value, isRequired, control, label }: Cont
       if (value === '' && !isRequired) set(pointer, undefined);
     },
   };
-  if (shape.isLong) return <textarea className={`${styles.input} ${styles.long}`} rows={3} {...common} />;
+  if (shape.isLong) return <textarea className={`${styles.input} ${styles.long}`} rows={1} {...common} />;
   if (!shape.isColour) return <input className={styles.input} autoComplete="off" {...common} />;
   return (
     <span className={styles.line}>

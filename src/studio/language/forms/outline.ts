@@ -29,8 +29,9 @@ export function textOf(value: JsonObject): string {
   return String(found ?? '').slice(0, LONGEST);
 }
 
-function kindOf(flat: JSONSchema, schemas: Schemas, value: JsonObject): string {
-  if (typeof value['$type'] !== 'string') return String(value['type'] ?? flat.title ?? '');
+function kindOf(flat: JSONSchema, schemas: Schemas, value: JsonObject, part: Part): string {
+  if (part === 'item') return String(value['type'] ?? flat.title ?? '');
+  if (typeof value['$type'] !== 'string') return flat.title ?? String(value['type'] ?? '');
   const attributes = flatten(schemas, schemaOf(flat.properties?.['attributes']), value['attributes']);
   return attributes.title ?? value['$type'];
 }
@@ -75,7 +76,7 @@ export function outlineOf(
   return {
     pointer,
     part,
-    kind: part === 'document' ? (flat.title ?? '') : kindOf(flat, schemas, object),
+    kind: part === 'document' ? (flat.title ?? '') : kindOf(flat, schemas, object, part),
     text: textOf(object),
     ...(typeof zone === 'string' && { zone }),
     lists,
