@@ -5,6 +5,7 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { findBrowser } from '../../scripts/browser.ts';
 import { benchBudgets } from './budgets.ts';
 import { benchBytes } from './bytes.ts';
+import { benchGrid } from './grid.ts';
 import { benchForms } from './forms.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPreview } from './preview.ts';
@@ -25,6 +26,8 @@ say('Bytes', [...(await benchBytes()), '', ...(await benchRendererBytes())]);
 say('Each kind against its budget', (await benchBudgets(true)).lines);
 say('Server rendering and validation', await benchRender());
 say('Forms in the browser', await benchForms(browser.path));
+
+say('The grid over 50,000 titles', await benchGrid());
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-bench-'));
 const first = await startServer(4400, data);

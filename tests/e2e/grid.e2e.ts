@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ask, at, expect, open, test } from './support.ts';
+
+const titles = (page: Page) => page.locator('main section ul a[href]').filter({ has: page.locator('img') });
+const filters = (page: Page) => page.locator('main details > summary');
+
+test('filters are ticked by the keyboard, stand in the address and are taken away again @page-04', async ({ page }) => {
+  await open(page, at('apex', '/grid'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All titles');
+  await filters(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('checkbox', { name: /^Lightweight/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: /^KO\/TKO/ }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('radio', { name: 'A to Z' }).check();
+  await page.getByRole('button', { name: 'Show results' }).press('Enter');
+  await expect(page).toHaveURL(/\/grid\?division=Lightweight&result=KO%2FTKO&sort=title%3AASC$/);
+  await expect(page.getByRole('heading', { name: '5 titles' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove KO/TKO' }).click();
+  await expect(page).toHaveURL(/\/grid\?division=Lightweight&sort=title%3AASC$/);
+  await expect(page.getByRole('heading', { name: '18 titles' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '5 titles' })).toBeVisible();
+});
+
+test('more titles come into the same list, each once, and the keyboard goes on with the first of them @page-04 @def-12', async ({
+  page,
+}) => {
+  await open(page, at('apex', '/grid'));
+  await expect(titles(page)).toHaveCount(48);
+  await page.getByRole('link', { name: 'Show more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titles(page)).toHaveCount(96);
+  await expect(titles(page).nth(48)).toBeFocused();
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect(titles(page)).toHaveCount(137);
+  await expect(page.getByRole('link', { name: 'Show more' })).toHaveCount(0);
+  const addresses = await titles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(137);
+});
+
+test('a choice that finds nothing says so and leads back to everything @page-04', async ({ page }) => {
+  await open(page, at('lumen', '/grid?category=Opera&utm_source=letter'));
+  await expect(page.getByText('No title fits all of these filters')).toBeVisible();
+  await page.getByRole('link', { name: 'Show everything' }).first().click();
+  await expect(page).toHaveURL(/\/grid$/);
+  await expect(titles(page).first()).toBeVisible();
+});
+
+test('an order or a mark that there is not is no fault of the page @page-04', async ({ request }) => {
+  expect((await ask(request, 'apex', '/grid?sort=length:UP')).status()).toBe(200);
+  expect((await ask(request, 'apex', '/grid?lastSeen=nothing')).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the filters are a form and the rest are links @page-04', async ({ page }) => {
+    await page.goto(at('apex', '/grid?lang=ar'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await filters(page).click();
+    await page.locator('label', { hasText: 'الوزن الخفيف' }).first().click();
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page).toHaveURL(/lang=ar.*division=|division=.*lang=ar/);
+    await expect(titles(page)).toHaveCount(18);
+    await page.goto(at('apex', '/grid'));
+    const first = await titles(page).first().getAttribute('href');
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect(page).toHaveURL(/lastSeen=/);
+    await expect(titles(page)).toHaveCount(48);
+    expect(await titles(page).first().getAttribute('href')).not.toBe(first);
+  });
+});
+
+for (const [realm, path] of [
+  ['apex', '/grid'],
+  ['lumen', '/grid?lang=es_ES&category=Drama'],
+  ['apex', '/grid?lang=ar&division=Lightweight'],
+] as const)
+  test(`axe finds nothing wrong on ${realm} ${path}, opened @page-04`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, at(realm, path));
+    await filters(page).click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  });
