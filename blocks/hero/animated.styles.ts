@@ -29,6 +29,5 @@ export const controls = css`
   & > button { background: ${color.scrim}; }
   & > button:hover { background: ${color.raised}; }
   [data-hero='framed'] & { inset-inline-end: ${space.m}; inset-block-end: ${space.m}; }
-  [data-hero] &[data-full='true'] { inset-block: 88px auto; }
-  [data-hero='framed'] &[data-full='true'] { inset-block: ${space.m} auto; }
+  [data-hero] &[data-full='true'] { inset-block: ${space.m} auto; }
 `;

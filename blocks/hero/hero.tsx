@@ -53,7 +53,7 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
           </Suspense>
         ) : null}
       </Backdrop>
-      <div className={styles.content} inert={stage === 'fullPlayer'}>
+      <div className={styles.content}>
         {logo ? <img className={styles.logo} src={logo} alt="" /> : null}
         {tagline ? <p className={display.tagline === false ? visuallyHidden : styles.tagline}>{tagline}</p> : null}
         {title ? (

@@ -8,6 +8,7 @@ import { timeZoneHere } from '../primitives/time/use-time-zone.ts';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Badges } from './badges.tsx';
 import { cardLine } from './card-line.ts';
+import { remember } from './remembered.ts';
 import * as styles from './content-card.styles.ts';
 
 /** How a card looks; the row says it for all of its cards. */
@@ -32,7 +33,12 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
   const picture = look.poster ? (card.posterUrl ?? card.thumbnailUrl) : (card.thumbnailUrl ?? card.posterUrl);
   const { Link } = navigation;
   return (
-    <article className={styles.card} data-metadata={look.metadata} data-hidden={look.hideMetadata || undefined}>
+    <article
+      ref={remember(card)}
+      className={styles.card}
+      data-metadata={look.metadata}
+      data-shape={look.poster ? 'poster' : undefined}
+    >
       <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
         <span className={styles.picture}>
           <Picture

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { CardHover } from '#renderers/card/hover/card-hover.tsx';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
@@ -70,6 +71,7 @@ function Frame({ root }: { root: RootData }) {
         ) : null}
         <Outlet />
       </main>
+      <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
       <ConsentGate settings={root.settings} />
       <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />
