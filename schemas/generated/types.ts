@@ -2952,9 +2952,89 @@ export interface Realm {
     retentionDays?: number;
   };
   /**
-   * Ways to sign in.
+   * Ways to sign in, and whether one must.
    */
   authentication?: {
+    /**
+     * Guests see only the public routes: home, sign-in, sign-up, passwords and publicRoutes. Every other leads them to sign-in.
+     */
+    required?: boolean;
+    /**
+     * Routes that guests may see besides those that are always public, where sign-in is required.
+     */
+    publicRoutes?: (
+      | 'ROOT'
+      | 'HOME'
+      | 'ACCOUNT'
+      | 'ACTIVATE_USER'
+      | 'BROWSE'
+      | 'CONFIRM_PIN_PROTECTION_RESET'
+      | 'CONSENT'
+      | 'EMAIL_CONFIRMATION'
+      | 'EPG'
+      | 'EXTERNAL_PAGE'
+      | 'MOBILE_EXTERNAL_PAGE'
+      | 'FAVOURITES'
+      | 'FIGHTER'
+      | 'FIGHTERS'
+      | 'GIFT'
+      | 'GIFTS'
+      | 'GIFT_LOGIN'
+      | 'GIFT_LOGIN_REDIRECT'
+      | 'GIFT_PAY'
+      | 'GIFT_REDEMPTION'
+      | 'GIFT_REDEMPTION_LOGIN'
+      | 'GIFT_REDEMPTION_REGISTER'
+      | 'GRID'
+      | 'HISTORY'
+      | 'IMPERSONATE'
+      | 'INTERSTITIAL'
+      | 'LICENCE_REDIRECT'
+      | 'LIVE_EVENTS'
+      | 'LIVE'
+      | 'WATCH_TOGETHER'
+      | 'LOGIN'
+      | 'LOGIN_REDIRECT'
+      | 'LOGIN_REQUEST_PASSWORD'
+      | 'LOGIN_RESET_PASSWORD'
+      | 'MAGIC_LINK'
+      | 'LOGOUT'
+      | 'MULTI_VIEW'
+      | 'NEWS'
+      | 'NEWS_ITEM'
+      | 'OAUTH'
+      | 'OAUTH_APP'
+      | 'OIDC'
+      | 'OIDC_ACCOUNT'
+      | 'OIDC_LOGIN'
+      | 'OIDC_REQUEST_PASSWORD'
+      | 'OIDC_RESET_PASSWORD'
+      | 'OIDC_SIGNUP'
+      | 'PAY'
+      | 'PAYMENT_CONFIRMATION'
+      | 'PAYMENT_AUTHORIZATION'
+      | 'PAYMENT_UPDATE'
+      | 'PAYMENT'
+      | 'PLAYLIST'
+      | 'PLUGIN'
+      | 'PREFERENCES'
+      | 'PROFILES'
+      | 'PROVIDERS'
+      | 'PURCHASE'
+      | 'RELEASES'
+      | 'REQUEST_PASSWORD'
+      | 'RESET_PASSWORD'
+      | 'SCHEDULE'
+      | 'SEARCH'
+      | 'SEASON'
+      | 'SECTION'
+      | 'SERIES'
+      | 'SIGNUP'
+      | 'TV_LOGIN'
+      | 'UPCOMING'
+      | 'VOD'
+      | 'WATCHLISTS'
+    )[];
     /**
      * The ways to sign in, in order.
      */
@@ -2973,6 +3053,23 @@ export interface Realm {
       canSignUp?: boolean;
     }[];
   };
+  /**
+   * Pages of partners at addresses of their own, such as /harbour-club. They stand in the sitemap.
+   */
+  partnerPages?: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    name: string;
+    /**
+     * Its address on the realm's hosts, which no route of the product may have.
+     */
+    path: string;
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    page: string;
+  }[];
   /**
    * Public key that applications send as x-api-key.
    */

@@ -53,6 +53,7 @@ const services: Services = {
   session,
   lang: boot.lang,
   words: boot.words,
+  site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
   analytics: createRelay(),
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.

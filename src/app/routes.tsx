@@ -9,9 +9,11 @@ import type { Query } from '#schemas/wire/endpoints.ts';
 import type { Api } from '#services/api/client.ts';
 import { orFail } from './failure.ts';
 import { nothingHere, orLostPage } from './lost-page.ts';
+import { leaveDefaultPath, requireWayIn } from './gate.ts';
 import { gridQueryOf } from './grid-query.ts';
 import { neighboursOf } from './neighbours.ts';
 import { formRoutes } from './form-routes.ts';
+import { partnerPageAt } from './partner-page.ts';
 import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
 import { Root } from './root.tsx';
@@ -61,6 +63,17 @@ const seriesView = ({ seriesId = '' }: LoaderFunctionArgs['params'], query: URLS
   const seasonId = query.get('seasonId');
   return { type: 'series', id: seriesId, ...(seasonId !== null && { seasonId: seasonId.slice(0, 80) }) };
 };
+/** An address that no route has: a partner's page, the default path of a route with another one here, or nothing. */
+async function loadElsewhere({ context, request }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  const partner = partnerPageAt(request.url, services.site);
+  if (partner) {
+    await requireWayIn(services, undefined, request);
+    return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'section', id: partner.page } }));
+  }
+  leaveDefaultPath(services, request);
+  return composed(services, () => Promise.reject(nothingHere()));
+}
 
 /** A route that shows drafts, over the realm's home page where the draft is of something around it. */
 const preview = (frame: string) => ({
@@ -137,8 +150,7 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
             path: '*',
             handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./page-route.tsx'),
-            loader: ({ context }: LoaderFunctionArgs) =>
-              composed(context.get(servicesContext), () => Promise.reject(nothingHere())),
+            loader: loadElsewhere,
           },
         ],
       },
