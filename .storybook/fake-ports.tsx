@@ -42,7 +42,7 @@ async function bucket({ bucketId }: RowPage): Promise<Bucket> {
 
 /** Ports for stories: links lead nowhere, reviews of title 404 are refused. */
 export const fakePorts: Ports = {
-  data: { bucket },
+  data: { bucket, list: () => Promise.resolve({ entries: [], paging: { moreDataAvailable: false } }) },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props} onClick={(event) => event.preventDefault()}>

@@ -1,4 +1,4 @@
-import type { CardListBlock } from '#schemas/generated/types.ts';
+import type { CardListBlock, Fighter, GroupListBlock, NewsItem, Paging } from '#schemas/generated/types.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
 /** Which page of a row to ask for. */
@@ -13,7 +13,40 @@ export interface RowPage {
 /** What a list of cards was asked for by, as its next page has to be asked for. */
 export type CardSearch = NonNullable<NonNullable<CardListBlock['actions']>['next']>['action']['data']['currentSearch'];
 
+type DayGroup = GroupListBlock['groups'][number];
+
+/** What the lists hold that are no rows of cards. */
+export interface ListEntries {
+  NEWS: NewsItem;
+  FIGHTERS: Fighter;
+  SCHEDULE: DayGroup;
+  RELEASES: DayGroup;
+  UPCOMING: DayGroup;
+}
+
+/** Which list to ask for. */
+export interface ListAsked<Kind extends keyof ListEntries = keyof ListEntries> {
+  list: Kind;
+  /** Of news: the feed, and the item to leave out. */
+  feedName?: string;
+  except?: string;
+  /** Entries at once. */
+  count?: number;
+  /** Of days: whose. */
+  timezone?: string;
+}
+
+/** A part of a list, and whether and from where it goes on. */
+export interface Portion<Entry> {
+  entries: Entry[];
+  paging?: Paging | undefined;
+}
+
 /** What a page's parts may ask of the server. Rejects with a `ProblemError`. */
 export interface DataPort {
   bucket(page: RowPage): Promise<Pick<Bucket, 'contentList' | 'paging'>>;
+  list<Kind extends keyof ListEntries>(
+    asked: ListAsked<Kind>,
+    lastSeen: string | undefined,
+  ): Promise<Portion<ListEntries[Kind]>>;
 }

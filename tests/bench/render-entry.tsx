@@ -28,7 +28,10 @@ type Page = ReturnType<typeof pageOf>;
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const ports: Ports = {
-  data: { bucket: () => Promise.reject(new Error('no data here')) },
+  data: {
+    bucket: () => Promise.reject(new Error('no data here')),
+    list: () => Promise.reject(new Error('no data here')),
+  },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props}>

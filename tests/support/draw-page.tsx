@@ -39,7 +39,10 @@ export async function drawPage(
   const reported: string[] = [];
   const context = { ...guestLinks, lang };
   const ports: Ports = {
-    data: { bucket: () => Promise.reject(new Error('no data here')) },
+    data: {
+      bucket: () => Promise.reject(new Error('no data here')),
+      list: () => Promise.reject(new Error('no data here')),
+    },
     navigation: {
       Link: ({ to, children, ...props }) => (
         <a href={to} {...props}>

@@ -11,21 +11,11 @@ import type { Closed } from '#screens/sign-up/sign-up-screen.tsx';
 import { orFail } from '../failure.ts';
 import { loginHref } from '../links/account-links.ts';
 import { fieldRegistry } from '../registries.ts';
+import { requireViewer, whoIsThere } from '../require-viewer.ts';
 import type { Services } from '../services.ts';
 import { canSignUp } from '../sign-up-rule.ts';
 import type { FormScreenData } from './drawn-forms.ts';
 import { startAnswers } from './start-answers.ts';
-
-/** Who asks: in the browser by its session, on the server by the cookies that came along. */
-export const whoIsThere = ({ session, api }: Services): Promise<SessionInfo> =>
-  orFail(session ? session.ensure() : (api.call('POST /api/v2/session') as Promise<SessionInfo>));
-
-/** Sends guests to sign in first, and back here afterwards. */
-async function requireViewer(services: Services, { url }: Request): Promise<void> {
-  const { isGuest } = await whoIsThere(services);
-  const { pathname, search } = new URL(url);
-  if (isGuest) throw redirect(loginHref(`${pathname}${search}`, services));
-}
 
 const settingsOf = ({ api, realm }: Services) =>
   orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } }));

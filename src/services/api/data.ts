@@ -1,6 +1,7 @@
 import type { CardSearch, DataPort } from '#renderers/ports/data.ts';
 import type { CardListBlock, Page } from '#schemas/generated/types.ts';
 import type { Api } from './client.ts';
+import { listOf } from './lists.ts';
 
 /** The cards of a grid's page, as the next page of a row. */
 function cardsOf({ elements }: Page) {
@@ -28,4 +29,5 @@ export const createData = (api: Api): DataPort => ({
           params: { section: sectionId, bucketId: String(bucketId) },
           query: { ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }) },
         }),
+  list: (asked, lastSeen) => listOf(api, asked, lastSeen),
 });
