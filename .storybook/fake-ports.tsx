@@ -68,7 +68,13 @@ async function playlist({ id, count, lastSeen = 0 }: PlaylistPage): Promise<Play
 
 /** Ports for stories: links lead nowhere, reviews of title 404 are refused. */
 export const fakePorts: Ports = {
-  data: { bucket, season, seasonsAround, playlist },
+  data: {
+    bucket,
+    season,
+    seasonsAround,
+    playlist,
+    list: () => Promise.resolve({ entries: [], paging: { moreDataAvailable: false } }),
+  },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props} onClick={(event) => event.preventDefault()}>

@@ -1,4 +1,12 @@
-import type { Card, CardListBlock, SeasonItem } from '#schemas/generated/types.ts';
+import type {
+  Card,
+  CardListBlock,
+  Fighter,
+  GroupListBlock,
+  NewsItem,
+  Paging,
+  SeasonItem,
+} from '#schemas/generated/types.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
 /** Which page of a row to ask for. */
@@ -36,6 +44,35 @@ export interface PlaylistPart {
   paging: { moreDataAvailable: boolean; lastSeen?: number | undefined };
 }
 
+type DayGroup = GroupListBlock['groups'][number];
+
+/** What the lists hold that are no rows of cards. */
+export interface ListEntries {
+  NEWS: NewsItem;
+  FIGHTERS: Fighter;
+  SCHEDULE: DayGroup;
+  RELEASES: DayGroup;
+  UPCOMING: DayGroup;
+}
+
+/** Which list to ask for. */
+export interface ListAsked<Kind extends keyof ListEntries = keyof ListEntries> {
+  list: Kind;
+  /** Of news: the feed, and the item to leave out. */
+  feedName?: string;
+  except?: string;
+  /** Entries at once. */
+  count?: number;
+  /** Of days: whose. */
+  timezone?: string;
+}
+
+/** A part of a list, and whether and from where it goes on. */
+export interface Portion<Entry> {
+  entries: Entry[];
+  paging?: Paging | undefined;
+}
+
 /** What a page's parts may ask of the server. Rejects with a `ProblemError`. */
 export interface DataPort {
   bucket(page: RowPage): Promise<Pick<Bucket, 'contentList' | 'paging'>>;
@@ -43,4 +80,8 @@ export interface DataPort {
   /** The seasons around one, as many on each side as the server gives at once. */
   seasonsAround(seriesId: number, seasonId: number): Promise<SeasonsAround>;
   playlist(page: PlaylistPage): Promise<PlaylistPart>;
+  list<Kind extends keyof ListEntries>(
+    asked: ListAsked<Kind>,
+    lastSeen: string | undefined,
+  ): Promise<Portion<ListEntries[Kind]>>;
 }

@@ -52,6 +52,8 @@ function Frame({ root }: { root: RootData }) {
   const { isEditor } = useViewer();
   const name = useRouteName();
   const bare = bareRoutes.includes(name);
+  // An app shows this page within itself, and has a way back of its own.
+  const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const main = useReturnFocus();
   useEffect(() => {
     // From here on controls answer: a mark for whoever measures, and for tests.
@@ -59,10 +61,14 @@ function Frame({ root }: { root: RootData }) {
   }, []);
   return (
     <>
-      <a className={skipLink} href="#main">
-        {say('skipToContent')}
-      </a>
-      <TopMenu root={root} bare={bare} />
+      {chromeless ? null : (
+        <>
+          <a className={skipLink} href="#main">
+            {say('skipToContent')}
+          </a>
+          <TopMenu root={root} bare={bare} />
+        </>
+      )}
       <main id="main" ref={main} tabIndex={-1}>
         {isEditor && !bare && !preview ? (
           <Suspense fallback={null}>

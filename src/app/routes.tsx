@@ -1,15 +1,12 @@
-import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
-import { data } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { previewRoutes } from '#schemas/preview-routes.ts';
-import { errorAt } from '#schemas/issue.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathWords } from '#schemas/routes/words.ts';
-import type { Query } from '#schemas/wire/endpoints.ts';
-import type { Api } from '#services/api/client.ts';
+import { composed, page, type View } from './composed-route.ts';
 import { orFail } from './failure.ts';
-import { nothingHere, orLostPage } from './lost-page.ts';
 import { leaveDefaultPath, requireWayIn } from './gate.ts';
+import { nothingHere } from './lost-page.ts';
 import { gridQueryOf } from './grid-query.ts';
 import { neighboursOf } from './neighbours.ts';
 import { formRoutes } from './form-routes.ts';
@@ -20,40 +17,8 @@ import { Root } from './root.tsx';
 import { RootFailure, ScreenFailure } from './route-failure.tsx';
 import { type PlaceRoute, placeIn } from './place-route.ts';
 import type { RouteHandle } from './route-handle.ts';
-import { type Services, servicesContext } from './services.ts';
-
-type View = Query<'GET /api/v1/view'>;
-
-/** Whether the two addresses are of one page with another of its tabs open: all of them came with the page. */
-function isOtherTab(current: URL, next: URL): boolean {
-  const [one, other] = [current, next].map(({ href }) => {
-    const url = new URL(href);
-    url.searchParams.delete('tab');
-    url.hash = '';
-    return url.href;
-  });
-  return one === other && current.searchParams.get('tab') !== next.searchParams.get('tab');
-}
-
-/** Loads a composed page, or the realm's own for where nothing is, and the code of its elements. */
-async function composed({ api, diagnostics }: Services, ask: (api: Api) => Promise<unknown>) {
-  const { document, status } = await orFail(orLostPage(api, ask(api)));
-  for (const error of await blockRegistry.preload(kindsOf(document)))
-    diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-  return data({ document }, { status });
-}
-
-/** A route that shows a composed page. */
-const page = (name: RouteName, viewOf: (params: LoaderFunctionArgs['params'], query: URLSearchParams) => View) => ({
-  handle: { name, module: 'src/app/page-route.tsx' } satisfies RouteHandle,
-  lazy: () => import('./page-route.tsx'),
-  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-    defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
-  loader: ({ context, params, request }: LoaderFunctionArgs) =>
-    composed(context.get(servicesContext), (api) =>
-      api.call('GET /api/v1/view', { query: viewOf(params, new URL(request.url).searchParams) }),
-    ),
-});
+import { screenRoutes } from './screen-routes.ts';
+import { servicesContext } from './services.ts';
 
 const titled = (name: RouteName, type: NonNullable<View>['type'], key: string) =>
   page(name, (params) => ({ type, id: params[key] ?? '' }));
@@ -144,6 +109,7 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
                 api.call('GET /api/v1/view/content-grid', { query: gridQueryOf(new URL(request.url).searchParams) }),
               ),
           }),
+          ...screenRoutes(at),
           ...formRoutes(at),
           ...Object.keys(previewRoutes).map(preview),
           {

@@ -6,6 +6,7 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import type { Neighbours } from '#screens/watch/neighbours.tsx';
 import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import { createPlayer } from '#services/player/playback.ts';
+import { withProgress } from '#services/player/tell-progress.ts';
 import { loadStreams } from '#services/player/streams.ts';
 import { loginToWatchHref } from './links/account-links.ts';
 import type { RootData } from './root-loader.ts';
@@ -27,18 +28,25 @@ export function Component() {
   useEffect(() => {
     if (hydrated && needsSignIn) void navigate(signIn, { replace: true });
   }, [hydrated, needsSignIn, signIn, navigate]);
-  const player = useMemo(
-    () =>
-      createPlayer({
-        loadStreams: (id) => loadStreams(api, id),
-        report: (error) =>
-          diagnostics.report(
-            `video ${video.id}`,
-            errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
-          ),
-      }),
-    [api, diagnostics, video.id],
-  );
+  const player = useMemo(() => {
+    const plays = createPlayer({
+      loadStreams: (id) => loadStreams(api, id),
+      report: (error) =>
+        diagnostics.report(
+          `video ${video.id}`,
+          errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
+        ),
+    });
+    // A guest has no history.
+    return isGuest
+      ? plays
+      : withProgress(plays, (id, progress) => {
+          // Nobody waits for it: what is lost is told again soon.
+          api
+            .call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } })
+            .catch(() => undefined);
+        });
+  }, [api, diagnostics, video.id, isGuest]);
   return (
     <WatchScreen
       key={video.id}

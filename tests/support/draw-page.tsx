@@ -16,7 +16,13 @@ import { hrefOf } from '#app/links/content-links.ts';
 import { guestLinks } from './guest-links.ts';
 
 const nothing = () => Promise.reject(new Error('no data here'));
-const noData: Ports['data'] = { bucket: nothing, season: nothing, seasonsAround: nothing, playlist: nothing };
+const noData: Ports['data'] = {
+  bucket: nothing,
+  season: nothing,
+  seasonsAround: nothing,
+  playlist: nothing,
+  list: nothing,
+};
 
 const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
 

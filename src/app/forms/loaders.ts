@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import type { FormInitial } from '#renderers/form/initial.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
@@ -8,20 +7,12 @@ import { billingValues } from '#schemas/wire/user-values.ts';
 import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import type { Closed } from '#screens/sign-up/sign-up-screen.tsx';
 import { orFail } from '../failure.ts';
-import { loginHref } from '../links/account-links.ts';
 import { fieldRegistry } from '../registries.ts';
+import { requireViewer } from '../require-viewer.ts';
 import type { Services } from '../services.ts';
 import { canSignUp } from '../sign-up-rule.ts';
-import { whoIsThere } from '../who-is-there.ts';
 import type { FormScreenData } from './drawn-forms.ts';
 import { startAnswers } from './start-answers.ts';
-
-/** Sends guests to sign in first, and back here afterwards. */
-async function requireViewer(services: Services, { url }: Request): Promise<void> {
-  const { isGuest } = await whoIsThere(services);
-  const { pathname, search } = new URL(url);
-  if (isGuest) throw redirect(loginHref(`${pathname}${search}`, services));
-}
 
 const settingsOf = ({ api, realm }: Services) =>
   orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } }));

@@ -6,6 +6,8 @@ import type { RevisionState, ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
 import type { AddressInput } from '#schemas/wire/users.ts';
 import type { ContentBody, ContentKind, AccessLevel } from '../catalogue/content.ts';
+import type { FighterBody } from '../fighters/fighter-body.ts';
+import type { NewsBody } from '../news/news-body.ts';
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -23,7 +25,7 @@ interface RealmHostsTable {
 }
 
 /** Kinds of stored documents. */
-export type DefinitionKind = 'theme' | 'media' | 'menu' | 'page' | 'form' | 'labels' | 'consent' | 'texts';
+export type DefinitionKind = 'theme' | 'media' | 'menu' | 'page' | 'form' | 'labels' | 'consent' | 'texts' | 'news';
 
 interface DefinitionsTable {
   realm: string;
@@ -231,6 +233,34 @@ interface AnalyticsIntakeTable {
   events: number;
 }
 
+interface NewsItemsTable {
+  realm: string;
+  feed: string;
+  id: string;
+  /** Place in the order of the file. */
+  position: number;
+  published_at: Date;
+  body: Json<NewsBody>;
+}
+
+interface FightersTable {
+  realm: string;
+  id: string;
+  /** Place in the order of the file. */
+  position: number;
+  body: Json<FighterBody>;
+}
+
+/** How far an account has watched a video. */
+interface WatchedTable {
+  realm: string;
+  account_id: string;
+  content_id: number;
+  /** In seconds. */
+  progress: number;
+  watched_at: Date;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -252,4 +282,7 @@ export interface Tables {
   reviews: ReviewsTable;
   analytics_events: AnalyticsEventsTable;
   analytics_intake: AnalyticsIntakeTable;
+  news_items: NewsItemsTable;
+  fighters: FightersTable;
+  watched: WatchedTable;
 }

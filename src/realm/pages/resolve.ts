@@ -10,7 +10,8 @@ import type { Leaving } from '../catalogue/catalogue.store.ts';
 import { listCards } from '../catalogue/list.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
-import { type Bound, isBound, leftToAsk, listCount, titlesOf, whereToAsk } from './bound.ts';
+import { type Bound, isBound, leftToAsk, listCount, pageSizeOf, titlesOf, whereToAsk } from './bound.ts';
+import { type Feed, fillFeed, isFeed } from './feeds.ts';
 import { createPace, type Pace, type Patience, SlowError } from './patience.ts';
 
 /** Cards that a row brings with its page; the rest is asked for. */
@@ -39,10 +40,10 @@ type Plain = Record<string, unknown>;
 
 async function contentOf(
   { db, audience, leaving, pace, firstCards = FIRST_CARDS }: Filling,
-  $type: Bound['$type'],
+  { $type, attributes }: Bound,
   source: Source,
 ): Promise<{ cards: Card[]; paging: Paging }> {
-  const count = $type === 'bucket' ? firstCards : listCount(source);
+  const count = $type === 'bucket' ? firstCards : (pageSizeOf(attributes) ?? listCount(source));
   // The database gives up as well: a query that nobody waits for any more would keep others waiting.
   return inRealm(db, audience.realm, (tx) => listCards(tx, { source, audience, leaving, count }), {
     milliseconds: pace.most,
@@ -83,11 +84,14 @@ async function resolveBound(filling: Filling, element: Bound, place: number): Pr
     return { ...element, ...left, attributes };
   }
   try {
-    const { cards, paging } = await pace.wait(place, contentOf(filling, element.$type, source.value));
+    const { cards, paging } = await pace.wait(place, contentOf(filling, element, source.value));
     // What is wrong with the contract itself is the renderer's to tell of.
     const contract = attributes as RowContract;
     const replaced = isShort({ cards, paging }, contract) && onEmptyOf(contract) === 'fallback';
-    const content = element.$type === 'bucket' ? { contentList: cards, paging, sectionId } : { cards };
+    const content =
+      element.$type === 'bucket'
+        ? { contentList: cards, paging, sectionId }
+        : { cards, ...(pageSizeOf(attributes) !== undefined && { paging, ...whereToAsk(element, sectionId) }) };
     return {
       ...element,
       ...(replaced ? { fallback: await standIns(filling, element, place) } : left),
@@ -102,7 +106,21 @@ async function resolveBound(filling: Filling, element: Bound, place: number): Pr
 }
 
 async function resolveElement(filling: Filling, element: unknown, place: number): Promise<unknown> {
+  if (isFeed(element)) return resolveFeed(filling, element, place);
   return isBound(element) ? resolveBound(filling, element, place) : resolveWithin(filling, element, place);
+}
+
+/** Fills news or fighters; what cannot be filled asks for itself. */
+async function resolveFeed(filling: Filling, element: Feed, place: number): Promise<unknown> {
+  const { db, audience, log, pace, sectionId } = filling;
+  const left = fallbackLeft(element, filling);
+  try {
+    const filled = inRealm(db, audience.realm, (tx) => fillFeed(tx, element, audience), { milliseconds: pace.most });
+    return { ...element, ...left, attributes: await pace.wait(place, filled) };
+  } catch (error) {
+    log.error({ err: error, page: sectionId, element: place }, 'News or fighters could not be filled');
+    return { ...element, ...left };
+  }
 }
 
 /** Fills the elements within an element. */

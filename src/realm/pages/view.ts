@@ -18,7 +18,8 @@ import { titlePage } from './title-page.ts';
 
 const everything = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;
 
-async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
+/** A page as viewers get it: its rows filled, its texts said. */
+export async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
   const { context, http, realm } = call;
   const audience = audienceOf(call);
   const words = await wordsFor(call);

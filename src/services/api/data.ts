@@ -1,6 +1,7 @@
 import type { CardSearch, DataPort } from '#renderers/ports/data.ts';
 import type { CardListBlock, Page, SeasonItem } from '#schemas/generated/types.ts';
 import type { Api } from './client.ts';
+import { listOf } from './lists.ts';
 
 /** The cards of a grid's page, as the next page of a row. */
 function cardsOf({ elements }: Page) {
@@ -52,4 +53,5 @@ export const createData = (api: Api): DataPort => ({
       params: { id: Number(id) },
       query: { rpp: count, ...(lastSeen !== undefined && { lastSeen }) },
     }),
+  list: (asked, lastSeen) => listOf(api, asked, lastSeen),
 });
