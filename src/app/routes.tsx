@@ -35,11 +35,17 @@ function isOtherTab(current: URL, next: URL): boolean {
 }
 
 /** Loads a composed page, or the realm's own for where nothing is, and the code of its elements. */
-async function composed({ api, diagnostics }: Services, ask: (api: Api) => Promise<unknown>) {
+async function composed(
+  { api, diagnostics }: Services,
+  ask: (api: Api) => Promise<unknown>,
+  askAlso?: (api: Api) => Promise<object>,
+) {
+  // What is only told to machines keeps nobody from the page.
+  const also = askAlso?.(api).catch(() => undefined);
   const { document, status } = await orFail(orLostPage(api, ask(api)));
   for (const error of await blockRegistry.preload(kindsOf(document)))
     diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-  return data({ document }, { status });
+  return data({ document, ...(await also) }, { status });
 }
 
 /** A route that shows a composed page. */
@@ -103,7 +109,15 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
           ...at('SERIES', titled('SERIES', 'series', 'seriesId')),
           ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
           ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),
-          ...at('LIVE', titled('LIVE', 'event', 'eventId')),
+          ...at('LIVE', {
+            ...titled('LIVE', 'event', 'eventId'),
+            loader: ({ context, params: { eventId: id = '' } }: LoaderFunctionArgs) =>
+              composed(
+                context.get(servicesContext),
+                (api) => api.call('GET /api/v1/view', { query: { type: 'event', id } }),
+                async (api) => ({ event: await api.call('GET /api/v4/event/{id}', { params: { id: Number(id) } }) }),
+              ),
+          }),
           ...at('VOD', {
             handle: { name: 'VOD', module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./watch-route.tsx'),

@@ -15,7 +15,11 @@ const fontFiles = ({ fonts }: Theme) =>
   );
 
 /** A partner's page must exist, at an address that nothing else has. */
-function partnerMistakes({ partnerPages = [], languageCode, defaultLocale }: Realm, known: Known, at: At): Diagnostic[] {
+function partnerMistakes(
+  { partnerPages = [], languageCode, defaultLocale }: Realm,
+  known: Known,
+  at: At,
+): Diagnostic[] {
   const words = pathWordsOf(languageCode ?? defaultLocale.split('_')[0] ?? '');
   const isTaken = (path: string) => [words, {}].some((set) => routeOf(path, set) !== undefined);
   return partnerPages.flatMap(({ name, path, page }, index) => {
