@@ -26,11 +26,17 @@ function isOtherTab(current: URL, next: URL): boolean {
 }
 
 /** Loads a composed page, or the realm's own for where nothing is, and the code of its elements. */
-export async function composed({ api, diagnostics }: Services, ask: (api: Api) => Promise<unknown>) {
+export async function composed(
+  { api, diagnostics }: Services,
+  ask: (api: Api) => Promise<unknown>,
+  askAlso?: (api: Api) => Promise<object>,
+) {
+  // What is only told to machines keeps nobody from the page.
+  const also = askAlso?.(api).catch(() => undefined);
   const { document, status } = await orFail(orLostPage(api, ask(api)));
   for (const error of await blockRegistry.preload(kindsOf(document)))
     diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-  return data({ document }, { status });
+  return data({ document, ...(await also) }, { status });
 }
 
 /** A route that shows a composed page. */

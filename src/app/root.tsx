@@ -18,6 +18,7 @@ import { AnalyticsGate } from './analytics-gate.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
 import { undressed } from './dress.ts';
+import { PageHead } from './head/page-head.tsx';
 import { hrefOfCard } from './links/card-links.ts';
 import { hrefOf } from './links/content-links.ts';
 import { carriedFrom } from './links/link-context.ts';
@@ -128,6 +129,7 @@ export function Root() {
       <WordsProvider labels={root.labels}>
         <PortsProvider ports={ports}>
           <QueryProvider value={query}>
+            <PageHead root={root} />
             <Frame root={root} />
           </QueryProvider>
           <Toasts toasts={toasts} />

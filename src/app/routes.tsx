@@ -76,7 +76,15 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
           ...at('SERIES', page('SERIES', seriesView)),
           ...at('SEASON', titled('SEASON', 'season', 'seasonId')),
           ...at('PLAYLIST', titled('PLAYLIST', 'playlist', 'playlistId')),
-          ...at('LIVE', titled('LIVE', 'event', 'eventId')),
+          ...at('LIVE', {
+            ...titled('LIVE', 'event', 'eventId'),
+            loader: ({ context, params: { eventId: id = '' } }: LoaderFunctionArgs) =>
+              composed(
+                context.get(servicesContext),
+                (api) => api.call('GET /api/v1/view', { query: { type: 'event', id } }),
+                async (api) => ({ event: await api.call('GET /api/v4/event/{id}', { params: { id: Number(id) } }) }),
+              ),
+          }),
           ...at('VOD', {
             handle: { name: 'VOD', module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./watch-route.tsx'),

@@ -14,8 +14,6 @@ export function Component() {
   useSearchTold(document);
   return (
     <div aria-busy={state === 'loading'}>
-      {/* What people search for is no page of the service. */}
-      <meta name="robots" content="noindex" />
       <PageScreen
         document={document}
         path="/search"

@@ -12,7 +12,7 @@ import { createStudio } from './studio.ts';
 import { themeSheet } from './theme.ts';
 
 /** What belongs to the realm server; everything else is a page. */
-const ownedByRealm = /^\/(api|images|files|media|healthz|readyz)(\/|$)/;
+const ownedByRealm = /^\/(api|images|files|media|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
 
 interface HostOptions {
   source: AppSource;

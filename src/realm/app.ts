@@ -35,6 +35,7 @@ import { playerHandlers } from './playback/player.routes.ts';
 import { reviewHandlers } from './reviews/reviews.routes.ts';
 import { searchHandlers } from './search/search.routes.ts';
 import { sessionHandlers } from './sessions/sessions.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { initHandlers } from './settings/init.routes.ts';
 import { settingsHandlers } from './settings/settings.routes.ts';
 import { documentHandlers } from './studio/documents.routes.ts';
@@ -97,7 +98,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
     http.header('x-content-type-options', 'nosniff');
     await next();
   });
-  for (const routes of [healthRoutes, imageRoutes, fileRoutes, mediaRoutes, openApiRoutes])
+  for (const routes of [healthRoutes, sitemapRoutes, imageRoutes, fileRoutes, mediaRoutes, openApiRoutes])
     app.route('/', routes(context));
   app.route('/', bindEndpoints(context, handlers));
   return app;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pathWordsOf } from '#schemas/routes/words.ts';
+import { ownPath, pageAddresses } from './addresses.ts';
+
+const speaking = {
+  origin: 'https://www.lumen.test:8443',
+  domain: 'lumen.test',
+  languages: ['en_US', 'es_ES', 'ar'],
+  defaultLocale: 'en_US',
+};
+
+test('a page has one address, whatever words of the title or slashes it was asked with @page-10', () => {
+  const title = { name: 'VOD', pathname: '/video/7/ring-of-salt', params: { eventId: '7', eventTitle: 'x' } } as const;
+  expect(ownPath(title, {})).toBe('/video/7');
+  const series = { name: 'SERIES', pathname: '/serie/5/a', params: { seriesId: '5', seriesTitle: 'a' } } as const;
+  expect(ownPath(series, pathWordsOf('es'))).toBe('/serie/5');
+  expect(ownPath({ name: 'HOME', pathname: '/inicio', params: {} }, pathWordsOf('es'))).toBe('/');
+  expect(ownPath({ name: 'SECTION', pathname: '/section/about/', params: { id: 'about' } }, {})).toBe('/section/about');
+  expect(ownPath({ name: 'ROOT', pathname: '/', params: {} }, {})).toBe('/');
+});
+
+test('the realm’s first host stands for all, and the default language for who names none @page-10', () => {
+  expect(pageAddresses('/video/7', 'en_US', speaking)).toEqual({
+    canonical: 'https://lumen.test:8443/video/7',
+    alternates: [
+      { hrefLang: 'en-US', href: 'https://lumen.test:8443/video/7' },
+      { hrefLang: 'es-ES', href: 'https://lumen.test:8443/video/7?lang=es_ES' },
+      { hrefLang: 'ar', href: 'https://lumen.test:8443/video/7?lang=ar' },
+      { hrefLang: 'x-default', href: 'https://lumen.test:8443/video/7' },
+    ],
+  });
+  expect(pageAddresses('/', 'ar', speaking).canonical).toBe('https://lumen.test:8443/?lang=ar');
+  expect(pageAddresses('/', 'de_DE', speaking).canonical).toBe('https://lumen.test:8443/');
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { pageFacts } from './page-facts.ts';
+import { structuredData } from './structured-data.ts';
+
+const video = {
+  id: 7,
+  type: 'VOD',
+  title: 'Ring of Salt',
+  description: 'A boxer </script><script>alert(1)</script> returns.',
+  duration: 61.4,
+  publishedAt: '2026-03-01T00:00:00Z',
+  accessLevel: 'GRANTED',
+  onlinePlayback: 'AVAILABLE',
+  thumbnailUrl: '/images/apex/7.jpg',
+  series: { seriesId: 3, title: 'Rings' },
+  episodeInformation: { seasonNumber: 1, episodeNumber: 4 },
+  requestedAt: 0,
+} satisfies VideoDetails;
+
+const around = {
+  brand: 'Apex',
+  home: 'https://apex.test/',
+  url: 'https://apex.test/video/7',
+  image: 'https://apex.test/images/apex/7.jpg?w=1200',
+  seriesUrl: 'https://apex.test/series/3',
+  locale: 'en-US',
+};
+
+const graph = (json: string | undefined) => (JSON.parse(json ?? '{}') as { '@graph': object[] })['@graph'];
+
+test('a video is a VideoObject of its series, with the way to it @page-10', () => {
+  const json = structuredData(pageFacts({ video }), { ...around, name: 'VOD' });
+  expect(json).not.toContain('<');
+  expect(graph(json)).toMatchObject([
+    {
+      '@type': 'VideoObject',
+      name: 'Ring of Salt',
+      duration: 'PT61S',
+      uploadDate: '2026-03-01T00:00:00Z',
+      partOfSeries: { '@type': 'TVSeries', name: 'Rings', url: 'https://apex.test/series/3' },
+      episodeNumber: 4,
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Apex' },
+        { position: 2, name: 'Rings' },
+        { position: 3, name: 'Ring of Salt' },
+      ],
+    },
+  ]);
+});
+
+test('an event is a BroadcastEvent with its times @page-10', () => {
+  const event: VideoDetails = { ...video, type: 'LIVE', startDate: Date.parse('2026-07-12T18:00:00Z') };
+  const json = structuredData(pageFacts({ document: { title: 'Fight night' }, event }), { ...around, name: 'LIVE' });
+  expect(graph(json)[0]).toMatchObject({
+    '@type': 'BroadcastEvent',
+    name: 'Fight night',
+    isLiveBroadcast: true,
+    startDate: '2026-07-12T18:00:00.000Z',
+  });
+});
+
+test('a series is a TVSeries, home the site, and other pages have the way to them alone @page-10', () => {
+  const facts = pageFacts({ document: { title: 'Rings', description: 'All of them.' } });
+  expect(graph(structuredData(facts, { ...around, name: 'SERIES' }))[0]).toMatchObject({ '@type': 'TVSeries' });
+  expect(graph(structuredData(facts, { ...around, name: 'ROOT', url: around.home }))).toMatchObject([
+    { '@type': 'WebSite', name: 'Apex' },
+  ]);
+  expect(graph(structuredData(facts, { ...around, name: 'SECTION' }))).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+});
+
+test.each([undefined, null, {}, { document: 'no page' }, { document: { elements: [null, 7, { $type: 'hero' }] } }])(
+  'a page of %j says nothing of itself, and breaks nothing',
+  (loaded) => expect(pageFacts(loaded).title).toBeUndefined(),
+);

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ids, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+import { loadRealm } from '../definitions/load.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  const settings = realmFiles('north')['realm.json'] as object;
+  const { folder, remove } = await writeRealm('north', {
+    'realm.json': {
+      ...settings,
+      authentication: { required: true, publicRoutes: ['SERIES'], providers: [{ name: 'ID', form: 'login' }] },
+    },
+  });
+  await loadRealm(server.context, folder);
+  await remove();
+});
+afterAll(() => server.close());
+
+const shown = [
+  '/api/v1/view?type=home',
+  '/api/v1/view?type=section&id=home',
+  `/api/v1/view?type=series&id=${ids.series}`,
+  `/api/v4/series/${ids.series}`,
+];
+const kept = [
+  '/api/v1/view?type=section&id=more',
+  `/api/v1/view?type=season&id=${ids.season}`,
+  `/api/v1/view?type=event&id=${ids.weekly}`,
+  '/api/v1/view/content-grid',
+  '/api/v1/view/search?query=a',
+  `/api/v4/vod/${ids.free}`,
+  `/api/v4/event/${ids.weekly}`,
+  `/api/v4/season/${ids.season}`,
+  `/api/v4/content/season-${ids.season}/bucket/episodes`,
+];
+
+test.each(shown)('a guest of a realm that asks for sign-in is shown %s @rte-03', async (path) => {
+  const { status } = await server.call(path, { headers: bearer(await server.guest()) });
+  expect(status).toBe(200);
+});
+
+test.each(kept)(
+  'a guest of a realm that asks for sign-in is refused %s, whoever is signed in is not @rte-03',
+  async (path) => {
+    const refused = await server.call(path, { headers: bearer(await server.guest()) });
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'FORBIDDEN', messages: ['signInNeeded'] });
+    const login = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
+    const answer = await server.call(path, { headers: bearer((await login.json()) as Tokens) });
+    expect(answer.status).not.toBe(403);
+  },
+);
+
+test('the first call of a client does not hand a guest a page either @rte-03', async () => {
+  expect((await server.call('/api/v1/init?section=more')).status).toBe(403);
+  expect((await server.call('/api/v1/init?section=home')).status).toBe(200);
+});
+
+test('the other realms stay open @rte-03', async () => {
+  const headers = bearer(await server.guest('south'));
+  expect((await server.call(`/api/v4/vod/${ids.free}`, { realm: 'south', headers })).status).toBe(200);
+});

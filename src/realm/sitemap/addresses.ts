@@ -1,0 +1,72 @@
+import type { Realm } from '#schemas/generated/types.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import { isPublicRoute } from '#schemas/routes/public.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
+import type { ContentKind } from '../catalogue/content.ts';
+import type { MappedTitle } from './sitemap.store.ts';
+import type { MappedAddress } from './sitemap-xml.ts';
+
+/** Which route shows which kind of title. */
+const routes = {
+  VIDEO: ['VOD', 'eventId'],
+  EPISODE: ['VOD', 'eventId'],
+  SERIES: ['SERIES', 'seriesId'],
+  SEASON: ['SEASON', 'seasonId'],
+  PLAYLIST: ['PLAYLIST', 'playlistId'],
+  EVENT: ['LIVE', 'eventId'],
+} as const satisfies Record<ContentKind, readonly [RouteName, string]>;
+
+/** Routes of one page each, which every realm has, home aside. */
+const standing: readonly RouteName[] = ['GRID'];
+
+/** Pages that have an address of another kind, or are shown where nothing is. */
+const unlisted: readonly string[] = ['home', '404'];
+
+const wordsOf = ({ languageCode, defaultLocale }: Realm): PathWords =>
+  pathWordsOf(languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale);
+
+const ruleOf = ({ authentication }: Realm) => ({
+  required: authentication?.required ?? false,
+  publicRoutes: authentication?.publicRoutes ?? [],
+});
+
+/** Makes the addresses of a realm's sitemap: in the realm's words, each with the same page in its other languages. */
+export function addressesIn(settings: Realm, origin: string) {
+  const { languages, defaultLocale, partnerPages = [] } = settings;
+  const words = wordsOf(settings);
+  const isPublic = (name: RouteName | undefined) => isPublicRoute(name, ruleOf(settings));
+  const inLanguage = (path: string, locale: string) =>
+    `${origin}${path}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
+  const address = (path: string, lastmod?: Date): MappedAddress => ({
+    loc: `${origin}${path}`,
+    lastmod,
+    alternates: [
+      ...languages.map((locale) => ({ hrefLang: locale.replace('_', '-'), href: inLanguage(path, locale) })),
+      { hrefLang: 'x-default', href: `${origin}${path}` },
+    ],
+  });
+  return {
+    /** The kinds of titles that guests may see the pages of. */
+    kinds: (Object.keys(routes) as ContentKind[]).filter((kind) => isPublic(routes[kind][0])),
+    /** Addresses of the realm's own pages. */
+    pages: (pages: readonly { name: string; savedAt: Date | null }[]): MappedAddress[] => {
+      const saved = new Map(pages.map(({ name, savedAt }) => [name, savedAt ?? undefined]));
+      const partnered = new Set(partnerPages.map(({ page }) => page));
+      const sections = pages.filter(({ name }) => !unlisted.includes(name) && !partnered.has(name));
+      return [
+        address('/', saved.get('home')),
+        ...standing.filter(isPublic).map((name) => address(pathTo(name, words))),
+        ...(isPublic('SECTION')
+          ? sections.map(({ name }) => address(pathTo('SECTION', words, { id: name }), saved.get(name)))
+          : []),
+        ...(isPublic(undefined) ? partnerPages.map(({ path, page }) => address(path, saved.get(page))) : []),
+      ];
+    },
+    title: ({ id, kind, publishedAt }: MappedTitle, now: number): MappedAddress => {
+      const [name, key] = routes[kind];
+      const path = pathTo(name, words, { [key]: id });
+      return address(path, publishedAt.getTime() <= now ? publishedAt : undefined);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type Context as HonoContext, Hono } from 'hono';
+import type { Context, RealmRecord } from '../context.ts';
+import { inRealm } from '../db/scope.ts';
+import { originOf } from '../http/origin.ts';
+import { RefusalError } from '../http/problems.ts';
+import { resolveRealm } from '../http/realm.ts';
+import type { RealmEnv } from '../http/request-context.ts';
+import { addressesIn } from './addresses.ts';
+import { countTitles, listPages, listTitles } from './sitemap.store.ts';
+import { indexXml, sitemapXml } from './sitemap-xml.ts';
+
+type Http = HonoContext<RealmEnv>;
+
+/** Titles in one sitemap. Search engines take 50,000; fewer are quicker to answer and to read. */
+export const MOST_TITLES = 5000;
+
+const kept = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
+
+/** The realm of a request and its own origin: its first host, at the protocol and port that were asked. */
+async function placeOf(context: Context, http: Http): Promise<{ realm: RealmRecord; origin: string }> {
+  const realm = await resolveRealm(context, http.req.raw);
+  if (!realm) throw new RefusalError('NOT_FOUND', ['Wrong host or realm']);
+  http.set('realmId', realm.id);
+  const url = originOf(http.req.raw, context.config);
+  url.hostname = realm.settings.hosts[0] ?? url.hostname;
+  return { realm, origin: url.origin };
+}
+
+const answer = (http: Http, body: string, type: string) =>
+  http.body(body, 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': kept, vary: 'Realm' });
+
+/** What robots may read: all but drafts and the addresses of forms. */
+const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /_admin/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+
+async function index(context: Context, http: Http) {
+  const { realm, origin } = await placeOf(context, http);
+  const { kinds } = addressesIn(realm.settings, origin);
+  const titles = await inRealm(context.db, realm.id, (tx) => countTitles(tx, realm.id, kinds));
+  const numbers = Array.from({ length: Math.ceil(titles / MOST_TITLES) }, (_, at) => at + 1);
+  const maps = ['pages', ...numbers].map((name) => `${origin}/sitemap/${name}.xml`);
+  return answer(http, indexXml(maps), 'application/xml');
+}
+
+async function pages(context: Context, http: Http) {
+  const { realm, origin } = await placeOf(context, http);
+  const stored = await inRealm(context.db, realm.id, (tx) => listPages(tx, realm.id));
+  return answer(http, sitemapXml(addressesIn(realm.settings, origin).pages(stored)), 'application/xml');
+}
+
+async function titles(context: Context, http: Http, number: number) {
+  const { realm, origin } = await placeOf(context, http);
+  const addresses = addressesIn(realm.settings, origin);
+  const skip = (number - 1) * MOST_TITLES;
+  const found = await inRealm(context.db, realm.id, (tx) =>
+    listTitles(tx, realm.id, { kinds: addresses.kinds, skip, count: MOST_TITLES }),
+  );
+  if (found.length === 0) throw new RefusalError('NOT_FOUND');
+  const now = context.clock.now();
+  return answer(http, sitemapXml(found.map((title) => addresses.title(title, now))), 'application/xml');
+}
+
+/** For search engines: /robots.txt, the list of sitemaps, and the sitemaps, of the realm whose host is asked. */
+export function sitemapRoutes(context: Context): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  app.get('/robots.txt', async (http) => {
+    const { origin } = await placeOf(context, http);
+    return answer(http, robots(origin), 'text/plain');
+  });
+  app.get('/sitemap.xml', (http) => index(context, http));
+  app.get('/sitemap/pages.xml', (http) => pages(context, http));
+  app.get('/sitemap/:file', (http) => {
+    const [, number] = /^([1-9]\d{0,4})\.xml$/.exec(http.req.param('file')) ?? [];
+    if (!number) throw new RefusalError('NOT_FOUND');
+    return titles(context, http, Number(number));
+  });
+  return app;
+}
