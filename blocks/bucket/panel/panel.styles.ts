@@ -29,7 +29,7 @@ export const panel = css`
   gap: ${space.l};
   margin-block-start: ${space.l};
   padding-block: ${space.xl};
-  background: ${color.surface};
+  background: ${color.raised};
   border-block: 1px solid ${color.line};
   scroll-margin-block: ${space.wide};
 `;

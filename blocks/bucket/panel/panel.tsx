@@ -15,6 +15,10 @@ interface PlaylistPanelProps {
   close: () => void;
 }
 
+/** Resolves when an element has finished to open or close; at once where motion is reduced. */
+const settled = (node: HTMLElement | null | undefined): Promise<unknown> =>
+  Promise.allSettled((node?.getAnimations() ?? []).map(({ finished }) => finished));
+
 /**
  * What stands below a row while one of its playlists is open (product document, section 2.4). It pushes what follows
  * down and lets it back in its own time, and holds what it last showed until it is gone.
@@ -26,8 +30,7 @@ export default function PlaylistPanel({ card, close }: PlaylistPanelProps) {
   useEffect(() => {
     if (card || !last) return;
     let stays = true;
-    const leaving = frame.current?.getAnimations() ?? [];
-    void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => stays && setLast(undefined));
+    void settled(frame.current).then(() => stays && setLast(undefined));
     return () => {
       stays = false;
     };
@@ -52,7 +55,14 @@ function Content({ card, close }: { card: Card; close: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    let stays = true;
+    void settled(panel.current?.parentElement?.parentElement).then(() => {
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (stays) panel.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'instant' : 'smooth' });
+    });
+    return () => {
+      stays = false;
+    };
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

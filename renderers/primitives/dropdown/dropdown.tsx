@@ -18,6 +18,7 @@ interface DropdownProps {
  */
 export function Dropdown({ label, current, children }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const close = () => {
     if (details.current) details.current.open = false;
   };
@@ -38,9 +39,16 @@ export function Dropdown({ label, current, children }: DropdownProps) {
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !details.current?.contains(relatedTarget)) close();
   };
+  // A long list opens where the viewer is.
+  const onToggle = () => {
+    const node = details.current?.open ? list.current : null;
+    const current = node?.querySelector<HTMLElement>('[aria-current]');
+    if (node && current)
+      node.scrollTop += current.getBoundingClientRect().top - node.getBoundingClientRect().top - node.clientHeight / 3;
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={details} className={styles.dropdown} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details ref={details} className={styles.dropdown} onKeyDown={onKeyDown} onBlur={onBlur} onToggle={onToggle}>
       <summary className={styles.summary}>
         <span className={visuallyHidden}>{label}: </span>
         <span className={styles.current}>{current}</span>
@@ -48,7 +56,7 @@ export function Dropdown({ label, current, children }: DropdownProps) {
           <Icon name="chevron" />
         </span>
       </summary>
-      <ul role="list" className={styles.list}>
+      <ul ref={list} role="list" className={styles.list}>
         {children}
       </ul>
     </details>

@@ -16,8 +16,8 @@ afterAll(() => server.close());
 const view = (query: string) => server.call(`/api/v1/view?${query}`, { headers });
 const picker = async (query: string) => {
   const page = (await (await view(query)).json()) as { elements: { $type: string; attributes: SeriesBlock }[] };
-  const { seasonId, seasons } = page.elements.find(({ $type }) => $type === 'series')?.attributes as SeriesBlock;
-  return { seasonId, ids: seasons.items.map(({ id }) => id) };
+  const found = page.elements.find(({ $type }) => $type === 'series')?.attributes;
+  return { seasonId: found?.seasonId, ids: found?.seasons.items.map(({ id }) => id) };
 };
 
 test.each([

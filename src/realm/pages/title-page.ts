@@ -2,10 +2,9 @@ import type { HeroBlock, Page, Source } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent, type Leaving, listContents } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
-import { contentWords } from '../catalogue/words-of-content.ts';
+import { contentWords, titleIn } from '../catalogue/words-of-content.ts';
 import type { Tx } from '../db/scope.ts';
 import { given } from '../given.ts';
-import type { Words } from '../labels/words.ts';
 import { kindOf, sectionOf, type TitlePageName, titleRowSource } from './composed.ts';
 import { seasonToShow } from './season-picker.ts';
 import { titleElements } from './title-elements.ts';
@@ -59,6 +58,7 @@ function heroOf(
   });
   return given({
     heroId: content.id,
+    tagline: content.kind === 'SEASON' && content.series ? titleIn(content.series, audience.locale) : undefined,
     title,
     description: longDescription ?? description,
     tags: titleFacts(content, audience, words, timeZone),
