@@ -11,6 +11,31 @@ const schemas = (): Plugin => ({
   },
 });
 
+/** What composed pages share, whatever elements they have. Each kind of element stays in a chunk of its own. */
+const ofPages = new RegExp(
+  [
+    'renderers/page/(?!nested-elements|action-button|tabbed)',
+    'renderers/(?:binding|card)/',
+    'renderers/registry/block',
+    'renderers/primitives/(?:carousel|picture)/',
+    'schemas/generated/guards/definitions/(?:card|common|element|link|page|paging|row-style|source)\\.js',
+    'src/app/page-route',
+  ].join('|'),
+);
+
+/**
+ * Few files: each costs a request, and small ones hardly compress. The first two are what every page needs, the
+ * libraries apart because they change less often.
+ */
+const codeSplitting = {
+  groups: [
+    { name: 'libraries', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 4 },
+    { name: 'app', tags: ['$initial' as const], priority: 3 },
+    { name: 'page', test: ofPages, priority: 2 },
+    { name: 'menu', test: /renderers\/menu\//, priority: 1 },
+  ],
+};
+
 export default defineConfig(({ command }) => ({
   plugins: [schemas(), ...plugins()],
   resolve: { alias },
@@ -22,7 +47,12 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         outDir: 'dist/client',
-        rolldownOptions: { input: path.join(import.meta.dirname, 'src/app/entry-client.tsx') },
+        rolldownOptions: {
+          input: path.join(import.meta.dirname, 'src/app/entry-client.tsx'),
+          output: { codeSplitting },
+        },
+        // Browsers of the target know these links themselves.
+        modulePreload: { polyfill: false },
       },
     },
     ssr: {

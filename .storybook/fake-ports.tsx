@@ -1,12 +1,14 @@
 import { signal } from '@preact/signals-react';
 import { fields } from '#blocks/fields/registry.ts';
 import type { Field } from '#renderers/form/field.ts';
-import type { RowPage } from '#renderers/ports/data.ts';
+import type { PlaylistPage, PlaylistPart, RowPage } from '#renderers/ports/data.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import type { FieldType } from '#schemas/generated/types.ts';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
+import liveRowSchema from '../schemas/blocks/liveRow.schema.json';
+import { fakePlayer } from './fake-player.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
 /** The part of the address after the question mark, as stories go through it. */
@@ -20,7 +22,10 @@ export const toasts = createToasts();
 /** Rows that have failed in the story that is shown. */
 export const failed = new Set<string>();
 
-/** Rows answer the schema's own example; the one called hangs never does, the one called fails does when asked again. */
+/**
+ * Rows answer the schema's own example, the one called events those of live rows; the one called hangs never does, the
+ * one called fails does when asked again.
+ */
 async function bucket({ bucketId }: RowPage): Promise<Bucket> {
   const name = String(bucketId);
   if (name === 'hangs') return new Promise(() => undefined);
@@ -28,12 +33,48 @@ async function bucket({ bucketId }: RowPage): Promise<Bucket> {
     failed.add(name);
     throw new Error('503');
   }
-  return { ...(bucketSchema.examples[0] as Bucket), paging: { moreDataAvailable: false } };
+  const cards = name === 'events' && (liveRowSchema.examples[0]?.cards as Bucket['contentList']);
+  return {
+    ...(bucketSchema.examples[0] as Bucket),
+    ...(cards && { contentList: cards }),
+    paging: { moreDataAvailable: false },
+  };
+}
+
+/** Numbered seasons; every fourth is empty. Series 404 fails. */
+const seasonOf = (id: number) => ({ id, title: `Season ${id - 3000}`, episodeCount: id % 4 === 0 ? 0 : 6 });
+const season = async (id: number) => seasonOf(id);
+const seasonsFrom = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => seasonOf(first + index));
+
+/** Sixty seasons, 3001 to 3060. */
+async function seasonsAround(seriesId: number, id: number) {
+  if (seriesId === 404) throw new Error('503');
+  return {
+    preceding: seasonsFrom(Math.max(3001, id - 25), id - 1),
+    following: seasonsFrom(id + 1, Math.min(3060, id + 25)),
+  };
+}
+
+/** A playlist of the bucket example's cards; playlist 404 fails. */
+async function playlist({ id, count, lastSeen = 0 }: PlaylistPage): Promise<PlaylistPart> {
+  if (id === 404) throw new Error('503');
+  const all = (bucketSchema.examples[0] as Bucket).contentList ?? [];
+  const vods = all.slice(lastSeen, lastSeen + count);
+  const seen = lastSeen + vods.length;
+  const paging = { moreDataAvailable: seen < all.length, lastSeen: seen };
+  return { title: 'Start here', description: 'Where to begin.', vodCount: all.length, vods, paging };
 }
 
 /** Ports for stories: links lead nowhere, reviews of title 404 are refused. */
 export const fakePorts: Ports = {
-  data: { bucket },
+  data: {
+    bucket,
+    season,
+    seasonsAround,
+    playlist,
+    list: () => Promise.resolve({ entries: [], paging: { moreDataAvailable: false } }),
+  },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props} onClick={(event) => event.preventDefault()}>
@@ -58,5 +99,7 @@ export const fakePorts: Ports = {
     },
   },
   toasts,
+  share: async () => 'shared',
+  player: async () => fakePlayer,
   fields: createRegistry(fields as unknown as Record<string, () => Promise<{ default: Field<FieldType> }>>),
 };

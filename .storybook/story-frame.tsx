@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
+import { CardHover } from '#renderers/card/hover/card-hover.tsx';
 import { directionOf, languageTag, WordsProvider } from '#renderers/messages/words.tsx';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
@@ -63,6 +64,7 @@ export function StoryFrame({
           <QueryProvider value={asked}>
             <SWRConfig value={{ provider: () => new Map() }}>
               <main>{children}</main>
+              <CardHover epgPlayback="ENABLED" canShare />
             </SWRConfig>
           </QueryProvider>
           <Toasts toasts={toasts} />

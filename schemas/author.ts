@@ -2,11 +2,13 @@ import { validate as isAccounts } from './generated/authoring/definitions/accoun
 import { validate as isCatalogue } from './generated/authoring/definitions/catalogue.js';
 import { validate as isConsent } from './generated/authoring/definitions/consent.js';
 import { validate as isElement } from './generated/authoring/definitions/element.js';
+import { validate as isFighters } from './generated/authoring/definitions/fighters-document.js';
 import { validate as isForm } from './generated/authoring/definitions/form.js';
 import { validate as isLabels } from './generated/authoring/definitions/labels.js';
 import { validate as isMedia } from './generated/authoring/definitions/media.js';
 import { validate as isMenu } from './generated/authoring/definitions/menu.js';
 import { validate as isMenuItem } from './generated/authoring/definitions/menu-item.js';
+import { validate as isNews } from './generated/authoring/definitions/news-document.js';
 import { validate as isPage } from './generated/authoring/definitions/page.js';
 import { validate as isPlugin } from './generated/authoring/definitions/plugin.js';
 import { validate as isRealm } from './generated/authoring/definitions/realm.js';
@@ -148,8 +150,10 @@ export const authoring = {
   accounts: isAccounts,
   catalogue: isCatalogue,
   consent: isConsent,
+  fighters: isFighters,
   labels: isLabels,
   media: isMedia,
+  news: isNews,
   plugin: isPlugin,
   realm: isRealm,
   texts: isTexts,

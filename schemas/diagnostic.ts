@@ -1,4 +1,4 @@
-import { type Issue, issueLine } from './issue.ts';
+import type { Issue } from './issue.ts';
 
 /**
  * An issue with all that its author needs: which document, and what to do. The one form in which mistakes are told:
@@ -71,10 +71,6 @@ export const compareDiagnostics = (one: Diagnostic, other: Diagnostic): number =
   inOrder.compare(one.rule, other.rule) ||
   inOrder.compare(one.expected, other.expected) ||
   inOrder.compare(one.found, other.found);
-
-/** One diagnostic as a line for logs and terminals. */
-export const diagnosticLine = (diagnostic: Pick<Diagnostic, 'document' | 'pointer' | 'expected' | 'found'>): string =>
-  `${diagnostic.document}: ${issueLine(diagnostic).replace(/^\(top\): /, '')}`;
 
 /** One diagnostic with all that its author needs, as a line of a command: how bad, where, what, and what to do. */
 export const findingLine = ({ severity, document, pointer, expected, found, fix }: Diagnostic): string =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeValue, issueLine, pointerTo, valueAt } from './issue.ts';
+import { describeValue, issueLine, pointerTo } from './issue.ts';
 import { toIssue } from './to-issue.ts';
+import { valueAt } from './value-at.ts';
 
 test('pointers escape what RFC 6901 says and lead back to the value', () => {
   const pointer = pointerTo('', 'a/b', 'c~d', 0);

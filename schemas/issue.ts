@@ -29,16 +29,6 @@ const escapeToken = (token: string | number) => String(token).replaceAll('~', '~
 export const pointerTo = (base: string, ...tokens: (string | number)[]): string =>
   tokens.reduce<string>((pointer, token) => `${pointer}/${escapeToken(token)}`, base);
 
-/** The value that a JSON pointer leads to, or undefined (RFC 6901, section 4). */
-export function valueAt(document: unknown, pointer: string): unknown {
-  let value = document;
-  for (const token of pointer.split('/').slice(1)) {
-    if (value === null || typeof value !== 'object') return undefined;
-    value = (value as Record<string, unknown>)[token.replaceAll('~1', '/').replaceAll('~0', '~')];
-  }
-  return value;
-}
-
 /** Says in a few words what a value is, for a person who looks for it in a file. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -52,3 +42,7 @@ export function describeValue(value: unknown): string {
 /** One issue as a line for logs and terminals. */
 export const issueLine = ({ pointer, expected, found }: Pick<Issue, 'pointer' | 'expected' | 'found'>): string =>
   `${pointer === '' ? '(top)' : pointer}: expected ${expected}, found ${found}`;
+
+/** One diagnostic as a line for logs and terminals. */
+export const diagnosticLine = (diagnostic: { document: string } & Parameters<typeof issueLine>[0]): string =>
+  `${diagnostic.document}: ${issueLine(diagnostic).replace(/^\(top\): /, '')}`;

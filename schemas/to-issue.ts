@@ -1,4 +1,5 @@
-import { describeValue, errorAt, type Issue, pointerTo, valueAt } from './issue.ts';
+import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
+import { valueAt } from './value-at.ts';
 import type { ValidatorError } from './validator.ts';
 
 const typeNames: Record<string, string> = {

@@ -54,6 +54,16 @@ export const FailsAndIsTriedAgain = {
   },
 } satisfies typeof First;
 
+const two = { rowTypeData: { rowCount: 2 } };
+
+export const TwoLinesKeepTheirRoom = {
+  ...pageStory([late('hangs', two), late('fails', two)]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    expect(heightOf(canvasElement, 'fails')).toBe(heightOf(canvasElement, 'hangs'));
+  },
+} satisfies typeof First;
+
 export const TurnsOutEmptyInSight = {
   ...pageStory([late('hangs'), late('few', { minItems: 4, emptyDescription: 'Come back on Friday.' }), after]),
   play: async ({ canvas, canvasElement }) => {

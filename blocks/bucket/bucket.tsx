@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { ContentCard } from '#renderers/card/content-card.tsx';
 import { StandIn } from '#renderers/page/stand-in.tsx';
@@ -6,16 +7,23 @@ import { Places } from '#renderers/row/places.tsx';
 import { placesOf } from '#renderers/row/room.ts';
 import { useShelf } from '#renderers/row/use-shelf.ts';
 import { lookOf, roomOf, widthOf } from './look.ts';
+import { Columns } from './columns.tsx';
 import { Inset } from './inset.tsx';
+import { usePanel } from './panel/use-panel.ts';
 import * as styles from './bucket.styles.ts';
+
+// Only where a playlist is opened.
+const PlaylistPanel = lazy(() => import('./panel/panel.tsx'));
 
 /** A row of cards that goes on for as long as its source has titles. */
 export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) {
-  const { name, rowTypeData: style = {}, bucketId } = attributes;
+  const { name, rowTypeData: style = {}, bucketId, layout } = attributes;
   const shelf = useShelf(attributes, attributes);
   const { row, face, late } = shelf;
   const width = widthOf(style);
   const look = lookOf(style);
+  const panel = usePanel(row.cards);
+  const Cards = layout === 'GRID' ? Columns : Carousel;
   const titleId = `row-${bucketId}`;
   const inline = style.rowType === 'inline';
   const lines = style.rowCount ?? 1;
@@ -36,8 +44,10 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
           {inline ? (style.title ?? name) : name}
         </h2>
       </Inset>
-      <div className={styles.cards}>
-        <Carousel
+      {/* Clicks on the cards' own links, before they lead away. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles.cards} onClickCapture={panel.onClickCapture}>
+        <Cards
           label={name}
           lines={lines}
           className={`${styles.widths[width]} ${roomOf(style, attributes, late)}`}
@@ -50,9 +60,14 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
                 </li>
               ))
             : null}
-          <Places shelf={shelf} contract={attributes} count={placesOf(width, lines, attributes)} />
-        </Carousel>
+          <Places shelf={shelf} contract={attributes} count={placesOf(width, lines, attributes)} lines={lines} />
+        </Cards>
       </div>
+      {panel.used ? (
+        <Suspense fallback={null}>
+          <PlaylistPanel card={panel.card} close={panel.close} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

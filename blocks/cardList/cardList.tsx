@@ -3,6 +3,7 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import type { RowSource } from '#renderers/binding/use-row.ts';
 import { ContentCard, type CardLook } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
+import { Endless } from '#renderers/endless/endless.tsx';
 import { StandIn } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import { Blank, Places } from '#renderers/row/places.tsx';
@@ -43,9 +44,9 @@ function placesIn({ type, reserve }: CardListBlock): number {
 }
 
 /** Where the cards come from, and how they go on. */
-function sourceOf({ sectionId, bucketId, cards, actions }: CardListBlock): RowSource {
+function sourceOf({ sectionId, bucketId, cards, actions, paging: own }: CardListBlock): RowSource {
   const { lastSeen, currentSearch: search } = actions?.next?.action.data ?? {};
-  const paging = lastSeen === undefined ? undefined : { moreDataAvailable: true, lastSeen };
+  const paging = lastSeen === undefined ? own : { moreDataAvailable: true, lastSeen };
   return { sectionId, bucketId, contentList: cards, paging, search };
 }
 
@@ -59,6 +60,7 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
     return <StandIn $type="cardList" attributes={attributes} fallback={fallback} pointer={pointer} />;
   const places = placesIn(attributes);
   const ratio = ratios[aspectOf('16:9', attributes)];
+  const isEndless = attributes.pageSize !== undefined && !actions?.next && type !== 'CAROUSEL' && face === 'cards';
   const isShorter = late && row.state === 'ready' && type !== 'CAROUSEL' && face === 'cards';
   return (
     <section ref={shelf.ref} className={styles.section} aria-label={title} aria-busy={shelf.busy}>
@@ -76,6 +78,7 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
         {isShorter ? <Blank count={places - row.cards.length} /> : null}
       </Cards>
       {actions?.next && face === 'cards' ? <More next={actions.next} row={row} list={shelf.ref} /> : null}
+      {isEndless && row.cards.length > 0 && row.state !== 'failed' ? <Endless list={row} /> : null}
     </section>
   );
 }

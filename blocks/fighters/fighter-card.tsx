@@ -6,27 +6,8 @@ import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Fighter } from '#schemas/generated/types.ts';
 import { BoutLine } from './bout-line.tsx';
 import { countryName } from './country-name.ts';
+import { RecordLine } from './record-line.tsx';
 import * as styles from './fighters.styles.ts';
-
-function RecordLine({ record: { wins, losses, noContests } }: Pick<Fighter, 'record'>) {
-  const { say } = useWords();
-  const spoken = [
-    say('fighter.wins', { count: wins }),
-    say('fighter.losses', { count: losses }),
-    ...(noContests > 0 ? [say('fighter.noContests', { count: noContests })] : []),
-  ];
-  return (
-    <p className={styles.record}>
-      <span aria-hidden="true">
-        <bdi>
-          {wins}–{losses}
-        </bdi>
-        {noContests > 0 ? <small> {say('fighter.noContestsShort', { count: noContests })}</small> : null}
-      </span>
-      <span className={visuallyHidden}>{spoken.join(', ')}</span>
-    </p>
-  );
-}
 
 /** One fighter: portrait, name, record, and the past fights behind a button. */
 export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boolean }) {
@@ -60,7 +41,7 @@ export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boo
             )}
           </Heading>
           {nickname ? <p className={styles.nickname}>“{nickname}”</p> : null}
-          <RecordLine record={record} />
+          <RecordLine record={record} className={styles.record} />
           {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
         </div>
       </div>

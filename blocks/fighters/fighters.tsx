@@ -1,26 +1,38 @@
+import { useList } from '#renderers/binding/use-list.ts';
+import { Endless } from '#renderers/endless/endless.tsx';
+import type { ListAsked } from '#renderers/ports/data.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { section, sectionEmpty, sectionTitle } from '#renderers/theme/section.styles.ts';
+import type { FightersBlock } from '#schemas/generated/types.ts';
 import { FighterCard } from './fighter-card.tsx';
-import { list } from './fighters.styles.ts';
+import { list as grid } from './fighters.styles.ts';
+import { Profile } from './profile.tsx';
 
-/** Fighters side by side. Each leads to the fighter's own page. */
-export function Fighters({ attributes }: BlockProps<'fighters'>) {
-  const { title, fighters, emptyTitle } = attributes;
-  if (fighters.length === 0 && !emptyTitle) return null;
+/** What the list goes on with; a list without a source is all there is. */
+const askedBy = ({ source, pageSize }: FightersBlock): ListAsked<'FIGHTERS'> | undefined =>
+  source && { list: 'FIGHTERS', ...(pageSize !== undefined && { count: pageSize }) };
+
+/** Fighters side by side. Each leads to the fighter's own page; PROFILE shows one in full. */
+export function Fighters({ attributes, leading }: BlockProps<'fighters'>) {
+  const { title, source, fighters, paging, layout = 'GRID', emptyTitle } = attributes;
+  const first = fighters ?? (source ? undefined : []);
+  const list = useList(askedBy(attributes), first && { entries: first, paging }, source?.limit);
+  const [only] = list.entries;
+  if (layout === 'PROFILE') return only ? <Profile fighter={only} leading={leading} /> : null;
+  const isEmpty = list.entries.length === 0;
+  if (isEmpty && list.state === 'ready' && !emptyTitle) return null;
   return (
     <section className={section}>
       {title ? <h2 className={sectionTitle}>{title}</h2> : null}
-      {fighters.length === 0 ? (
-        <p className={sectionEmpty}>{emptyTitle}</p>
-      ) : (
-        <ul role="list" className={list}>
-          {fighters.map((fighter) => (
-            <li key={fighter.id}>
-              <FighterCard fighter={fighter} titled={Boolean(title)} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isEmpty && list.state === 'ready' ? <p className={sectionEmpty}>{emptyTitle}</p> : null}
+      <ul role="list" className={grid} hidden={isEmpty}>
+        {list.entries.map((fighter) => (
+          <li key={fighter.id}>
+            <FighterCard fighter={fighter} titled={Boolean(title)} />
+          </li>
+        ))}
+      </ul>
+      <Endless list={list} />
     </section>
   );
 }

@@ -1,19 +1,39 @@
+import { useList } from '#renderers/binding/use-list.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { ContentCard, type CardLook } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
+import { Endless } from '#renderers/endless/endless.tsx';
 import { useWords } from '#renderers/messages/words.tsx';
+import type { ListAsked } from '#renderers/ports/data.ts';
+import { section, sectionEmpty } from '#renderers/theme/section.styles.ts';
+import type { GroupListBlock } from '#schemas/generated/types.ts';
 import { headingOf } from './heading.ts';
+import { merged } from './merged.ts';
 import * as styles from './groupList.styles.ts';
 
 const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
 
+/** What the groups go on with; those of a definition that names no list are all there are. */
+const askedBy = ({ list, timezone }: GroupListBlock): ListAsked<'SCHEDULE' | 'RELEASES' | 'UPCOMING'> | undefined =>
+  list && { list, ...(timezone !== undefined && { timezone }) };
+
 /** Cards in groups with a heading each, such as the days of a schedule. */
 export function GroupList({ attributes }: BlockProps<'groupList'>) {
   const { locale } = useWords();
-  const groups = attributes.groups.filter(({ cards }) => cards.length > 0);
-  if (groups.length === 0) return null;
+  const { groups: first, actions, emptyTitle } = attributes;
+  const lastSeen = actions?.next?.lastSeen;
+  const paging = lastSeen === undefined ? undefined : { moreDataAvailable: true, lastSeen };
+  const list = useList(askedBy(attributes), { entries: first, paging });
+  const groups = merged(list.entries);
+  if (groups.length === 0 && !list.more && list.state === 'ready')
+    return emptyTitle ? (
+      <div className={section}>
+        <p className={sectionEmpty}>{emptyTitle}</p>
+      </div>
+    ) : null;
   return (
     <div className={styles.groups}>
+      {groups.length === 0 && emptyTitle ? <p className={sectionEmpty}>{emptyTitle}</p> : null}
       {groups.map(({ id, title, cards }) => {
         const { text, dateTime } = headingOf(title, locale);
         return (
@@ -29,6 +49,7 @@ export function GroupList({ attributes }: BlockProps<'groupList'>) {
           </section>
         );
       })}
+      <Endless list={list} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
@@ -19,8 +20,15 @@ const preloadPicture = (src: string, max: number, media?: string) =>
     ...(media && { media }),
   });
 
+interface BackdropProps {
+  background: Background;
+  leading: boolean;
+  /** What lies over the picture. */
+  children?: ReactNode;
+}
+
 /** The picture behind a hero's text, upright on narrow screens, with the gradients that make the text readable. */
-export function Backdrop({ background, leading }: { background: Background; leading: boolean }) {
+export function Backdrop({ background, leading, children }: BackdropProps) {
   const { imageUrl, portraitImageUrl, placeholder } = background;
   const src = imageUrl ?? portraitImageUrl;
   if (leading && src) preloadPicture(src, 3840, portraitImageUrl && wide);
@@ -43,6 +51,7 @@ export function Backdrop({ background, leading }: { background: Background; lead
           />
         </picture>
       ) : null}
+      {children}
       {background.gradientTop ? <span className={styles.top} /> : null}
       {background.gradientBottom ? <span className={styles.bottom} /> : null}
       {background.gradientLeft ? <span className={styles.side} /> : null}

@@ -25,6 +25,8 @@ export const content = css`
   inline-size: min(100%, calc(46rem + 2 * ${gutter}));
   padding: ${space.huge} ${gutter} ${space.section};
   @media (max-width: 599.98px) { padding-block-end: ${space.xxl}; }
+  transition: opacity 300ms, visibility 300ms;
+  [data-hero='full'] [data-stage='fullPlayer'] > & { opacity: 0; visibility: hidden; }
   [data-alignment='CENTER'] & { justify-self: center; }
   [data-alignment='RIGHT'] & { justify-self: end; }
   [data-text='CENTER'] & { justify-items: center; text-align: center; }

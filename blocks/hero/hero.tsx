@@ -1,12 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { safeUrl } from '#schemas/url.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { Backdrop } from './backdrop.tsx';
+import type { Stage } from './preview.ts';
 import * as styles from './hero.styles.ts';
+
+// Only heroes with a film need it, and they after everything else.
+const Animated = lazy(() => import('./animated.tsx'));
 
 type Button = NonNullable<HeroBlock['primaryButton']>;
 
@@ -28,6 +34,9 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
   const { title, titleImage, tagline, description, tags, channelLogo, primaryButton, secondaryButton } = attributes;
   const { alignment = 'LEFT', textAlignment = alignment, display = {}, background } = attributes;
   const logo = display.channelLogo === false ? undefined : safeUrl(channelLogo);
+  const [stage, setStage] = useState<Stage>('videoReady');
+  const hydrated = useHydrated();
+  const { animatedBackground } = background;
   const Heading = leading ? 'h1' : 'h2';
   return (
     <section
@@ -35,8 +44,15 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
       data-alignment={alignment}
       data-text={textAlignment}
       data-picture={Boolean(background.imageUrl)}
+      data-stage={animatedBackground && stage}
     >
-      <Backdrop background={background} leading={leading} />
+      <Backdrop background={background} leading={leading}>
+        {animatedBackground && hydrated ? (
+          <Suspense>
+            <Animated background={animatedBackground} onStage={setStage} />
+          </Suspense>
+        ) : null}
+      </Backdrop>
       <div className={styles.content}>
         {logo ? <img className={styles.logo} src={logo} alt="" /> : null}
         {tagline ? <p className={display.tagline === false ? visuallyHidden : styles.tagline}>{tagline}</p> : null}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Badges } from '#renderers/card/badges.tsx';
+import { remember } from '#renderers/card/remembered.ts';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
@@ -51,7 +52,7 @@ export function LiveCard({ card }: { card: Card }) {
   const { thumbnailUrl, placeholder, programmingInfo, title } = card;
   const { Link } = navigation;
   return (
-    <article>
+    <article ref={remember(card)}>
       <Link className={styles.card} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
         <span className={styles.picture}>
           <Picture

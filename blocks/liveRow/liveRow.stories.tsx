@@ -42,3 +42,17 @@ export const LongTextsAndNoPictures = pageStory([
     },
   },
 ]);
+
+const late = (bucketId: string) => ({
+  $type: 'liveRow',
+  attributes: { title: bucketId, sectionId: 'stories', bucketId },
+});
+
+export const LateRowsKeepTheRoomOfTheirCards = {
+  ...pageStory([late('events'), late('hangs')]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Okafor v. Lindqvist 3/ });
+    const [come, hang] = ['events', 'hangs'].map((name) => canvas.getByRole('region', { name }).clientHeight);
+    expect(come).toBe(hang);
+  },
+} satisfies typeof First;

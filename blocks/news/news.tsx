@@ -1,10 +1,11 @@
-import { instantOf } from '#renderers/messages/instant.ts';
-import { usePorts } from '#renderers/ports/ports.tsx';
-import { Picture } from '#renderers/primitives/picture/picture.tsx';
-import { Moment } from '#renderers/primitives/time/moment.tsx';
+import { useList } from '#renderers/binding/use-list.ts';
+import { Endless } from '#renderers/endless/endless.tsx';
+import type { ListAsked } from '#renderers/ports/data.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { section, sectionEmpty, sectionTitle } from '#renderers/theme/section.styles.ts';
-import type { NewsItem } from '#schemas/generated/types.ts';
+import type { NewsBlock } from '#schemas/generated/types.ts';
+import { Article } from './article.tsx';
+import { Item } from './item.tsx';
 import * as styles from './news.styles.ts';
 
 /** Room of one picture, by layout. */
@@ -14,61 +15,34 @@ const sizes = {
   LIST: '(min-width: 600px) 260px, 34vw',
 } as const;
 
-interface ItemProps {
-  item: NewsItem;
-  feedName: string;
-  sizes: string;
-  lead: boolean;
-  /** Whether headings stand below one of the block's own. */
-  titled: boolean;
-}
+/** What the list goes on with; a list without a source is all there is. */
+const askedBy = ({ source, pageSize }: NewsBlock): ListAsked<'NEWS'> | undefined =>
+  source && {
+    list: 'NEWS',
+    ...(source.feedName !== undefined && { feedName: source.feedName }),
+    ...(source.except !== undefined && { except: source.except }),
+    ...(pageSize !== undefined && { count: pageSize }),
+  };
 
-function Item({ item, feedName, sizes, lead, titled }: ItemProps) {
-  const { navigation } = usePorts();
-  const { id, title, summary, imageUrl, publishedAt, link } = item;
-  const own = `/news/${encodeURIComponent(feedName)}/${encodeURIComponent(id)}`;
-  const href = navigation.hrefOf(link ?? { type: 'ROUTE', route: own });
-  const published = instantOf(publishedAt);
-  const Heading = titled ? 'h3' : 'h2';
-  const { Link } = navigation;
-  return (
-    <article className={styles.item} data-lead={lead || undefined}>
-      {imageUrl ? (
-        <div className={styles.picture}>
-          <Picture src={imageUrl} alt="" ratio="16 / 9" sizes={lead ? '(min-width: 1024px) 60vw, 100vw' : sizes} />
-        </div>
-      ) : null}
-      <div className={styles.text}>
-        <Heading className={styles.title}>
-          {href ? (
-            <Link className={styles.link} to={href}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
-        {summary ? <p className={styles.summary}>{summary}</p> : null}
-        {published === undefined ? null : <Moment at={published} format="day" className={styles.date} />}
-      </div>
-    </article>
-  );
-}
-
-/** News of one feed. Each item leads to its own page, or where its link says. */
-export function News({ attributes }: BlockProps<'news'>) {
-  const { title, feedName, items, layout = 'GRID', emptyTitle } = attributes;
-  if (items.length === 0 && !emptyTitle) return null;
+/** News of one feed or of all. Each item leads to its own page, or where its link says; ARTICLE shows one in full. */
+export function News({ attributes, leading }: BlockProps<'news'>) {
+  const { title, feedName, source, items, paging, layout = 'GRID', emptyTitle } = attributes;
+  const first = items ?? (source ? undefined : []);
+  const list = useList(askedBy(attributes), first && { entries: first, paging }, source?.limit);
+  const [only] = list.entries;
+  if (layout === 'ARTICLE') return only ? <Article item={only} feedName={feedName} leading={leading} /> : null;
+  const isEmpty = list.entries.length === 0;
+  if (isEmpty && list.state === 'ready' && !emptyTitle) return null;
   return (
     <section className={section}>
       {title ? <h2 className={sectionTitle}>{title}</h2> : null}
-      {items.length === 0 ? <p className={sectionEmpty}>{emptyTitle}</p> : null}
-      <ul role="list" className={styles.list} data-layout={layout} hidden={items.length === 0}>
-        {items.map((item, index) => (
-          <li key={item.id}>
+      {isEmpty && list.state === 'ready' ? <p className={sectionEmpty}>{emptyTitle}</p> : null}
+      <ul role="list" className={styles.list} data-layout={layout} hidden={isEmpty}>
+        {list.entries.map((item, index) => (
+          <li key={`${item.feedName ?? ''}/${item.id}`}>
             <Item
               item={item}
-              feedName={feedName}
+              feedName={feedName ?? source?.feedName}
               sizes={sizes[layout]}
               lead={layout === 'LEAD' && index === 0}
               titled={Boolean(title)}
@@ -76,6 +50,7 @@ export function News({ attributes }: BlockProps<'news'>) {
           </li>
         ))}
       </ul>
+      <Endless list={list} />
     </section>
   );
 }

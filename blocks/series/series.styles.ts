@@ -38,3 +38,25 @@ export const count = css`
   font-weight: 400;
   white-space: nowrap;
 `;
+
+/** Where the list goes on, or says that it could not. */
+export const edge = css`
+  flex: none;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+  font-size: ${size.body};
+`;
+
+/** The way on: told from the seasons by a dashed frame. */
+export const on = css`
+  border-style: dashed;
+  color: ${color.muted};
+  white-space: nowrap;
+  &:hover { color: ${color.text}; }
+`;
+
+export const failed = css`
+  padding: ${space.l} ${gutter} 0;
+`;

@@ -1,3 +1,4 @@
+import { tabbed } from '#renderers/page/tabbed.tsx';
 import { defineBlock } from '#renderers/registry/block.ts';
 import { validate } from '#schemas/generated/guards/blocks/tabs.js';
 import { Tabs } from './tabs.tsx';
@@ -6,5 +7,5 @@ export default defineBlock({
   kind: 'tabs',
   validate,
   component: Tabs,
-  tabs: ({ activeTab, items }) => ({ activeTab, tabs: items.map(({ tab }) => tab) }),
+  tabs: { ...tabbed, of: ({ activeTab, items }) => ({ activeTab, tabs: items.map(({ tab }) => tab) }) },
 });

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { useSaid } from '#renderers/messages/said.ts';
 import { useWords } from '#renderers/messages/words.tsx';
-import { tabId, usePageTabs } from '#renderers/page/tabs-context.tsx';
+import { tabId, usePageTabs } from '#renderers/page/tabs-context.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import { strip, tab as tabClass, words } from '#renderers/primitives/tab-strip/tab-strip.styles.ts';

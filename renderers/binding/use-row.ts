@@ -97,7 +97,8 @@ export function useRow(source: RowSource, near: boolean): Row {
   const { size, setSize } = pages;
   const loaded = pages.data ?? (first ? [first] : []);
   const asks = Boolean(source.sectionId) && source.bucketId !== undefined;
-  const busy = pages.isValidating || (loaded.length > 0 && loaded.length < size);
+  const missing = pages.error === undefined && loaded.length > 0 && loaded.length < size;
+  const busy = pages.isValidating || missing;
   const state = stateOf({
     // SWR forgets the error as soon as it asks again.
     failed: pages.error !== undefined || (busy && retriedAt === loaded.length),

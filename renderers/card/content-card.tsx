@@ -8,6 +8,7 @@ import { timeZoneHere } from '../primitives/time/use-time-zone.ts';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Badges } from './badges.tsx';
 import { cardLine } from './card-line.ts';
+import { remember } from './remembered.ts';
 import * as styles from './content-card.styles.ts';
 
 /** How a card looks; the row says it for all of its cards. */
@@ -32,7 +33,12 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
   const picture = look.poster ? (card.posterUrl ?? card.thumbnailUrl) : (card.thumbnailUrl ?? card.posterUrl);
   const { Link } = navigation;
   return (
-    <article className={styles.card} data-metadata={look.metadata} data-hidden={look.hideMetadata || undefined}>
+    <article
+      ref={remember(card)}
+      className={styles.card}
+      data-metadata={look.metadata}
+      data-shape={look.poster ? 'poster' : undefined}
+    >
       <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
         <span className={styles.picture}>
           <Picture
@@ -48,22 +54,18 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
           <span className={styles.title}>{card.title}</span>
-          {card.type === 'UPCOMING' ? (
-            <DatedLine card={card} />
-          ) : (
-            <Line line={cardLine(card, say, locale, undefined)} />
-          )}
+          {card.type === 'UPCOMING' ? <DatedLine card={card} /> : lined(cardLine(card, say, locale, undefined))}
         </span>
       </Link>
     </article>
   );
 });
 
-const Line = ({ line }: { line: string }) => (line ? <span className={styles.line}>{line}</span> : null);
+const lined = (line: string) => (line ? <span className={styles.line}>{line}</span> : null);
 
 /** The line of an event that is to come. Its date is in the viewer's time zone, which only the browser knows. */
 function DatedLine({ card }: { card: Card }) {
   const { say, locale } = useWords();
   const timeZone = useHydrated() ? timeZoneHere() : undefined;
-  return <Line line={cardLine(card, say, locale, timeZone)} />;
+  return lined(cardLine(card, say, locale, timeZone));
 }

@@ -1,16 +1,13 @@
-import type { MessageFormatElement } from 'react-intl';
-
-/** Kinds of node in formatjs' message tree that a label without ICU syntax needs. */
-const LITERAL = 0;
-const ARGUMENT = 1;
+/** Values for the placeholders of a label. */
+export type Values = Record<string, string | number>;
 
 /**
- * A label text with `{{token}}` placeholders as the message tree that react-intl draws without its parser.
- * One pass: a value that itself looks like a placeholder stays text.
+ * Puts values into the `{{token}}` placeholders of a label. One pass: a value that itself looks like a placeholder stays
+ * text. A placeholder without a value stays too, so that the slip is seen.
  */
-export function toMessage(text: string): MessageFormatElement[] {
-  return text
-    .split(/\{\{\s*([A-Za-z0-9_]+)\s*\}\}/)
-    .map((part, index) => ({ type: index % 2 === 0 ? LITERAL : ARGUMENT, value: part }))
-    .filter(({ type, value }) => type === ARGUMENT || value !== '') as MessageFormatElement[];
-}
+export const fill = (text: string, values: Values | undefined): string =>
+  text.includes('{{')
+    ? text.replace(/\{\{\s*([A-Za-z0-9_]+)\s*\}\}/g, (placeholder, name: string) =>
+        String(values && Object.hasOwn(values, name) ? values[name] : placeholder),
+      )
+    : text;

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { clock, sayDuration } from './duration.ts';
-import { directionOf, languageTag, useWords, type Values, WordsProvider } from './words.tsx';
+import type { Values } from './message.ts';
+import { directionOf, languageTag, useWords, WordsProvider } from './words.tsx';
 
 function draw(
   locale: string,

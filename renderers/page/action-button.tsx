@@ -5,7 +5,7 @@ import { usePorts } from '../ports/ports.tsx';
 import { button, primary, quiet, secondary } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { isPlainClick } from '../primitives/plain-click.ts';
-import { tabId, usePageTabs } from './tabs-context.tsx';
+import { tabId, usePageTabs } from './tabs-context.ts';
 
 const looks = { PRIMARY: primary, SECONDARY: secondary, QUIET: quiet } as const;
 

@@ -7,7 +7,7 @@ import type { BlockProps } from '../registry/block.ts';
 import { Boundary } from '../registry/boundary.tsx';
 import type { Gate } from './gate.ts';
 import { Gated } from './gated.tsx';
-import { IssueBox } from './issue-box.tsx';
+import { Mistakes } from './mistakes.tsx';
 import type { BlockRegistry } from './parse.ts';
 import { thrownIssue } from './thrown-issue.ts';
 import { TraceContext } from './trace.ts';
@@ -62,7 +62,7 @@ export const ElementView = memo(function ElementView({
   };
   const body = <Body sound={sound} registry={registry} leading={leading} />;
   return (
-    <Boundary of={sound} fallback={forEditor && thrown ? <IssueBox issues={[thrown]} /> : null} onError={onError}>
+    <Boundary of={sound} fallback={forEditor && thrown ? <Mistakes issues={[thrown]} /> : null} onError={onError}>
       <Suspense fallback={null}>{gate ? <Gated gate={gate}>{body}</Gated> : body}</Suspense>
     </Boundary>
   );

@@ -20,13 +20,15 @@ function useExplained(issues: Issue[]): Issue[] {
   return explained?.of === issues ? explained.issues : issues;
 }
 
-/** Shown to editors in the place of an element that was left out: where the mistake is, what was expected and found. */
-export const IssueBox = ({ issues }: { issues: Issue[] }) => (
-  <aside className={box} lang="en" dir="ltr" data-issue>
-    {useExplained(issues).map(({ pointer, rule, expected, found }) => (
-      <p key={`${pointer} ${rule}`}>
-        <code className={code}>{pointer}</code> expected {expected}, found {found}
-      </p>
-    ))}
-  </aside>
-);
+/** Where each mistake is, what was expected there and what was found. */
+export default function IssueBox({ issues }: { issues: Issue[] }) {
+  return (
+    <aside className={box} lang="en" dir="ltr" data-issue>
+      {useExplained(issues).map(({ pointer, rule, expected, found }) => (
+        <p key={`${pointer} ${rule}`}>
+          <code className={code}>{pointer}</code> expected {expected}, found {found}
+        </p>
+      ))}
+    </aside>
+  );
+}

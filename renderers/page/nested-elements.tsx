@@ -1,13 +1,13 @@
 import { useContext, useMemo } from 'react';
 import { type Nested, parseNested } from '#schemas/nested.ts';
 import { ElementView } from './element-view.tsx';
-import { IssueBox } from './issue-box.tsx';
 import { markOf } from './mark.ts';
+import { Mistakes } from './mistakes.tsx';
 import { PageContext } from './page-context.ts';
 import { contents } from './page-view.styles.ts';
 import { useReportOnce } from './report-once.ts';
-import { tabOf } from './tabs.ts';
-import { usePageTabs } from './tabs-context.tsx';
+import { tabOf } from './tab-of.ts';
+import { usePageTabs } from './tabs-context.ts';
 
 const none: Nested[] = [];
 
@@ -28,7 +28,7 @@ export function NestedElement({ nested }: { nested: Exclude<Nested, { kind: 'tex
   const page = useContext(PageContext);
   const tabs = usePageTabs();
   if (!page) return null;
-  if (nested.kind === 'unsound') return page.forEditor ? <IssueBox issues={nested.issues} /> : null;
+  if (nested.kind === 'unsound') return page.forEditor ? <Mistakes issues={nested.issues} /> : null;
   const tab = tabOf(nested.sound);
   const view = (
     <ElementView

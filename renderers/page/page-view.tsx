@@ -2,16 +2,14 @@ import { useMemo } from 'react';
 import type { Element } from '#schemas/generated/types.ts';
 import { ElementView } from './element-view.tsx';
 import { useGate } from './gate.ts';
-import { IssueBox } from './issue-box.tsx';
 import { markOf } from './mark.ts';
+import { Mistakes } from './mistakes.tsx';
 import { PageContext, type PageFacts } from './page-context.ts';
 import { besideTabs, contents, hidden, list } from './page-view.styles.ts';
-import { Panel } from './panel.tsx';
 import { type BlockRegistry, parseWith, settle } from './parse.ts';
 import { useReportOnce } from './report-once.ts';
+import type { Tabbed } from '../registry/block.ts';
 import { type Run, runsOf, type Slot, slotsOf } from './slots.ts';
-import { tabSetsOf, unboundTabs } from './tabs.ts';
-import { TabsProvider } from './tabs-context.tsx';
 
 const sizes = ['mobile', 'tablet', 'desktop', 'tv'] as const;
 
@@ -34,15 +32,20 @@ function composed(registry: BlockRegistry, document: unknown, marked: boolean) {
   const parsed = parseWith(registry, document);
   // A draft comes anew with every keystroke: what did not change in it is not drawn again.
   const elements = marked ? parsed.elements.map(settle) : parsed.elements;
-  const sets = tabSetsOf(elements, registry);
-  const unbound = unboundTabs(elements, sets);
+  const offering = elements.flatMap(({ element: { $type, attributes } }) => {
+    const tabs = registry.peek($type)?.tabs;
+    return tabs ? [{ tabs, set: tabs.of(attributes as never) }] : [];
+  });
+  const sets = offering.map(({ set }) => set);
+  const tabbed = offering[0]?.tabs;
   const slots = slotsOf({ elements, issues: parsed.issues });
   const zones = { header: runsOf(slots, 'header'), list: runsOf(slots, 'list') };
   const panels = Map.groupBy([...zones.header, ...zones.list], ({ tab }) => tab ?? '');
   return {
     zones,
     sets,
-    issues: [...parsed.issues, ...unbound],
+    tabbed,
+    issues: tabbed ? [...parsed.issues, ...tabbed.unbound(elements, sets)] : parsed.issues,
     panels: new Map([...panels].map(([tab, runs]) => [tab, runs.map(({ id }) => id)])),
   };
 }
@@ -52,27 +55,26 @@ function composed(registry: BlockRegistry, document: unknown, marked: boolean) {
  * and reported. The blocks' code must have been loaded (`registry.preload(kindsOf(document))`).
  */
 export function PageView({ document, name, registry, forEditor = false, marked = false }: PageViewProps) {
-  const { zones, sets, panels, issues } = useMemo(
+  const { zones, sets, tabbed, panels, issues } = useMemo(
     () => composed(registry, document, marked),
     [registry, document, marked],
   );
   const facts = useMemo((): PageFacts => ({ registry, name, forEditor }), [registry, name, forEditor]);
   useReportOnce(name, issues);
-  const withTabs = sets.length > 0;
   const drawn = (
     <>
-      <Zone runs={zones.header} facts={facts} aside={false} waits={false} />
+      <Zone runs={zones.header} facts={facts} tabbed={tabbed} aside={false} waits={false} />
       <div className={list}>
-        <Zone runs={zones.list} facts={facts} aside={withTabs} waits={!marked} />
+        <Zone runs={zones.list} facts={facts} tabbed={tabbed} aside={tabbed !== undefined} waits={!marked} />
       </div>
     </>
   );
   return (
     <PageContext value={facts}>
-      {withTabs ? (
-        <TabsProvider sets={sets} panels={panels}>
+      {tabbed ? (
+        <tabbed.Provider sets={sets} panels={panels}>
           {drawn}
-        </TabsProvider>
+        </tabbed.Provider>
       ) : (
         drawn
       )}
@@ -83,13 +85,15 @@ export function PageView({ document, name, registry, forEditor = false, marked =
 interface ZoneProps {
   runs: Run[];
   facts: PageFacts;
+  /** How elements that are bound to a tab are drawn, where the page has tabs. */
+  tabbed: Tabbed | undefined;
   /** Whether tabs head the page: on mobile and tablet only lists of the open tab show below them. */
   aside: boolean;
   /** Whether each element's hydration waits until it comes near. */
   waits: boolean;
 }
 
-function Zone({ runs, facts, aside, waits }: ZoneProps) {
+function Zone({ runs, facts, tabbed, aside, waits }: ZoneProps) {
   return runs.map(({ id, tab, slots }) => {
     const views = slots.map((slot) => (
       <Place
@@ -100,12 +104,12 @@ function Zone({ runs, facts, aside, waits }: ZoneProps) {
         waits={waits && !slot.leading}
       />
     ));
-    return tab === undefined ? (
+    return tab === undefined || !tabbed ? (
       views
     ) : (
-      <Panel key={id} id={id} tab={tab}>
+      <tabbed.Panel key={id} id={id} tab={tab}>
         {views}
-      </Panel>
+      </tabbed.Panel>
     );
   });
 }
@@ -113,10 +117,10 @@ function Zone({ runs, facts, aside, waits }: ZoneProps) {
 const stays = ({ sound }: Slot, { registry }: PageFacts) =>
   sound !== undefined && registry.peek(sound.element.$type)?.staysWithTabs === true;
 
-function Place({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs'> & { slot: Slot }) {
+function Place({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbed'> & { slot: Slot }) {
   const { registry, name, forEditor } = facts;
   const { gate, ref } = useGate();
-  if (!slot.sound) return forEditor ? <IssueBox issues={slot.issues} /> : null;
+  if (!slot.sound) return forEditor ? <Mistakes issues={slot.issues} /> : null;
   const classes = [...hiddenAt(slot.sound.element), ...(aside ? [besideTabs] : [])];
   const view = (
     <ElementView

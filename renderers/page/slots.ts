@@ -1,7 +1,7 @@
 import type { Element } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
 import type { ParsedPage, SoundElement } from '#schemas/parse-page.ts';
-import { tabOf } from './tabs.ts';
+import { tabOf } from './tab-of.ts';
 
 /** One place of a page: a sound element, or what is wrong with the element that should be there. */
 export type Slot = {

@@ -2,20 +2,10 @@ import type { Issue } from '#schemas/issue.ts';
 import { describeValue, errorAt, pointerTo } from '#schemas/issue.ts';
 import type { SoundElement } from '#schemas/parse-page.ts';
 import type { TabSet } from '../registry/block.ts';
-import type { BlockRegistry } from './parse.ts';
+import { tabOf } from './tab-of.ts';
 
 /** What the address calls the open tab. */
 export const TAB = 'tab';
-
-/** Name of the tab that an element is bound to. */
-export function tabOf({ element }: SoundElement): string | undefined {
-  const { tab } = element.attributes as { tab?: unknown };
-  return typeof tab === 'string' ? tab : undefined;
-}
-
-/** The tabs that a page's elements offer. */
-export const tabSetsOf = (elements: SoundElement[], registry: BlockRegistry): TabSet[] =>
-  elements.flatMap(({ element }) => registry.peek(element.$type)?.tabs?.(element.attributes as never) ?? []);
 
 /** The open tab of a set: the one that the address names, or the set's own, or the first. */
 export function openTab({ activeTab, tabs }: TabSet, wanted: string | null): string | undefined {

@@ -4,7 +4,9 @@ import type { AnalyticsPort } from './analytics.ts';
 import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
 import type { NavigationPort } from './navigation.ts';
+import type { PlayerPort } from './player.ts';
 import type { ReviewsPort } from './reviews.ts';
+import type { ShareTitle } from './sharing.ts';
 import type { ToastsPort } from './toasts.ts';
 
 /** Everything that a page's parts may ask for, by interface. The application wires the implementations. */
@@ -15,6 +17,10 @@ export interface Ports {
   diagnostics: DiagnosticsPort;
   reviews: ReviewsPort;
   toasts: ToastsPort;
+  /** Passes a page on to others; absent where the realm has no social sharing. */
+  share?: ShareTitle;
+  /** The player. Its code is loaded by whoever asks for it first. */
+  player: () => Promise<PlayerPort>;
   /** The form fields that a block with a form can draw. */
   fields: FieldRegistry;
 }

@@ -1,5 +1,7 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { BlockAttributes, BlockKind, Element } from '#schemas/generated/types.ts';
+import type { Issue } from '#schemas/issue.ts';
+import type { SoundElement } from '#schemas/parse-page.ts';
 import type { Guard } from '#schemas/guard.ts';
 
 /** What a block's component is given: its checked attributes, and whether it opens the page. */
@@ -19,14 +21,27 @@ export interface TabSet {
   tabs: string[];
 }
 
+/** How a page with tabs is drawn (`page/tabbed.tsx`). */
+export interface Tabbed {
+  Provider: ComponentType<{
+    sets: TabSet[];
+    /** Ids of the panels of each tab. */
+    panels: Map<string, string[]>;
+    children: ReactNode;
+  }>;
+  Panel: ComponentType<{ id: string; tab: string; children: ReactNode }>;
+  /** Tells of elements that are bound to a tab which nobody offers. */
+  unbound(elements: SoundElement[], sets: TabSet[]): Issue[];
+}
+
 /** One kind of element: how it is checked and how it is drawn. */
 export interface Block<Kind extends BlockKind = BlockKind> {
   kind: Kind;
   /** Lets sound attributes pass. What is wrong with others is found out by `schemas/explanations.ts`. */
   validate: Guard<BlockAttributes[Kind]>;
   component: ComponentType<BlockProps<Kind>>;
-  /** For a kind that offers tabs: which ones. */
-  tabs?: (attributes: BlockAttributes[Kind]) => TabSet;
+  /** For a kind that offers tabs: which ones, and how its page is drawn. */
+  tabs?: Tabbed & { of(attributes: BlockAttributes[Kind]): TabSet };
   /** Whether the kind shows on mobile and tablet when its page has tabs; others leave the room to the open tab's lists. */
   staysWithTabs?: true;
 }

@@ -48,15 +48,16 @@ export const notice = css`
   justify-items: start;
   gap: ${space.s};
   block-size: 100%;
-  padding: ${space.m} ${space.l};
+  padding: ${space.m};
   border: 1px solid ${color.line};
   border-radius: ${shape.radius};
   overflow-wrap: anywhere;
+  & > button { max-inline-size: 100%; padding-inline: ${space.l}; }
 `;
 
 /** An empty row has its whole width for what it says. */
 export const empty = css`
-  align-self: center;
+  align-self: start;
   inline-size: max-content;
   max-inline-size: min(56ch, 100vw - 2 * ${gutter});
 `;

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { RowContract } from '#schemas/generated/types.ts';
 import type { Row } from '../binding/use-row.ts';
 import { useWords } from '../messages/words.tsx';
-import { button, quiet } from '../primitives/button/button.styles.ts';
+import { button, secondary } from '../primitives/button/button.styles.ts';
 import * as styles from './places.styles.ts';
 import type { Shelf } from './use-shelf.ts';
 
@@ -14,13 +14,25 @@ interface PlacesProps {
   contract: RowContract;
   /** Places to show while the row has no cards at all. */
   count: number;
+  /** Lines of cards. */
+  lines?: 1 | 2;
 }
 
 /** What stands in a row after its cards, or in their place: where they will be, that they failed, that there are none. */
-export function Places({ shelf: { row, face }, contract, count }: PlacesProps) {
-  if (face === 'message') return <Empty {...contract} />;
-  if (row.state === 'failed' || row.state === 'retrying') return <Failed row={row} />;
-  return row.state === 'ready' ? null : <Blank count={row.cards.length > 0 ? NEXT : count} skeleton />;
+export function Places({ shelf, contract, count, lines = 1 }: PlacesProps) {
+  const { row, face, late } = shelf;
+  const cards = face === 'cards' ? row.cards.length : 0;
+  const isSaid = face === 'message' || row.state === 'failed' || row.state === 'retrying';
+  const isWaited = !isSaid && row.state !== 'ready';
+  const waited = isWaited ? (cards > 0 ? NEXT : count) : 0;
+  return (
+    <>
+      {face === 'message' ? <Empty {...contract} /> : isSaid ? <Failed row={row} /> : null}
+      <Blank count={waited} skeleton />
+      {/* A second line keeps its room even where nothing is in it. */}
+      {late ? <Blank count={lines - cards - waited - (isSaid ? 1 : 0)} /> : null}
+    </>
+  );
 }
 
 /** Places for cards that are to come, or, without a skeleton, that keep the room of cards that did not. */
@@ -56,7 +68,7 @@ function Failed({ row: { state, announced, retry } }: { row: Row }) {
         <p role={announced ? 'alert' : undefined}>{say(retrying ? 'loading' : 'rowFailed')}</p>
         <button
           type="button"
-          className={`${button} ${quiet}`}
+          className={`${button} ${secondary}`}
           aria-disabled={retrying}
           onClick={retrying ? undefined : retry}
         >

@@ -182,6 +182,7 @@ export interface EverySchema {
   Consent?: Consent;
   Country?: Country;
   Element?: Element;
+  FightersDocument?: FightersDocument;
   Form?: Form;
   Labels?: Labels;
   Link?: Link;
@@ -189,6 +190,7 @@ export interface EverySchema {
   Media?: Media;
   MenuItem?: MenuItem;
   Menu?: Menu;
+  NewsDocument?: NewsDocument;
   Page?: Page;
   Paging?: Paging;
   Plugin?: Plugin;
@@ -251,6 +253,10 @@ export interface BucketBlock {
    */
   contentList?: Card[];
   paging?: Paging;
+  /**
+   * ROW is one line that scrolls sideways. GRID is in columns that go on downwards, as the episodes of a season do.
+   */
+  layout?: 'ROW' | 'GRID';
   rowTypeData?: RowStyle;
   /**
    * Fewest titles that the row shows with; 1 when left out. A row that ends with fewer counts as empty.
@@ -824,9 +830,14 @@ export interface CardListBlock {
   type: 'LIST' | 'GRID' | 'CAROUSEL';
   source?: Source;
   /**
+   * Cards per page; those that follow are loaded as the viewer comes to the end. Without it all come at once.
+   */
+  pageSize?: number;
+  /**
    * The cards. Filled in by the server from the source.
    */
   cards?: Card[];
+  paging?: Paging;
   /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
@@ -926,14 +937,33 @@ export interface FightersBlock {
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   title?: string;
+  source?: FighterSource;
   /**
-   * The fighters, in the order to show them.
+   * GRID shows them side by side, PROFILE the first one in full: the record by method, and every bout. Without it: GRID.
    */
-  fighters: Fighter[];
+  layout?: 'GRID' | 'PROFILE';
+  /**
+   * Fighters per page; those that follow are loaded as the viewer comes to the end. Without it all come at once.
+   */
+  pageSize?: number;
+  /**
+   * The fighters, in the order to show them. Filled in by the server from the source.
+   */
+  fighters?: Fighter[];
+  paging?: Paging;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   emptyTitle?: string;
+}
+/**
+ * Which of the realm's fighters to show, in the order of their file.
+ */
+export interface FighterSource {
+  /**
+   * At most this many in all.
+   */
+  limit?: number;
 }
 /**
  * One fighter.
@@ -951,6 +981,10 @@ export interface Fighter {
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   nickname?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
   record: FightRecord;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
@@ -994,6 +1028,10 @@ export interface Bout {
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   opponent: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  opponentId?: string;
   /**
    * How it ended for this fighter.
    */
@@ -1175,6 +1213,18 @@ export interface GroupListBlock {
    */
   groups: Group[];
   /**
+   * What the groups go on with: the days of the schedule, of what was released, or of what is to come. Filled in by the server.
+   */
+  list?: 'SCHEDULE' | 'RELEASES' | 'UPCOMING';
+  /**
+   * Time zone of the days, such as Europe/Lisbon. Filled in by the server.
+   */
+  timezone?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  emptyTitle?: string;
+  /**
    * What leads on. Filled in by the server.
    */
   actions?: {
@@ -1273,6 +1323,7 @@ export interface HeroBlock {
      * Darken or lighten the side where the text begins.
      */
     gradientLeft?: boolean;
+    animatedBackground?: AnimatedBackground;
   };
   primaryButton?: HeroButton;
   secondaryButton?: HeroButton;
@@ -1309,6 +1360,23 @@ export interface HeroBlock {
      */
     channelLogo?: boolean;
   };
+}
+/**
+ * A video that plays over the picture, without sound, once the page is at rest. The picture stays on narrow screens, and for viewers who want little movement or little data.
+ */
+export interface AnimatedBackground {
+  /**
+   * Number of a title in the catalogue.
+   */
+  entityId: number;
+  /**
+   * What the number is of. An event keeps the picture for the time being.
+   */
+  entityType: 'VOD' | 'LIVE';
+  /**
+   * Offer its sound. It is heard only when the viewer asks for it.
+   */
+  isPreviewAudioOn: boolean;
 }
 /**
  * A button of the hero.
@@ -1459,7 +1527,7 @@ export interface LiveCard {
   };
 }
 /**
- * News of one feed, newest first as given: a picture, a heading, a summary and the date of each.
+ * News of one feed or of all, newest first as given: a picture, a heading, a summary and the date of each. Or one item in full.
  */
 export interface NewsBlock {
   /**
@@ -1473,19 +1541,42 @@ export interface NewsBlock {
   /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
-  feedName: string;
+  feedName?: string;
+  source?: NewsSource;
   /**
-   * LEAD shows the first item large, GRID all alike in columns, LIST one below the other. Without it: GRID.
+   * Items per page; those that follow are loaded as the viewer comes to the end. Without it all come at once.
    */
-  layout?: 'LEAD' | 'GRID' | 'LIST';
+  pageSize?: number;
   /**
-   * The news.
+   * LEAD shows the first item large, GRID all alike in columns, LIST one below the other, ARTICLE the first one in full. Without it: GRID.
    */
-  items: NewsItem[];
+  layout?: 'LEAD' | 'GRID' | 'LIST' | 'ARTICLE';
+  /**
+   * The news. Filled in by the server from the source.
+   */
+  items?: NewsItem[];
+  paging?: Paging;
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   emptyTitle?: string;
+}
+/**
+ * Which of the realm's news to show, newest first.
+ */
+export interface NewsSource {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  feedName?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  except?: string;
+  /**
+   * At most this many in all.
+   */
+  limit?: number;
 }
 /**
  * One piece of news.
@@ -1496,6 +1587,10 @@ export interface NewsItem {
    */
   id: string;
   /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  feedName?: string;
+  /**
    * Heading of the item.
    */
   title: string;
@@ -1503,6 +1598,10 @@ export interface NewsItem {
    * Plain text of any length, or t: and a label key.
    */
   summary?: string;
+  /**
+   * The whole item, for ARTICLE. May hold simple HTML: paragraphs, lists, links and emphasis.
+   */
+  body?: string;
   /**
    * A picture: a path on this site (/…) or an http(s) address.
    */
@@ -2540,6 +2639,146 @@ export interface Display {
   display?: 'none' | 'flex';
 }
 /**
+ * The realm's fighters, with their records and bouts.
+ */
+export interface FightersDocument {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The fighters, in the order to show them.
+   */
+  fighters: StoredFighter[];
+}
+/**
+ * One fighter.
+ */
+export interface StoredFighter {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * Full name.
+   */
+  name: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  nickname?: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  description?: string;
+  /**
+   * Fights so far.
+   */
+  record: {
+    /**
+     * Fights won.
+     */
+    wins: number;
+    /**
+     * Fights lost.
+     */
+    losses: number;
+    /**
+     * Fights without a result.
+     */
+    noContests: number;
+  };
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  weightClass?: string;
+  /**
+   * Country as its two capital letters (ISO 3166-1), such as SE; said in the viewer’s language.
+   */
+  country?: string;
+  /**
+   * File of the portrait, such as pictures/1001-portrait.svg; upright, 2:3.
+   */
+  portrait?: string;
+  /**
+   * Past fights, newest first.
+   */
+  bouts?: StoredBout[];
+  /**
+   * Titles of the catalogue that the fighter is in, by number.
+   *
+   * Items: Number of a title in the catalogue.
+   */
+  titles?: number[];
+  /**
+   * The words in other languages, by locale.
+   */
+  translations?: {
+    [k: string]: {
+      /**
+       * Full name.
+       */
+      name?: string;
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      nickname?: string;
+      /**
+       * Plain text of any length, or t: and a label key.
+       */
+      description?: string;
+    };
+  };
+}
+/**
+ * One past fight, from this fighter’s side.
+ */
+export interface StoredBout {
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  opponent?: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  opponentId?: string;
+  /**
+   * How it ended for this fighter.
+   */
+  outcome: 'win' | 'loss' | 'noContest';
+  /**
+   * How it was decided.
+   */
+  method:
+    | 'decision'
+    | 'majority'
+    | 'split'
+    | 'unanimous'
+    | 'KO/TKO'
+    | 'submission'
+    | 'disqualified'
+    | 'overturned'
+    | 'other'
+    | 'unknown';
+  /**
+   * Round in which it ended.
+   */
+  round?: number;
+  /**
+   * Time in that round as minutes and seconds, such as 2:30.
+   */
+  time?: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  event?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  date?: string;
+  link?: Link;
+}
+/**
  * A form: its fields and its button.
  */
 export interface Form {
@@ -2686,6 +2925,88 @@ export interface Menu {
    * The menu’s items, in order. Each is checked by itself, so that one mistake costs one item.
    */
   items: unknown[];
+}
+/**
+ * The realm's news, in one or more feeds.
+ */
+export interface NewsDocument {
+  /**
+   * Version of the schema that this document was written for, as MAJOR.MINOR.
+   */
+  version: string;
+  /**
+   * The feeds, in the order in which they are offered.
+   */
+  feeds: NewsFeed[];
+  /**
+   * The news of all feeds.
+   */
+  items: StoredNewsItem[];
+}
+/**
+ * One feed.
+ */
+export interface NewsFeed {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  feedName: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+}
+/**
+ * One piece of news.
+ */
+export interface StoredNewsItem {
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  id: string;
+  /**
+   * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+   */
+  feedName: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+  /**
+   * Plain text of any length, or t: and a label key.
+   */
+  summary?: string;
+  /**
+   * The whole item. May hold simple HTML: paragraphs, lists, links and emphasis.
+   */
+  body?: string;
+  /**
+   * File of its picture, such as pictures/1001.svg; wide, 16:9.
+   */
+  picture?: string;
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  publishedAt: string;
+  /**
+   * The words in other languages, by locale.
+   */
+  translations?: {
+    [k: string]: {
+      /**
+       * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+       */
+      title?: string;
+      /**
+       * Plain text of any length, or t: and a label key.
+       */
+      summary?: string;
+      /**
+       * The whole item.
+       */
+      body?: string;
+    };
+  };
 }
 /**
  * A page: its title and its elements, in the order to show them.
@@ -2930,9 +3251,89 @@ export interface Realm {
     retentionDays?: number;
   };
   /**
-   * Ways to sign in.
+   * Ways to sign in, and whether one must.
    */
   authentication?: {
+    /**
+     * Guests see only the public routes: home, sign-in, sign-up, passwords and publicRoutes. Every other leads them to sign-in.
+     */
+    required?: boolean;
+    /**
+     * Routes that guests may see besides those that are always public, where sign-in is required.
+     */
+    publicRoutes?: (
+      | 'ROOT'
+      | 'HOME'
+      | 'ACCOUNT'
+      | 'ACTIVATE_USER'
+      | 'BROWSE'
+      | 'CONFIRM_PIN_PROTECTION_RESET'
+      | 'CONSENT'
+      | 'EMAIL_CONFIRMATION'
+      | 'EPG'
+      | 'EXTERNAL_PAGE'
+      | 'MOBILE_EXTERNAL_PAGE'
+      | 'FAVOURITES'
+      | 'FIGHTER'
+      | 'FIGHTERS'
+      | 'GIFT'
+      | 'GIFTS'
+      | 'GIFT_LOGIN'
+      | 'GIFT_LOGIN_REDIRECT'
+      | 'GIFT_PAY'
+      | 'GIFT_REDEMPTION'
+      | 'GIFT_REDEMPTION_LOGIN'
+      | 'GIFT_REDEMPTION_REGISTER'
+      | 'GRID'
+      | 'HISTORY'
+      | 'IMPERSONATE'
+      | 'INTERSTITIAL'
+      | 'LICENCE_REDIRECT'
+      | 'LIVE_EVENTS'
+      | 'LIVE'
+      | 'WATCH_TOGETHER'
+      | 'LOGIN'
+      | 'LOGIN_REDIRECT'
+      | 'LOGIN_REQUEST_PASSWORD'
+      | 'LOGIN_RESET_PASSWORD'
+      | 'MAGIC_LINK'
+      | 'LOGOUT'
+      | 'MULTI_VIEW'
+      | 'NEWS'
+      | 'NEWS_ITEM'
+      | 'OAUTH'
+      | 'OAUTH_APP'
+      | 'OIDC'
+      | 'OIDC_ACCOUNT'
+      | 'OIDC_LOGIN'
+      | 'OIDC_REQUEST_PASSWORD'
+      | 'OIDC_RESET_PASSWORD'
+      | 'OIDC_SIGNUP'
+      | 'PAY'
+      | 'PAYMENT_CONFIRMATION'
+      | 'PAYMENT_AUTHORIZATION'
+      | 'PAYMENT_UPDATE'
+      | 'PAYMENT'
+      | 'PLAYLIST'
+      | 'PLUGIN'
+      | 'PREFERENCES'
+      | 'PROFILES'
+      | 'PROVIDERS'
+      | 'PURCHASE'
+      | 'RELEASES'
+      | 'REQUEST_PASSWORD'
+      | 'RESET_PASSWORD'
+      | 'SCHEDULE'
+      | 'SEARCH'
+      | 'SEASON'
+      | 'SECTION'
+      | 'SERIES'
+      | 'SIGNUP'
+      | 'TV_LOGIN'
+      | 'UPCOMING'
+      | 'VOD'
+      | 'WATCHLISTS'
+    )[];
     /**
      * The ways to sign in, in order.
      */
@@ -2951,6 +3352,23 @@ export interface Realm {
       canSignUp?: boolean;
     }[];
   };
+  /**
+   * Pages of partners at addresses of their own, such as /harbour-club. They stand in the sitemap.
+   */
+  partnerPages?: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    name: string;
+    /**
+     * Its address on the realm's hosts, which no route of the product may have.
+     */
+    path: string;
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    page: string;
+  }[];
   /**
    * Public key that applications send as x-api-key.
    */

@@ -1,19 +1,22 @@
 import * as z from 'zod';
 import { CARDS_PER_IMPRESSION, EVENTS_PER_CALL } from '../analytics-limits.ts';
+import { type RouteName, routePaths } from '../routes/table.ts';
+
+const routeNames = Object.keys(routePaths) as RouteName[];
 
 /** A name as definitions give it: no room for a sentence or an e-mail address. */
 const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/);
 const contentId = z.int().min(1).max(2_147_483_647);
 const pageType = z.enum(['live', 'video', 'playlist', 'other']);
 
-/** The page that was looked at: what its address tells without the values in it. */
+/** The page that was looked at: never its address, which may hold anything. */
 const page = z.strictObject({
   /** Made anew for each view, so that it joins the events of one view and nothing beyond. */
   id: z.uuid(),
   type: pageType,
   contentId: contentId.optional(),
-  /** The address with names for its values, such as /section/:id. */
-  route: z.string().regex(/^\/[^\s@?#&=%<>"]{0,119}$/u),
+  /** Name of its route, which is the same in every set of addresses; none where nothing is. */
+  route: z.enum(routeNames).optional(),
   /** The definition that the page was drawn from, and the version it was written for. */
   source: name.optional(),
   version: z

@@ -11,10 +11,18 @@ export const Page = definition('definitions/page.schema.json', isPage);
 export const ContentId = z.coerce.number().int().min(1).max(2_147_483_647);
 export const LastSeen = z.string().min(1).max(500);
 
-/** Which page `GET /api/v1/view` composes; `section` and the titles need an id. */
+/** The pages that every realm has; one that stores a page of the name shows its own. */
+export const ownPages = ['browse', 'livenow', 'news', 'fighters'] as const;
+
+/** Pages of one thing that is no title of the catalogue, of what a title asks for, and of the caller. */
+export const thingPages = ['newsItem', 'fighter', 'text', 'plugin', 'interstitial', 'history'] as const;
+
+/** Which page `GET /api/v1/view` composes. All but `home`, `history` and a realm's own pages need an id, `newsItem` a feed too; `seasonId` says which season of a series to show. */
 export const ViewQuery = z.object({
-  type: z.enum(['home', 'section', 'series', 'season', 'playlist', 'event']),
+  type: z.enum(['home', 'section', 'series', 'season', 'playlist', 'event', ...ownPages, ...thingPages]),
   id: z.string().min(1).max(80).optional(),
+  seasonId: z.string().max(80).optional(),
+  feedName: z.string().min(1).max(80).optional(),
   timezone: z.string().max(60).optional(),
 });
 

@@ -8,6 +8,7 @@ import { Countries, CountriesQuery } from './countries.ts';
 import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './playback.ts';
 import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
 import { Review, ReviewBody, ReviewedType } from './reviews.ts';
+import { screenEndpoints } from './screen-endpoints.ts';
 import { LoginBody, RefreshBody, SessionInfo, TokensOrSession } from './session.ts';
 import { studioEndpoints } from './studio-endpoints.ts';
 import { Texts, TranslationKeysBody, Translations } from './texts.ts';
@@ -254,6 +255,7 @@ export const endpoints = {
     answer: PlayerJson,
   },
   ...collectionEndpoints,
+  ...screenEndpoints,
   ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

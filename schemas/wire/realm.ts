@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { validate as isAddressForm } from '../generated/validators/definitions/address-form.js';
 import { validate as isForm } from '../generated/validators/definitions/form.js';
 import { validate as isTheme } from '../generated/validators/definitions/theme.js';
+import { type RouteName, routePaths } from '../routes/table.ts';
 import { Menu, Page } from './content.ts';
 import { definition } from './definition.ts';
 import { SessionInfo, Tokens } from './session.ts';
@@ -46,7 +47,14 @@ export const RealmSettings = z.object({
   analytics: z
     .object({ sinks: z.array(z.enum(['http', 'dataLayer', 'console'])), consentTerm: z.string().optional() })
     .optional(),
-  authentication: z.object({ providers: z.array(AuthProvider) }),
+  authentication: z.object({
+    providers: z.array(AuthProvider),
+    /** Whether guests see the public routes alone, and which are public besides the product's own. */
+    required: z.boolean(),
+    publicRoutes: z.array(z.enum(Object.keys(routePaths) as RouteName[])),
+  }),
+  /** Pages of partners at addresses of their own. */
+  partnerPages: z.array(z.object({ name: z.string(), path: z.string(), page: z.string() })),
   dvr: z.object({ window: z.number() }).optional(),
   /** Origins that may frame previews of drafts and send them. */
   preview: z.object({ origins: z.array(z.string()) }),

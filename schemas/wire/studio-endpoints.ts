@@ -21,9 +21,12 @@ import {
   RevisionMade,
   RevisionParams,
   RollBackBody,
+  ScheduleBody,
+  ScheduleMade,
   StudioDocument,
   StudioDocuments,
   TicketBody,
+  UnscheduleBody,
 } from './studio.ts';
 
 /** A whole document as a text in JSON: escapes and long characters take more bytes than there are characters. */
@@ -76,6 +79,22 @@ export const studioEndpoints = {
     body: RollBackBody,
     status: 200,
     answer: RevisionMade,
+  },
+  'PUT /api/v2/studio/documents/{kind}/{name}/schedule': {
+    summary: 'Publish the draft at a time to come. Checked like publishing, now and then.',
+    editor: true,
+    params: DocumentParams,
+    body: ScheduleBody,
+    status: 200,
+    answer: ScheduleMade,
+  },
+  'DELETE /api/v2/studio/documents/{kind}/{name}/schedule': {
+    summary: 'Do not publish the draft at the time that was scheduled. 409 when it is another by now.',
+    editor: true,
+    params: DocumentParams,
+    body: UnscheduleBody,
+    status: 204,
+    answer: null,
   },
   'GET /api/v2/studio/documents/{kind}/{name}/history': {
     summary: 'What was done to a document, when and by whom, newest first',

@@ -20,9 +20,18 @@ export const RevisionParams = DocumentParams.extend({ revision: z.coerce.number(
 
 /**
  * How a revision came about. DRAFT and DISCARDED are seen by editors alone; viewers get the newest of the others, and
- * nothing once it is REMOVED: a load of the realm's folder no longer had the document.
+ * nothing once it is REMOVED: a load of the realm's folder no longer had the document. NOT_PUBLISHED changes nothing: it
+ * tells that a scheduled publication did not come about, and in its note why.
  */
-export const RevisionState = z.enum(['DRAFT', 'PUBLISHED', 'LOADED', 'ROLLED_BACK', 'DISCARDED', 'REMOVED']);
+export const RevisionState = z.enum([
+  'DRAFT',
+  'PUBLISHED',
+  'LOADED',
+  'ROLLED_BACK',
+  'DISCARDED',
+  'REMOVED',
+  'NOT_PUBLISHED',
+]);
 export type RevisionState = z.infer<typeof RevisionState>;
 
 const Saved = z.object({ revision: Revision, savedAt: Time, savedBy: z.string() });
@@ -40,6 +49,22 @@ export type HistoryEntry = z.infer<typeof HistoryEntry>;
 export const DocumentVersion = HistoryEntry.extend({ source: z.string() });
 export type DocumentVersion = z.infer<typeof DocumentVersion>;
 
+/** Why a scheduled publication did not come about. */
+const ScheduleRefusal = z.object({ refusedAt: Time, messages: z.array(z.string()), diagnostics: z.array(Diagnostic) });
+export type ScheduleRefusal = z.infer<typeof ScheduleRefusal>;
+
+/** The publication of a draft that is to come, or that was refused when its time had come. */
+export const Schedule = z.object({
+  /** The draft. If it no longer is the newest by then, it is not published. */
+  revision: Revision,
+  at: Time,
+  scheduledAt: Time,
+  scheduledBy: z.string(),
+  note: z.string().optional(),
+  refusal: ScheduleRefusal.optional(),
+});
+export type Schedule = z.infer<typeof Schedule>;
+
 /** The documents that can be edited. What was never published has no `revision`. */
 export const StudioDocuments = z.object({
   documents: z.array(
@@ -51,6 +76,7 @@ export const StudioDocuments = z.object({
       publishedAt: Time.optional(),
       publishedBy: z.string().optional(),
       draft: Saved.optional(),
+      schedule: Schedule.pick({ revision: true, at: true }).extend({ isRefused: z.boolean() }).optional(),
     }),
   ),
 });
@@ -60,6 +86,7 @@ export type StudioDocuments = z.infer<typeof StudioDocuments>;
 export const StudioDocument = DocumentParams.extend({
   published: DocumentVersion.optional(),
   draft: DocumentVersion.optional(),
+  schedule: Schedule.optional(),
 });
 export type StudioDocument = z.infer<typeof StudioDocument>;
 
@@ -68,6 +95,17 @@ export const DraftBody = z.strictObject({ source: Source, base: Revision });
 export const DiscardBody = z.strictObject({ base: Revision });
 export const PublishBody = z.strictObject({ base: Revision, note: Note.optional() });
 export const RollBackBody = z.strictObject({ to: Revision.min(1), base: Revision, note: Note.optional() });
+
+/** `replaces` is the time that the editor saw the document scheduled for; where it is another by now, the answer is 409. */
+export const ScheduleBody = z.strictObject({
+  base: Revision,
+  at: z.iso.datetime({ offset: true }),
+  note: Note.optional(),
+  replaces: Time.optional(),
+});
+/** `at` is the time that the editor saw. */
+export const UnscheduleBody = z.strictObject({ at: Time });
+export const ScheduleMade = z.object({ schedule: Schedule, diagnostics: z.array(Diagnostic) });
 
 /** A revision that was made, and what is to be told of its text. */
 export const RevisionMade = z.object({ revision: Revision, diagnostics: z.array(Diagnostic) });

@@ -1,5 +1,6 @@
 import type { HydrationState } from 'react-router';
 import type { PathWords } from '#schemas/routes/words.ts';
+import type { Site } from './services.ts';
 
 /** What the server gives the browser to go on from. */
 export interface Boot {
@@ -10,6 +11,8 @@ export interface Boot {
   lang: string | undefined;
   /** The realm's words for the default paths: a table for all sets stays on the server. */
   words: PathWords;
+  signIn: Site['signIn'];
+  partnerPages: Site['partnerPages'];
   /** Origins that may send drafts; only on the pages of previews. */
   previewOrigins?: string[];
   hydration: HydrationState;

@@ -4,7 +4,6 @@ import { createBrowserRouter, type HydrationState, matchRoutes, RouterContextPro
 import { RouterProvider } from 'react-router/dom';
 import { SWRConfig } from 'swr';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { preloadForm } from '#renderers/form/preload-form.ts';
 import { createRelay } from '#services/analytics/relay.ts';
 import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
@@ -12,13 +11,12 @@ import { createSession } from '#services/session/session.ts';
 import { blocks } from '#blocks/registry.ts';
 import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
 import { currentVersion } from '#schemas/version.ts';
-import { diagnosticLine } from '#schemas/diagnostic.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createDress } from './dress.ts';
-import { drawnForms } from './forms/drawn-forms.ts';
 import type { Boot } from './boot.ts';
-import { blockRegistry, fieldRegistry, menuRegistry } from './registries.ts';
+import { blockRegistry, menuRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
+import type { RouteHandle } from './route-handle.ts';
 import { routesIn } from './routes.tsx';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
@@ -55,10 +53,11 @@ const services: Services = {
   session,
   lang: boot.lang,
   words: boot.words,
+  site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
   analytics: createRelay(),
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
-  diagnostics: createDiagnostics((diagnostic) => console.warn(diagnosticLine(diagnostic))),
+  diagnostics: createDiagnostics((line) => console.warn(line)),
 };
 
 /** The code of everything that the drawn page names, so that taking it over happens in one go. */
@@ -73,7 +72,9 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
     }),
     ...data.map(({ document }) => blockRegistry.preload(kindsOf(document))),
     menuRegistry.preload([(hydration.loaderData?.['root'] as RootData | undefined)?.menu?.menu.layout ?? 'TOP']),
-    ...drawnForms(hydration).map(({ form, address, initial }) => preloadForm(fieldRegistry, form, address, initial)),
+    // Pages without a form load nothing for forms.
+    matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forms) &&
+      import('./forms/preload-drawn.ts').then(({ preloadDrawnForms }) => preloadDrawnForms(hydration)),
   ]);
 }
 

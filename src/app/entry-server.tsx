@@ -16,7 +16,8 @@ import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
 import { loadExplanations } from '#schemas/explanations.ts';
-import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { isPublicRoute } from '#schemas/routes/public.ts';
 import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
 import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
@@ -24,17 +25,21 @@ import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
 import { headAssets, type Manifest } from './head-assets.ts';
+import { partnerPageAt } from './partner-page.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routesIn } from './routes.tsx';
 import { ServerAssetsProvider } from './server-assets.ts';
-import { type Services, ServicesProvider, servicesContext } from './services.ts';
+import { starterScript } from './starter.ts';
+import { type Services, ServicesProvider, servicesContext, type Site, siteOf } from './services.ts';
 
 /** What drawing a page on the server needs. */
 export interface RenderOptions {
   realm: string;
   /** Picks the words of the paths. */
   languageCode: string;
+  /** What the realm's addresses depend on. */
+  site: Site;
   /** Makes a request to the realm app, in process. */
   fetch: (request: Request) => Promise<Response>;
   /** Headers of those requests: the guest's token or the viewer's mark, the language, the realm. */
@@ -94,7 +99,7 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
 }
 
 function createServices(
-  { realm, languageCode, fetch, headers, lang, personal, tell }: RenderOptions,
+  { realm, languageCode, site, fetch, headers, lang, personal, tell }: RenderOptions,
   origin: string,
 ): Services {
   let ensured: Promise<unknown> | undefined;
@@ -114,18 +119,22 @@ function createServices(
     realm,
     lang,
     words: pathWordsOf(languageCode),
+    site,
     session: undefined,
     analytics: createRelay(),
     api,
-    diagnostics: createDiagnostics(tell),
+    diagnostics: createDiagnostics((_line, document, issue) => tell(diagnosticOf(document, issue))),
   };
 }
 
 /** Whether the page at a path is drawn as for the viewer who asks. */
-export const isPersonal = (path: string, languageCode: string): boolean =>
-  (matchRoutes(handlerFor(languageCode).dataRoutes, path) ?? []).some(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.personal,
-  );
+export function isPersonal(path: string, languageCode: string, site: Pick<Site, 'signIn' | 'partnerPages'>): boolean {
+  const { route } = matchRoutes(handlerFor(languageCode).dataRoutes, path)?.at(-1) ?? {};
+  const { name, personal } = (route?.handle as RouteHandle | undefined) ?? {};
+  if (personal) return true;
+  // In a realm that asks for sign-in, all that guests may not see.
+  return (name !== undefined || Boolean(partnerPageAt(path, site))) && !isPublicRoute(name, site.signIn);
+}
 
 /** Draws one page, as for a guest where it is not personal. Answers a `Response` where a route redirects. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered | Response> {
@@ -144,6 +153,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
     lang: options.lang,
     words: services.words,
+    signIn: options.site.signIn,
+    partnerPages: options.site.partnerPages,
     ...(options.previewOrigins && { previewOrigins: options.previewOrigins }),
     hydration: {
       loaderData: context.loaderData,
@@ -177,8 +188,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
-      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')}`,
-      bootstrapModules: assets.entries,
+      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`,
       // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {
@@ -204,4 +214,4 @@ function serializeErrors(errors: Record<string, unknown> | null | undefined): Re
   );
 }
 
-export { themeCss };
+export { siteOf, themeCss };

@@ -21,6 +21,7 @@ const act =
 const handle = (name: RouteName, screen: string, personal?: true): RouteHandle => ({
   name,
   module: `src/app/${screen}-route.tsx`,
+  forms: true,
   uncached: true,
   ...(personal && { personal }),
 });

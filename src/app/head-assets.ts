@@ -1,12 +1,14 @@
-import { preinit, preload, preloadModule } from 'react-dom';
+import { preinit, preload } from 'react-dom';
 
 /** What Vite's build writes of each module: its file, its styles, what it imports. */
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** The styles and code of a page, and how they get into its head. */
+/** The styles and code of a page, and how the styles get into its head; the code follows when the page stands. */
 export interface HeadAssets {
-  /** Addresses of the modules that start the application. */
-  entries: string[];
+  /** Address of the module that starts the application. */
+  entry: string;
+  /** Addresses of all code that the page needs, the entry's included. */
+  code: string[];
   /** To be called while the document is drawn. */
   link: (realm: { theme: string; fonts: string[] } | undefined) => void;
 }
@@ -27,13 +29,13 @@ export function headAssets(manifest: Manifest, modules: string[]): HeadAssets {
   for (const module of modules) walk(module);
   const entry = manifest['src/app/entry-client.tsx'];
   return {
-    entries: [entry ? `/${entry.file}` : '/src/app/entry-client.tsx'],
+    entry: entry ? `/${entry.file}` : '/src/app/entry-client.tsx',
+    code: [...code],
     link: (realm) => {
       if (realm) preinit(realm.theme, { as: 'style', precedence: 'theme' });
       for (const file of realm?.fonts ?? [])
         preload(file, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
       for (const file of styles) preinit(file, { as: 'style', precedence: 'page' });
-      for (const file of code) preloadModule(file, { as: 'script' });
     },
   };
 }

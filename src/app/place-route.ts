@@ -1,7 +1,9 @@
-import type { NonIndexRouteObject, RouteObject } from 'react-router';
+import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router';
 import { patternsOf } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathWords } from '#schemas/routes/words.ts';
+import { passGate } from './gate.ts';
+import { servicesContext } from './services.ts';
 
 /** Puts a screen at each of its route's paths. */
 export type PlaceRoute = (
@@ -9,8 +11,20 @@ export type PlaceRoute = (
   route: Omit<NonIndexRouteObject, 'path' | 'index' | 'children'>,
 ) => RouteObject[];
 
+/** Loads a route once it is sure that it is to be shown. */
+const gated =
+  (name: RouteName, load: LoaderFunction): LoaderFunction =>
+  async (args, handlerContext) => {
+    await passGate(args.context.get(servicesContext), name, args.request);
+    return load(args, handlerContext);
+  };
+
 /** Puts screens at their routes' paths, in the words of a realm. */
 export const placeIn =
   (words: PathWords): PlaceRoute =>
   (name, route) =>
-    patternsOf(name, words).map((path) => ({ ...route, path }));
+    patternsOf(name, words).map((path) => ({
+      ...route,
+      path,
+      ...(typeof route.loader === 'function' && { loader: gated(name, route.loader) }),
+    }));

@@ -1,16 +1,19 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigate } from 'react-router';
+import { CardHover } from '#renderers/card/hover/card-hover.tsx';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
+import { errorAt } from '#schemas/issue.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';
+import { createShare } from '#services/share/share.ts';
 import { AnalyticsGate } from './analytics-gate.tsx';
 import { ConsentGate } from './consent-gate.tsx';
 import { Document } from './document.tsx';
@@ -49,6 +52,8 @@ function Frame({ root }: { root: RootData }) {
   const { isEditor } = useViewer();
   const name = useRouteName();
   const bare = bareRoutes.includes(name);
+  // An app shows this page within itself, and has a way back of its own.
+  const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const main = useReturnFocus();
   useEffect(() => {
     // From here on controls answer: a mark for whoever measures, and for tests.
@@ -56,10 +61,14 @@ function Frame({ root }: { root: RootData }) {
   }, []);
   return (
     <>
-      <a className={skipLink} href="#main">
-        {say('skipToContent')}
-      </a>
-      <TopMenu root={root} bare={bare} />
+      {chromeless ? null : (
+        <>
+          <a className={skipLink} href="#main">
+            {say('skipToContent')}
+          </a>
+          <TopMenu root={root} bare={bare} />
+        </>
+      )}
       <main id="main" ref={main} tabIndex={-1}>
         {isEditor && !bare && !preview ? (
           <Suspense fallback={null}>
@@ -68,6 +77,7 @@ function Frame({ root }: { root: RootData }) {
         ) : null}
         <Outlet />
       </main>
+      <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
       <ConsentGate settings={root.settings} />
       <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />
@@ -96,6 +106,13 @@ export function Root() {
       diagnostics,
       reviews: createReviews(api),
       toasts,
+      ...(root.settings.socialSharing.enabled && {
+        share: createShare((error) =>
+          diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
+        ),
+      }),
+      // On the pages that need it not at once, its code comes with the first film.
+      player: async () => (await import('./page-player.ts')).createPagePlayer(api),
       fields: fieldRegistry,
       navigation: {
         Link: PortLink,

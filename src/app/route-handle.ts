@@ -6,6 +6,8 @@ export interface RouteHandle {
   name?: RouteName;
   /** The module of its screen, whose styles and code the head should carry. */
   module: string;
+  /** Whether its loader gives a form, whose code goes along with the page. */
+  forms?: true;
   /** Whether the page may not be kept by anybody. */
   uncached?: true;
   /** Whether the page is drawn as for the viewer who asks, by the cookies of the request. All others are drawn as for a guest. */

@@ -22,9 +22,9 @@ export function useConsentPrompt(asked: boolean): ConsentPrompt | undefined {
   return asked ? data : undefined;
 }
 
-/** The terms, once somebody is signed in who has required ones to agree to; undefined for everybody else. */
-export function useOutstandingConsent(asked: boolean): ConsentPrompt | undefined {
-  const prompt = useConsentPrompt(asked);
+/** The terms, once they are known and when the signed-in viewer has required ones to agree to. */
+export function useOutstandingConsent(): ConsentPrompt | undefined {
+  const prompt = useConsentPrompt(true);
   return prompt && prompt.outstanding.length > 0 ? prompt : undefined;
 }
 

@@ -3,8 +3,10 @@ import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import type { Neighbours } from '#screens/watch/neighbours.tsx';
 import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import { createPlayer } from '#services/player/playback.ts';
+import { withProgress } from '#services/player/tell-progress.ts';
 import { loadStreams } from '#services/player/streams.ts';
 import { loginToWatchHref } from './links/account-links.ts';
 import type { RootData } from './root-loader.ts';
@@ -13,7 +15,7 @@ import { useViewer } from './use-viewer.ts';
 
 /** The video page. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
 export function Component() {
-  const { video } = useLoaderData<{ video: VideoDetails }>();
+  const { video, neighbours } = useLoaderData<{ video: VideoDetails; neighbours: Neighbours | undefined }>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { api, diagnostics } = services;
@@ -26,18 +28,25 @@ export function Component() {
   useEffect(() => {
     if (hydrated && needsSignIn) void navigate(signIn, { replace: true });
   }, [hydrated, needsSignIn, signIn, navigate]);
-  const player = useMemo(
-    () =>
-      createPlayer({
-        loadStreams: (id) => loadStreams(api, id),
-        report: (error) =>
-          diagnostics.report(
-            `video ${video.id}`,
-            errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
-          ),
-      }),
-    [api, diagnostics, video.id],
-  );
+  const player = useMemo(() => {
+    const plays = createPlayer({
+      loadStreams: (id) => loadStreams(api, id),
+      report: (error) =>
+        diagnostics.report(
+          `video ${video.id}`,
+          errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
+        ),
+    });
+    // A guest has no history.
+    return isGuest
+      ? plays
+      : withProgress(plays, (id, progress) => {
+          // Nobody waits for it: what is lost is told again soon.
+          api
+            .call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } })
+            .catch(() => undefined);
+        });
+  }, [api, diagnostics, video.id, isGuest]);
   return (
     <WatchScreen
       key={video.id}
@@ -45,6 +54,7 @@ export function Component() {
       brand={root?.settings.name ?? ''}
       player={player}
       signInHref={needsSignIn ? signIn : undefined}
+      neighbours={neighbours}
     />
   );
 }

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#realm/definitions/bundle.ts';
 import { configFrom } from '#realm/env.ts';
 import { originOf } from '#realm/http/origin.ts';
+import { startJobs } from '#realm/jobs/jobs.ts';
 import { openRealm, placesOf } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
 import { createHost } from './app.ts';
@@ -68,6 +69,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
           },
     log: context.log,
   });
+  const jobs = startJobs(context);
   const listener = getRequestListener(host.fetch);
   answer = (request, response) => {
     if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
@@ -91,6 +93,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     await drained;
     clearTimeout(forced);
+    await jobs.stop();
     await realm.close();
     await dev?.vite.close();
   };

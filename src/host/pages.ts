@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { diagnosticLine } from '#schemas/diagnostic.ts';
+import { diagnosticLine } from '#schemas/issue.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { languageTag } from './language.ts';
 import { acceptPost } from './form-post.ts';
@@ -103,13 +103,15 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       ? languageTag(lang)
       : (request.headers.get('accept-language') ?? languageTag(settings.defaultLocale));
     const app = await source.load();
+    const site = app.siteOf(origin, settings);
     const visitor =
-      request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode)
+      request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode, site)
         ? createVisitor(request, origin, (call) => api(call, connection))
         : undefined;
     const rendered = await app.render(request, {
       realm: settings.realm,
       languageCode: settings.languageCode,
+      site,
       fetch: visitor?.fetch ?? api,
       headers: {
         realm: settings.realm,

@@ -1,12 +1,16 @@
 import type { RenderOptions, Rendered } from '#app/entry-server.tsx';
 import type { Manifest } from '#app/head-assets.ts';
+import type { Site } from '#app/services.ts';
 import type { Theme } from '#schemas/generated/types.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
 
 /** The application's server build, as the host uses it. */
 export interface AppModule {
   render: (request: Request, options: RenderOptions) => Promise<Rendered | Response>;
   /** Whether the page at a path is drawn as for the viewer who asks. */
-  isPersonal: (path: string, languageCode: string) => boolean;
+  isPersonal: (path: string, languageCode: string, site: Site) => boolean;
+  /** What of a realm's settings its addresses depend on. */
+  siteOf: (origin: string, settings: RealmSettings) => Site;
   themeCss: (theme: Theme, addressOf: (file: string) => string) => string;
 }
 

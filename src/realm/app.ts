@@ -7,10 +7,14 @@ import { seriesHandlers } from './collections/series.routes.ts';
 import { consentHandlers } from './consent/consent.routes.ts';
 import type { Context } from './context.ts';
 import { countryHandlers } from './countries/countries.routes.ts';
+import { dayHandlers } from './days/days.routes.ts';
+import { eventHandlers } from './events/events.routes.ts';
+import { fighterHandlers } from './fighters/fighters.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { mediaRoutes } from './files/media.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { gridHandlers } from './grid/grid.routes.ts';
+import { watchedHandlers } from './history/history.routes.ts';
 import { bindEndpoints } from './http/bind.ts';
 import type { Handlers } from './http/call.ts';
 import { UNSHARED } from './http/caching.ts';
@@ -22,6 +26,7 @@ import { imageRoutes } from './images/images.routes.ts';
 import { labelHandlers } from './labels/labels.routes.ts';
 import { menuHandlers } from './menus/menus.routes.ts';
 import { openApiRoutes } from './openapi/openapi.routes.ts';
+import { newsHandlers } from './news/news.routes.ts';
 import { pageHandlers } from './pages/pages.routes.ts';
 import { sectionHandlers } from './pages/section.routes.ts';
 import { detailsHandlers } from './playback/details.routes.ts';
@@ -37,6 +42,7 @@ import { historyHandlers } from './studio/history.routes.ts';
 import { kindHandlers } from './studio/kinds.routes.ts';
 import { lastLoadHandlers } from './studio/last-load.routes.ts';
 import { previewHandlers } from './studio/preview.routes.ts';
+import { scheduleHandlers } from './studio/schedule.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { textHandlers } from './texts/texts.routes.ts';
 import { translationHandlers } from './translations/translations.routes.ts';
@@ -60,6 +66,7 @@ const handlers: Handlers<EndpointName> = {
   ...kindHandlers,
   ...lastLoadHandlers,
   ...previewHandlers,
+  ...scheduleHandlers,
   ...searchHandlers,
   ...gridHandlers,
   ...countryHandlers,
@@ -70,6 +77,11 @@ const handlers: Handlers<EndpointName> = {
   ...analyticsHandlers,
   ...textHandlers,
   ...translationHandlers,
+  ...dayHandlers,
+  ...eventHandlers,
+  ...watchedHandlers,
+  ...newsHandlers,
+  ...fighterHandlers,
 };
 
 /** The realm server as one handler of requests: the API, pictures, files, films and health. */

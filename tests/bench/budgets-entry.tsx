@@ -8,7 +8,6 @@ import { WordsProvider } from '#renderers/messages/words.tsx';
 import { PageContext, type PageFacts } from '#renderers/page/page-context.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
-import { TabsProvider } from '#renderers/page/tabs-context.tsx';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import type { Block, BlockProps } from '#renderers/registry/block.ts';
@@ -34,7 +33,7 @@ await fields.preload(Object.keys(fieldLoaders));
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const never = () => new Promise<never>(() => undefined);
 const ports: Ports = {
-  data: { bucket: never },
+  data: { bucket: never, season: never, seasonsAround: never, playlist: never, list: never },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props}>
@@ -53,6 +52,7 @@ const ports: Ports = {
   analytics: { tell: () => undefined },
   reviews: { post: never },
   toasts: { show: () => undefined },
+  player: never,
   fields,
 };
 const query = new URLSearchParams();
@@ -79,9 +79,9 @@ function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   const drawn = <Drawn attributes={given} leading={false} pointer="" />;
   // Tabs are drawn where the page has made theirs known.
   return block.tabs ? (
-    <TabsProvider sets={[block.tabs(given as never)]} panels={noPanels}>
+    <block.tabs.Provider sets={[block.tabs.of(given as never)]} panels={noPanels}>
       {drawn}
-    </TabsProvider>
+    </block.tabs.Provider>
   ) : (
     drawn
   );

@@ -9,7 +9,7 @@ import * as cardStyles from '#renderers/card/content-card.styles.ts';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
 import { PageView } from '#renderers/page/page-view.tsx';
-import { list } from '#renderers/page/page-view.styles.ts';
+import { contents, list } from '#renderers/page/page-view.styles.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import * as carouselStyles from '#renderers/primitives/carousel/carousel.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -18,6 +18,7 @@ import * as pictureStyles from '#renderers/primitives/picture/picture.styles.ts'
 import type { Block } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import * as rowStyles from '#blocks/bucket/bucket.styles.ts';
+import { ratios, texts } from '#renderers/row/places.styles.ts';
 import * as insetStyles from '#blocks/bucket/inset.styles.ts';
 import type { BucketBlock, Card } from '#schemas/generated/types.ts';
 import { parsePage } from '#schemas/parse-page.ts';
@@ -27,8 +28,9 @@ import type { pageOf } from './pages.ts';
 type Page = ReturnType<typeof pageOf>;
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
+const nothing = () => Promise.reject(new Error('no data here'));
 const ports: Ports = {
-  data: { bucket: () => Promise.reject(new Error('no data here')) },
+  data: { bucket: nothing, season: nothing, seasonsAround: nothing, playlist: nothing, list: nothing },
   navigation: {
     Link: ({ to, children, ...props }) => (
       <a href={to} {...props}>
@@ -43,6 +45,7 @@ const ports: Ports = {
   analytics: { tell: () => undefined },
   reviews: { post: () => Promise.reject(new Error('no reviews here')) },
   toasts: { show: () => undefined },
+  player: () => Promise.reject(new Error('no player here')),
   fields: createRegistry({}),
 };
 const registry = createRegistry<Block>({ bucket: async () => ({ default: bucket as unknown as Block }) });
@@ -81,7 +84,7 @@ function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
   const src = (poster ? card.posterUrl : card.thumbnailUrl) ?? '';
   return (
     <article className={cardStyles.card} data-metadata="regular">
-      <a href={`/video/${card.id}`} className={cardStyles.link} data-card={card.id}>
+      <a href={`/video/${card.id}`} className={cardStyles.link} data-card={card.id} data-type={card.type}>
         <span className={cardStyles.picture}>
           <span className={pictureStyles.frame} style={{ aspectRatio: poster ? '2 / 3' : '16 / 9' }}>
             <img
@@ -128,7 +131,7 @@ function PlainRow({ attributes }: { attributes: Page['elements'][number]['attrib
           <ul
             role="list"
             aria-label={name}
-            className={`${carouselStyles.track} ${rowStyles.widths[rowTypeData.displayPosters ? 'poster' : 'regular']}`}
+            className={`${carouselStyles.track} ${rowStyles.widths[rowTypeData.displayPosters ? 'poster' : 'regular']} ${ratios[rowTypeData.displayPosters ? '2:3' : '16:9']} ${texts.card} `}
             data-lines={1}
           >
             {contentList.map((card) => (
@@ -161,8 +164,16 @@ export const byHand = (page: Page): string =>
   renderToString(
     <WordsProvider labels={labels}>
       <div className={list}>
-        {page.elements.map(({ attributes }) => (
-          <PlainRow key={attributes.bucketId} attributes={attributes} />
+        {page.elements.map(({ $type, attributes }, index) => (
+          <div
+            key={attributes.bucketId}
+            className={contents}
+            data-pointer={`/elements/${index}`}
+            data-kind={$type}
+            data-ids={`bucketId=${attributes.bucketId}&exid=${attributes.exid}`}
+          >
+            <PlainRow attributes={attributes} />
+          </div>
         ))}
       </div>
     </WordsProvider>,

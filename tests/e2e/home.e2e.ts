@@ -82,7 +82,8 @@ test('the hero’s picture is asked for from the head, before all else @card-10'
   const html = await (await ask(request, 'apex')).text();
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/i);
-  expect(head.search(/rel="preload" as="image"/)).toBeLessThan(head.search(/rel="modulepreload"/));
+  expect(head.search(/rel="preload" as="image"/)).toBeLessThan(head.search(/rel="stylesheet"/));
+  expect(head).not.toMatch(/modulepreload|<script[^>]* src/);
 });
 
 test('the two realms look like two products @realm-03', async ({ page }) => {

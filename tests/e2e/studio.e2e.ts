@@ -1,53 +1,6 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test';
-import { rmSync } from 'node:fs';
-import path from 'node:path';
-import { copyRealm, load } from './realm-copy.ts';
-import { at, expect, port, test } from './support.ts';
-
-const studio = (realm: string, kind: string, name: string) =>
-  `http://studio.localhost:${port}/?realm=${realm}&kind=${kind}&name=${name}`;
-
-/** The editor of the demo. */
-const editor = { email: 'editor@playbill.test', password: 'playbill-demo' };
-
-const field = (page: Page) => page.getByRole('textbox', { name: /^JSON of / });
-const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
-const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Preview of"]');
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-/** Opens a document in the studio as the demo's editor, and waits until the preview has drawn it. */
-async function open(page: Page, realm: string, kind: string, name: string): Promise<void> {
-  await page.goto(studio(realm, kind, name));
-  await page.getByLabel('E-mail').fill(editor.email);
-  await page.getByLabel('Password').fill(editor.password);
-  await button(page, 'Sign in').click();
-  await expect(page.getByRole('heading', { level: 1, name: `${kind} ${name}` })).toBeVisible();
-  // A browser lets a frame that cannot be seen rest.
-  await page.locator('iframe').scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^Drawn in/)).toBeVisible({ timeout: 20_000 });
-}
-
-/** Replaces the whole text by pasting another. */
-async function write(page: Page, text: string): Promise<void> {
-  await field(page).focus();
-  await page.keyboard.press('ControlOrMeta+a');
-  await field(page).evaluate((node, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    node.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
-
-/** Loads a realm that nobody else looks at, so that what is published here surprises no other journey. */
-function ownRealm(id: string): void {
-  const folder = copyRealm(id, id);
-  try {
-    const { status, stderr } = load(folder);
-    expect([stderr, status]).toEqual(['', 0]);
-  } finally {
-    rmSync(path.dirname(folder), { recursive: true });
-  }
-}
+import type { Browser, Page } from '@playwright/test';
+import { button, faultsOf, field, open, ownRealm, preview, problems, studio, write } from './studio-support.ts';
+import { at, expect, test } from './support.ts';
 
 interface Definition {
   title?: string;
@@ -239,13 +192,10 @@ for (const [width, scheme] of [
   [390, 'light'],
 ] as const)
   test(`the studio at ${width} px, ${scheme}, has no accessibility faults @edit-05`, async ({ page }) => {
-    const { default: AxeBuilder } = await import('@axe-core/playwright');
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 900 });
     await open(page, 'apex', 'page', 'about');
-    // The frame shows a realm's page, which has tests of its own.
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(beyond).toBeLessThanOrEqual(0);
   });

@@ -26,7 +26,10 @@ const failures = [
 if (failures[0]) throw failures[0];
 
 const ports = {
-  data: { bucket: () => Promise.reject(new Error('no data here')) },
+  data: {
+    bucket: () => Promise.reject(new Error('no data here')),
+    list: () => Promise.reject(new Error('no data here')),
+  },
   navigation: {
     Link: ({ to, children, ...props }: { to: string; children: React.ReactNode }) => (
       <a href={to} {...props}>

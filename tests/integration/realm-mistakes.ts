@@ -150,6 +150,22 @@ export const mistakes: [string, FolderFiles, string, string?][] = [
     added(hero({ imageUrl: '/images/north/pictures/1.svg' })),
     'warning pages/home.json /elements/8/attributes/background/portraitImageUrl portrait',
   ],
+  [
+    'a row that gives way to a fallback it does not have',
+    added({
+      $type: 'bucket',
+      $zone: 'list',
+      attributes: {
+        bucketId: 'none',
+        exid: 'none',
+        name: 'None',
+        type: 'MIXED',
+        source: { type: 'VIDEOS' },
+        onEmpty: 'fallback',
+      },
+    }),
+    'error pages/home.json /elements/8/attributes/onEmpty reference',
+  ],
   ['a picture that is none', { 'pictures/2.png': 'hello' }, 'error pictures/2.png  picture'],
   [
     'a heavy picture',

@@ -68,3 +68,13 @@ export async function keptEvents(dataFolder: string, realm: string, pageId: stri
   });
   return events;
 }
+
+/** Has everything that is scheduled in a realm be due: the server's clock is that of the machine, so its times move instead. */
+export const bringForward = (dataFolder: string, realm: string): Promise<void> =>
+  behind(dataFolder, realm, async (client) => {
+    const { rowCount } = await client.query(
+      "update scheduled_publications set publish_at = now() - interval '1 second' where realm = $1",
+      [realm],
+    );
+    if (!rowCount) throw new Error(`Nothing is scheduled in ${realm}`);
+  });

@@ -15,6 +15,15 @@ import { hrefOfCard } from '#app/links/card-links.ts';
 import { hrefOf } from '#app/links/content-links.ts';
 import { guestLinks } from './guest-links.ts';
 
+const nothing = () => Promise.reject(new Error('no data here'));
+const noData: Ports['data'] = {
+  bucket: nothing,
+  season: nothing,
+  seasonsAround: nothing,
+  playlist: nothing,
+  list: nothing,
+};
+
 const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
 
 /** How a page is asked for. */
@@ -39,7 +48,7 @@ export async function drawPage(
   const reported: string[] = [];
   const context = { ...guestLinks, lang };
   const ports: Ports = {
-    data: { bucket: () => Promise.reject(new Error('no data here')) },
+    data: noData,
     navigation: {
       Link: ({ to, children, ...props }) => (
         <a href={to} {...props}>
@@ -54,6 +63,7 @@ export async function drawPage(
     analytics: { tell: () => undefined },
     reviews: { post: () => Promise.reject(new Error('no reviews here')) },
     toasts: { show: () => undefined },
+    player: () => Promise.reject(new Error('no player here')),
     fields: createRegistry({}),
   };
   const labels = { defaultLocale: locale, selectedLocale: locale, translations: { [locale]: en }, messages: {} };

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { DocumentVersion, HistoryEntry } from '#schemas/wire/studio.ts';
+import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/studio.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { editors, realmFiles } from './realm-folder.ts';
 import { bearer, json, type TestServer } from './realm-server.ts';
@@ -12,13 +12,21 @@ export interface StudioAnswer {
   details?: { diagnostics?: Diagnostic[]; theirs?: DocumentVersion };
   published?: DocumentVersion;
   draft?: DocumentVersion;
+  schedule?: Schedule;
   revisions?: HistoryEntry[];
   paging?: { moreDataAvailable: boolean; lastSeen?: string };
   source?: string;
   ticket?: string;
   expiresAt?: string;
   elements?: { $type: string; attributes: Record<string, unknown> }[];
-  documents?: { kind: string; name: string; title?: string; revision?: number; draft?: { savedBy: string } }[];
+  documents?: {
+    kind: string;
+    name: string;
+    title?: string;
+    revision?: number;
+    draft?: { savedBy: string };
+    schedule?: { revision: number; at: string; isRefused: boolean };
+  }[];
   kinds?: { kind: string; on: boolean; switchedBy?: string }[];
 }
 

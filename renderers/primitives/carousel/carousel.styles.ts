@@ -24,7 +24,10 @@ export const track = css`
   scrollbar-width: none;
   &::-webkit-scrollbar { display: none; }
   &[data-lines='2'] { grid-template-rows: auto auto; row-gap: 20px; }
-  & > li { scroll-snap-align: start; min-inline-size: 0; }
+  & > li { scroll-snap-align: start; min-inline-size: 0; transition: transform 600ms ${motion.easing}, opacity 100ms linear; }
+  & > li[data-hover='before-active'] { transform: translateX(calc(var(--before) * 1px)); }
+  & > li[data-hover='after-active'] { transform: translateX(calc(var(--after) * 1px)); }
+  & > li[data-hover='hidden'] { opacity: 0; }
 `;
 
 const turner = css`

@@ -41,6 +41,9 @@ const paths = {
   },
   lock: { d: 'M6 11h12v9H6zM8.500 11V8a3.500 3.500 0 0 1 7 0v3', stroke: true },
   menu: { d: 'M4 7h16M4 12h16M4 17h16', stroke: true },
+  more: {
+    d: 'M5 13.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3ZM12 13.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3ZM19 13.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3Z',
+  },
   news: {
     d: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2h-1M7.500 9h6M7.500 12.500h6M7.500 16h4',
     stroke: true,
@@ -58,6 +61,7 @@ const paths = {
   },
   series: { d: 'M4 9h16v11H4zM6.500 6h11M9 3h6', stroke: true },
   settings: { d: 'M4 7h10M18 7h2M4 12h2M10 12h10M4 17h8M16 17h4M16 5v4M8 10v4M14 15v4', stroke: true },
+  share: { d: 'M12 15V4M8 7.500 12 3.500l4 4M5 12v8h14v-8', stroke: true },
   star: {
     d: 'm12 4 2.400 5.200 5.600.700-4.100 3.900 1 5.600L12 16.700l-4.900 2.700 1-5.600L4 9.900l5.600-.700z',
     stroke: true,

@@ -1,31 +1,18 @@
-import { redirect } from 'react-router';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import type { FormInitial } from '#renderers/form/initial.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { ConsentTerm, Form, FormField } from '#schemas/generated/types.ts';
 import type { FormContext } from '#schemas/values/countries.ts';
-import type { SessionInfo } from '#schemas/wire/session.ts';
 import { billingValues } from '#schemas/wire/user-values.ts';
 import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import type { Closed } from '#screens/sign-up/sign-up-screen.tsx';
 import { orFail } from '../failure.ts';
-import { loginHref } from '../links/account-links.ts';
 import { fieldRegistry } from '../registries.ts';
+import { requireViewer } from '../require-viewer.ts';
 import type { Services } from '../services.ts';
 import { canSignUp } from '../sign-up-rule.ts';
 import type { FormScreenData } from './drawn-forms.ts';
 import { startAnswers } from './start-answers.ts';
-
-/** Who asks: in the browser by its session, on the server by the cookies that came along. */
-export const whoIsThere = ({ session, api }: Services): Promise<SessionInfo> =>
-  orFail(session ? session.ensure() : (api.call('POST /api/v2/session') as Promise<SessionInfo>));
-
-/** Sends guests to sign in first, and back here afterwards. */
-async function requireViewer(services: Services, { url }: Request): Promise<void> {
-  const { isGuest } = await whoIsThere(services);
-  const { pathname, search } = new URL(url);
-  if (isGuest) throw redirect(loginHref(`${pathname}${search}`, services));
-}
 
 const settingsOf = ({ api, realm }: Services) =>
   orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } }));

@@ -4,7 +4,7 @@ import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
 import { loginToWatchHref } from './account-links.ts';
 import { contentPath } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '#schemas/routes/slug.ts';
 
 /** The page of a title that plays: live, or on demand once it is a premiere (product document, section 2.3). */
 const families = {

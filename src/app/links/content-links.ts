@@ -5,7 +5,7 @@ import type { PathWords } from '#schemas/routes/words.ts';
 import { isLocalPath, safeUrl } from '#schemas/url.ts';
 import type { LinkContext } from './link-context.ts';
 import { withLang, withQuery } from './local-href.ts';
-import { slugOf } from './slug.ts';
+import { slugOf } from '#schemas/routes/slug.ts';
 
 const routes = {
   VOD: ['VOD', 'eventId', 'eventTitle'],

@@ -58,7 +58,8 @@ export function playbackOf(
   return hasStream && !isRefused ? 'AVAILABLE' : 'NOT_AVAILABLE';
 }
 
-function eventParts(occurrence: Occurrence) {
+/** What a card says of the time that an event takes place. */
+export function eventParts(occurrence: Occurrence) {
   const { start, end, live, over } = occurrence;
   // An event that is over and does not come again is no longer upcoming.
   return {

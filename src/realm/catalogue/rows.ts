@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
 import type { AssetFile } from '../definitions/bundle.ts';
+import { picturesAt } from '../definitions/pictures-at.ts';
 import type { Tables } from '../db/tables.ts';
 import { given } from '../given.ts';
 import { categoryWords } from './category-words.ts';
-import type { AccessLevel, ContentBody, ContentKind, Picture } from './content.ts';
+import type { AccessLevel, ContentBody, ContentKind } from './content.ts';
 
 type Row = Insertable<Tables['contents']>;
 type ItemRow = Insertable<Tables['playlist_items']>;
@@ -15,8 +16,6 @@ export interface CatalogueRows {
   items: ItemRow[];
 }
 
-/** The beginning of a hash that goes into addresses. */
-const VERSION_LENGTH = 8;
 const NEVER = '1970-01-01';
 
 interface Titled {
@@ -82,12 +81,8 @@ const newest = (days: string[]): string =>
 
 function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[], labels: readonly Labels[]) {
   const worded = categoryWords(labels);
-  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
   const contents: Row[] = [];
-  const pictureAt = (path: string | undefined): Picture | undefined => {
-    const hash = path === undefined ? undefined : hashes.get(path);
-    return path === undefined || hash === undefined ? undefined : { path, version: hash.slice(0, VERSION_LENGTH) };
-  };
+  const pictureAt = picturesAt(files);
   return {
     contents,
     add: (

@@ -9,6 +9,9 @@ import * as accountsAndConsent from './migrations/0004-accounts-and-consent.ts';
 import * as studio from './migrations/0005-studio.ts';
 import * as lastLoad from './migrations/0006-last-load.ts';
 import * as analytics from './migrations/0007-analytics.ts';
+import * as schedule from './migrations/0008-schedule.ts';
+import * as newsAndFighters from './migrations/0011-news-and-fighters.ts';
+import * as history from './migrations/0012-history.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -19,6 +22,9 @@ const migrations = {
   '0005-studio': studio,
   '0006-last-load': lastLoad,
   '0007-analytics': analytics,
+  '0008-schedule': schedule,
+  '0011-news-and-fighters': newsAndFighters,
+  '0012-history': history,
 };
 
 /**

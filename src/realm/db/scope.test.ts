@@ -1,14 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadRealm } from '#realm/definitions/load.ts';
+import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import { sql } from 'kysely';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
+import { addEvents, countIntake } from '../analytics/analytics.store.ts';
 import { keepFailedLoad } from '../definitions/failed-loads.store.ts';
 import { switchKind } from '../studio/kinds.store.ts';
+import { writeSchedule } from '../studio/schedule.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';
+
+const pageView = (realm: string): AnalyticsEvent => ({
+  type: 'pageView',
+  at: 0,
+  realm,
+  locale: 'en_US',
+  userType: 'guest',
+  page: { id: '6f2f7c0e-6f7f-4f0a-9d62-0d8f5a1c2b3d', type: 'other', route: 'ROOT' },
+});
 
 let server: TestServer;
 let tables: string[];
@@ -41,6 +53,13 @@ beforeAll(async () => {
       switchKind(tx, realm, { kind: 'hero', on: false, author: 'test', now: 0 }),
     );
     await inRealm(server.context.db, realm, (tx) => keepFailedLoad(tx, realm, [], 0));
+    const key = { kind: 'page', name: 'home' } as const;
+    const schedule = { revision: 1, at: 0, note: undefined, author: { name: 'test', accountId: null }, now: 0 };
+    await inRealm(server.context.db, realm, (tx) => writeSchedule(tx, realm, key, schedule));
+    await inRealm(server.context.db, realm, async (tx) => {
+      await countIntake(tx, realm, { caller: 'somebody', events: 1, now: 0 });
+      await addEvents(tx, realm, [pageView(realm)], 0);
+    });
   }
   const rows = await server.database.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' order by 1",

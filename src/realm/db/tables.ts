@@ -1,11 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { RevisionState } from '#schemas/wire/studio.ts';
 import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
+import type { RevisionState, ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
 import type { AddressInput } from '#schemas/wire/users.ts';
 import type { ContentBody, ContentKind, AccessLevel } from '../catalogue/content.ts';
+import type { FighterBody } from '../fighters/fighter-body.ts';
+import type { NewsBody } from '../news/news-body.ts';
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -23,7 +25,7 @@ interface RealmHostsTable {
 }
 
 /** Kinds of stored documents. */
-export type DefinitionKind = 'theme' | 'media' | 'menu' | 'page' | 'form' | 'labels' | 'consent' | 'texts';
+export type DefinitionKind = 'theme' | 'media' | 'menu' | 'page' | 'form' | 'labels' | 'consent' | 'texts' | 'news';
 
 interface DefinitionsTable {
   realm: string;
@@ -182,6 +184,23 @@ interface RevisionsTable {
   note: string | null;
 }
 
+/** Publications that are to come, one at most for each document. */
+interface ScheduledPublicationsTable {
+  realm: string;
+  kind: EditedKind;
+  name: string;
+  /** The draft that is to be published. */
+  revision: number;
+  publish_at: Date;
+  note: string | null;
+  /** Name of whoever scheduled it, as it was then. */
+  author: string;
+  account_id: string | null;
+  scheduled_at: Date;
+  /** Why it was not published when its time had come. */
+  refusal: ColumnType<ScheduleRefusal | null, string | null, string | null>;
+}
+
 /** Kinds of elements that a realm does not show. */
 interface SwitchedOffKindsTable {
   realm: string;
@@ -214,6 +233,34 @@ interface AnalyticsIntakeTable {
   events: number;
 }
 
+interface NewsItemsTable {
+  realm: string;
+  feed: string;
+  id: string;
+  /** Place in the order of the file. */
+  position: number;
+  published_at: Date;
+  body: Json<NewsBody>;
+}
+
+interface FightersTable {
+  realm: string;
+  id: string;
+  /** Place in the order of the file. */
+  position: number;
+  body: Json<FighterBody>;
+}
+
+/** How far an account has watched a video. */
+interface WatchedTable {
+  realm: string;
+  account_id: string;
+  content_id: number;
+  /** In seconds. */
+  progress: number;
+  watched_at: Date;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -227,6 +274,7 @@ export interface Tables {
   refresh_tokens: RefreshTokensTable;
   login_attempts: LoginAttemptsTable;
   revisions: RevisionsTable;
+  scheduled_publications: ScheduledPublicationsTable;
   switched_off_kinds: SwitchedOffKindsTable;
   failed_loads: FailedLoadsTable;
   addresses: AddressesTable;
@@ -234,4 +282,7 @@ export interface Tables {
   reviews: ReviewsTable;
   analytics_events: AnalyticsEventsTable;
   analytics_intake: AnalyticsIntakeTable;
+  news_items: NewsItemsTable;
+  fighters: FightersTable;
+  watched: WatchedTable;
 }

@@ -3,10 +3,12 @@ import type {
   Accounts,
   Catalogue,
   Consent,
+  FightersDocument,
   Form,
   Labels,
   Media,
   Menu,
+  NewsDocument,
   Page,
   Realm,
   Texts,
@@ -43,6 +45,8 @@ export interface RealmBundle {
   catalogue: Sourced<Catalogue>[];
   consent: Sourced<Consent> | undefined;
   texts: Sourced<Texts> | undefined;
+  news: Sourced<NewsDocument> | undefined;
+  fighters: Sourced<FightersDocument> | undefined;
   accounts: Sourced<Accounts> | undefined;
   files: AssetFile[];
 }

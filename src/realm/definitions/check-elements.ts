@@ -66,6 +66,13 @@ function heroFindings(file: string, { $type, attributes }: ElementLike, pointer:
   return [warning(file, at, 'portrait', 'an upright picture for narrow screens', describeValue(portraitImageUrl))];
 }
 
+/** A row that gives way to a fallback needs one. */
+function rowFindings(file: string, { attributes, fallback = [] }: ElementLike, pointer: string): Diagnostic[] {
+  if (attributes['onEmpty'] !== 'fallback' || fallback.length > 0) return [];
+  const at = pointerTo(pointer, 'attributes', 'onEmpty');
+  return [mistake(file, at, 'a “fallback” on the element, which the row would give way to', 'fallback')];
+}
+
 /** What is wrong within the elements of a page beyond their schemas. */
 export function pageFindings(page: Sourced<Page>): Diagnostic[] {
   const { file, document } = page;
@@ -77,7 +84,7 @@ export function pageFindings(page: Sourced<Page>): Diagnostic[] {
     ...tabFindings(page),
     ...elements.flatMap((element, index) => {
       const pointer = pointerTo('/elements', index);
-      return [...fallbackFindings(file, element, pointer), ...heroFindings(file, element, pointer)];
+      return [fallbackFindings, heroFindings, rowFindings].flatMap((find) => find(file, element, pointer));
     }),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { MenuItem, Theme } from '#schemas/generated/types.ts';
+import type { MenuItem, Realm, Theme } from '#schemas/generated/types.ts';
+import { routeOf } from '#schemas/routes/paths.ts';
+import { pathWordsOf } from '#schemas/routes/words.ts';
 import { baseTexts } from '../labels/base.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
@@ -11,6 +13,26 @@ const fontFiles = ({ fonts }: Theme) =>
   (['text', 'display'] as const).flatMap((role) =>
     (fonts[role].files ?? []).map(({ src }, index) => ({ pointer: `/fonts/${role}/files/${index}/src`, src })),
   );
+
+/** A partner's page must exist, at an address that nothing else has. */
+function partnerMistakes(
+  { partnerPages = [], languageCode, defaultLocale }: Realm,
+  known: Known,
+  at: At,
+): Diagnostic[] {
+  const words = pathWordsOf(languageCode ?? defaultLocale.split('_')[0] ?? '');
+  const isTaken = (path: string) => [words, {}].some((set) => routeOf(path, set) !== undefined);
+  return partnerPages.flatMap(({ name, path, page }, index) => {
+    const here = `/partnerPages/${index}`;
+    const before = partnerPages.slice(0, index);
+    return [
+      ...(known.pages.has(page) ? [] : [at(`${here}/page`, 'the name of a page', page)]),
+      ...(isTaken(path) ? [at(`${here}/path`, 'an address that no route of the product has', path)] : []),
+      ...(before.some((other) => other.path === path) ? [at(`${here}/path`, 'an address of its own', path)] : []),
+      ...(before.some((other) => other.name === name) ? [at(`${here}/name`, 'a name of its own', name)] : []),
+    ];
+  });
+}
 
 function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
@@ -34,6 +56,7 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
     ...(document.languages.includes(document.defaultLocale)
       ? []
       : [at('/defaultLocale', 'one of the languages', document.defaultLocale)]),
+    ...partnerMistakes(document, known, at),
     ...(document.apiKeyRequired && !document.apiKey ? [at('/apiKey', 'a key, because it is required', undefined)] : []),
   ];
 }

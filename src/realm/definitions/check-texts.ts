@@ -32,7 +32,7 @@ const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|file
 
 /** What is wrong with the folder's texts: broken messages, labels that do not exist, and addresses of pictures that do not. */
 export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
-  const { settings, menus, pages, forms, catalogue, consent, texts } = bundle;
+  const { settings, menus, pages, forms, catalogue, consent, texts, news, fighters } = bundle;
   const documents: { file: string; document: unknown }[] = [
     settings,
     ...menus,
@@ -41,6 +41,8 @@ export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
     ...catalogue,
     ...(consent ? [consent] : []),
     ...(texts ? [texts] : []),
+    ...(news ? [news] : []),
+    ...(fighters ? [fighters] : []),
   ];
   return [
     ...labelMistakes(bundle),

@@ -8,7 +8,7 @@ import { fault, warning } from './mistakes.ts';
 
 /** Documents stand at the top or one folder deep; what lies in assets and pictures is looked at by itself. */
 const isRead =
-  /^(?:(?:realm|theme|media|texts)\.json|(?:menus|pages|forms|labels|catalogue|consent|demo)\/[^/]+\.json|(?:assets|pictures)\/.+)$/;
+  /^(?:(?:realm|theme|media|texts|news|fighters)\.json|(?:menus|pages|forms|labels|catalogue|consent|demo)\/[^/]+\.json|(?:assets|pictures)\/.+)$/;
 /** What people and tools leave in a folder. */
 const isNote = /(?:^|\/)(?:\.[^/]*|[^/]+\.(?:md|txt))$|^\.[^/]+\//i;
 

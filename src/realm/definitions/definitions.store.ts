@@ -5,7 +5,12 @@ import { chunks } from '../db/chunks.ts';
 import { holdLock, type Tx } from '../db/scope.ts';
 import type { DefinitionKind, Tables } from '../db/tables.ts';
 import { type LoadedDocument, recordLoad } from '../studio/record-load.ts';
+import { fighterRecords } from '../fighters/fighter-records.ts';
+import { replaceFighters } from '../fighters/fighters.store.ts';
+import { newsRecords } from '../news/news-records.ts';
+import { replaceNews } from '../news/news.store.ts';
 import type { AssetFile, RealmBundle } from './bundle.ts';
+import { picturesAt } from './pictures-at.ts';
 
 /** A stored document; undefined when there is none of that name. */
 export async function findDefinition(tx: Tx, realm: string, kind: DefinitionKind, name: string): Promise<unknown> {
@@ -49,6 +54,18 @@ export async function holdDocuments(tx: Tx, realm: string): Promise<void> {
   await tx.selectFrom('realms').select('revision').where('realm', '=', realm).forNoKeyUpdate().execute();
 }
 
+/** Holds the realm's documents if nobody else does, and answers whether it does. */
+export async function claimDocuments(tx: Tx, realm: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('realms')
+    .select('revision')
+    .where('realm', '=', realm)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Replaces one document, or adds it. The realm's revision goes up, so that nothing that was made of it is kept. */
 export async function writeDefinition(
   tx: Tx,
@@ -79,7 +96,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
       name,
       document: JSON.stringify(document),
     });
-  const { theme, media, menus, pages, forms, labels, consent, texts } = bundle;
+  const { theme, media, menus, pages, forms, labels, consent, texts, news } = bundle;
   const rows = [
     row('theme')(theme),
     row('media')(media),
@@ -89,6 +106,8 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
     ...labels.map(row('labels')),
     ...(consent ? [row('consent')(consent)] : []),
     ...(texts ? [row('texts')(texts)] : []),
+    // The items stand in a table of their own.
+    ...(news ? [row('news')({ name: news.name, document: { feeds: news.document.feeds } })] : []),
   ];
   await tx.deleteFrom('definitions').where('realm', '=', realm).execute();
   for (const chunk of chunks(rows)) await tx.insertInto('definitions').values(chunk).execute();
@@ -152,4 +171,8 @@ export async function replaceRealm(tx: Tx, bundle: RealmBundle, catalogue: Catal
   await replaceDefinitions(tx, realm, bundle);
   await replaceAssets(tx, realm, bundle.files);
   await replaceCatalogue(tx, realm, catalogue);
+  const pictureAt = picturesAt(bundle.files);
+  const { news, fighters } = bundle;
+  await replaceNews(tx, realm, news ? newsRecords(news.document, pictureAt) : []);
+  await replaceFighters(tx, realm, fighters ? fighterRecords(fighters.document, pictureAt) : []);
 }

@@ -75,21 +75,37 @@ export interface ReadFolder {
 /** Reads and checks a realm's folder as its author wrote it: each document by itself, then what they refer to. */
 export async function readFolder(folder: string): Promise<ReadFolder> {
   const reader = createReader(folder);
-  const [settings, theme, media, menus, pages, forms, labels, catalogue, consent, texts, accounts, assets] =
-    await Promise.all([
-      reader.required('realm.json', by(authoring.realm)),
-      reader.required('theme.json', by(authoring.theme)),
-      reader.optional('media.json', by(authoring.media)),
-      reader.all('menus', checkWrittenMenu),
-      reader.all('pages', checkWrittenPage),
-      reader.all('forms', checkWrittenForm),
-      reader.all('labels', by(authoring.labels)),
-      reader.all('catalogue', by(authoring.catalogue)),
-      reader.optional('consent/terms.json', by(authoring.consent)),
-      reader.optional('texts.json', by(authoring.texts)),
-      reader.optional('demo/accounts.json', by(authoring.accounts)),
-      readAssets(folder),
-    ]);
+  const [
+    settings,
+    theme,
+    media,
+    menus,
+    pages,
+    forms,
+    labels,
+    catalogue,
+    consent,
+    texts,
+    news,
+    fighters,
+    accounts,
+    assets,
+  ] = await Promise.all([
+    reader.required('realm.json', by(authoring.realm)),
+    reader.required('theme.json', by(authoring.theme)),
+    reader.optional('media.json', by(authoring.media)),
+    reader.all('menus', checkWrittenMenu),
+    reader.all('pages', checkWrittenPage),
+    reader.all('forms', checkWrittenForm),
+    reader.all('labels', by(authoring.labels)),
+    reader.all('catalogue', by(authoring.catalogue)),
+    reader.optional('consent/terms.json', by(authoring.consent)),
+    reader.optional('texts.json', by(authoring.texts)),
+    reader.optional('news.json', by(authoring.news)),
+    reader.optional('fighters.json', by(authoring.fighters)),
+    reader.optional('demo/accounts.json', by(authoring.accounts)),
+    readAssets(folder),
+  ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
   const { broken, warnings } = reader;
   if (!settings || !theme) return { mistakes, warnings, broken };
@@ -104,6 +120,8 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     catalogue,
     consent,
     texts,
+    news,
+    fighters,
     accounts,
     files: assets.files,
   };

@@ -1,4 +1,4 @@
-import { diagnosticLine } from '#schemas/diagnostic.ts';
+import { diagnosticLine } from '#schemas/issue.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FolderFiles, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { type Diagnostic, diagnosticLine } from '#schemas/diagnostic.ts';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { diagnosticLine } from '#schemas/issue.ts';
 import type { Context, RealmRecord } from '../context.ts';
 import type { Database } from '../db/client.ts';
 

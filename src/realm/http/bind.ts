@@ -13,6 +13,7 @@ import { refuseCrossSite } from './cookies.ts';
 import { RefusalError } from './problems.ts';
 import { realmById, realmOfHost, resolveRealm } from './realm.ts';
 import type { RealmEnv } from './request-context.ts';
+import { type Asked, refuseGuests } from './sign-in-needed.ts';
 
 type Http = HonoContext<RealmEnv>;
 type AnyHandler = (call: Call) => Promise<unknown>;
@@ -125,6 +126,7 @@ async function answer(context: Context, http: Http, name: EndpointName, handler:
     query: parsed(endpoint.query, queryOf(http, endpoint)),
     body: endpoint.body ? parsed(endpoint.body, (await readJson(http.req.raw, endpoint.largestBody)) ?? {}) : undefined,
   } as unknown as Call;
+  if (viewer) refuseGuests(name, { realm, viewer }, call as Asked);
   const result = await handler(call);
   if (context.config.checkAnswers) checkAnswer(name, endpoint, result);
   freshness(name, http);

@@ -76,6 +76,7 @@ describe('every call that needs none gives nothing of another realm', () => {
     'GET /api/v3/i18n/country-codes': 200,
     'POST /api/v2/user': 400,
     'GET /api/v2/consent-prompt': 200,
+    'POST /api/v2/analytics/events': 400,
   };
 
   test.each(open)('%s @realm-02', async (name) => {

@@ -6,11 +6,15 @@ import consentTerm from '#schemas/definitions/consent-term.schema.json' with { t
 import country from '#schemas/definitions/country.schema.json' with { type: 'json' };
 import fieldCommon from '#schemas/definitions/field-common.schema.json' with { type: 'json' };
 import form from '#schemas/definitions/form.schema.json' with { type: 'json' };
+import hero from '#schemas/blocks/hero.schema.json' with { type: 'json' };
 import link from '#schemas/definitions/link.schema.json' with { type: 'json' };
 import menu from '#schemas/definitions/menu.schema.json' with { type: 'json' };
 import page from '#schemas/definitions/page.schema.json' with { type: 'json' };
 import paging from '#schemas/definitions/paging.schema.json' with { type: 'json' };
+import programme from '#schemas/definitions/programme.schema.json' with { type: 'json' };
+import rowContract from '#schemas/definitions/row-contract.schema.json' with { type: 'json' };
 import rowStyle from '#schemas/definitions/row-style.schema.json' with { type: 'json' };
+import seasonItem from '#schemas/definitions/season-item.schema.json' with { type: 'json' };
 import source from '#schemas/definitions/source.schema.json' with { type: 'json' };
 import theme from '#schemas/definitions/theme.schema.json' with { type: 'json' };
 
@@ -24,11 +28,15 @@ const documents: readonly { $id: string }[] = [
   country,
   fieldCommon,
   form,
+  hero,
   link,
   menu,
   page,
   paging,
+  programme,
+  rowContract,
   rowStyle,
+  seasonItem,
   source,
   theme,
 ];

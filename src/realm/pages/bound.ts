@@ -40,6 +40,12 @@ const MOST_CARDS = 200;
 /** How many cards a list shows, which comes in one page. */
 export const listCount = ({ limit = LIST_CARDS }: Source): number => Math.min(limit, MOST_CARDS);
 
+/** How many cards of a list are shown at once, where it goes on. */
+export const pageSizeOf = ({ pageSize }: Record<string, unknown>): number | undefined =>
+  typeof pageSize === 'number' && Number.isInteger(pageSize) && pageSize > 0
+    ? Math.min(pageSize, MOST_CARDS)
+    : undefined;
+
 /** The name of a list, which has none of its own: the same for as long as it has the same source. */
 export const listName = (source: unknown): string =>
   `list-${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16)}`;

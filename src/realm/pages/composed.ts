@@ -18,7 +18,8 @@ export const kindOf = (type: TitlePageName['type']): ContentKind => kinds[type];
 /** Name of a title's page, which its rows ask for their next page: series-2001. */
 export const sectionOf = ({ type, id }: TitlePageName): string => `${type}-${id}`;
 
-const LARGEST_ID = 2_147_483_647;
+/** The largest number that a title can have. */
+export const LARGEST_ID = 2_147_483_647;
 
 /** The title page of that name; undefined when the name is of another kind. */
 export function titlePageNamed(section: string): TitlePageName | undefined {

@@ -3,29 +3,39 @@ import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
 import { localise } from '#schemas/localise.ts';
+import { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { readerOf } from '../definitions/tell-once.ts';
+import { historyRow, isHistory } from '../history/history-page.ts';
 import type { Handlers } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { titlePageNamed } from './composed.ts';
 import { findRow } from './row.ts';
+import { type ScreenName, screenPage } from './screens.ts';
 import { composedPage, storedPage } from './view.ts';
 
 type Names = 'GET /api/v1/view' | 'GET /api/v4/content/{section}/bucket/{bucketId}';
 
+const isScreen = (type: string): type is ScreenName =>
+  ([...ownPages, ...thingPages] as readonly string[]).includes(type);
+
 export const pageHandlers: Handlers<Names> = {
   'GET /api/v1/view': (call) => {
-    const { type, id, timezone } = call.query;
+    const { type, id, timezone, seasonId } = call.query;
     if (type === 'home') return storedPage(call, 'home');
+    if (isScreen(type)) return screenPage(call, type, { id, feedName: call.query.feedName });
     if (id === undefined)
       throw new RefusalError('BAD_REQUEST', ['id: expected a name or number'], { details: { missingFields: ['id'] } });
     if (type === 'section') return storedPage(call, id);
     const name = titlePageNamed(`${type}-${id}`);
     if (!name) throw new RefusalError('NOT_FOUND');
-    return composedPage(call, name, timezone);
+    const season = seasonId === undefined ? undefined : titlePageNamed(`season-${seasonId}`);
+    if (seasonId !== undefined && !season) throw new RefusalError('NOT_FOUND');
+    return composedPage(call, name, { timezone, seasonId: season?.id });
   },
   'GET /api/v4/content/{section}/bucket/{bucketId}': async (call) => {
     const { context, realm, params, query } = call;
+    if (isHistory(params.section, params.bucketId)) return historyRow(call, query.lastSeen);
     const audience = audienceOf(call);
     const words = await wordsFor(call);
     const reader = readerOf(call);

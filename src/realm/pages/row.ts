@@ -12,7 +12,8 @@ import { findSound } from '../definitions/sound.ts';
 import type { Reader } from '../definitions/tell-once.ts';
 import type { Words } from '../labels/words.ts';
 import { kindOf, titlePageNamed, titleRowSource } from './composed.ts';
-import { isBound, listCount, listName } from './bound.ts';
+import { isBound, listCount, listName, pageSizeOf } from './bound.ts';
+import { ownPage } from './own-pages.ts';
 
 /** A row as it was stored, with its query. */
 interface StoredRow {
@@ -41,7 +42,7 @@ function rowOfList(element: Record<string, unknown>, name: string): StoredRow | 
       type: 'MIXED',
       source: source.value,
     },
-    count: listCount(source.value),
+    count: pageSizeOf(element.attributes) ?? listCount(source.value),
   };
 }
 
@@ -91,6 +92,6 @@ export async function findRow(
   words: Words,
   reader: Reader,
 ): Promise<StoredRow | undefined> {
-  const page = (await findSound(tx, reader, 'page', section)) as Page | undefined;
+  const page = ((await findSound(tx, reader, 'page', section)) as Page | undefined) ?? ownPage(section);
   return page ? rowOfPage(page, name) : rowOfTitle(tx, section, name, audience, words);
 }

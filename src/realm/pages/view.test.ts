@@ -72,7 +72,7 @@ describe('stored pages', () => {
 });
 
 describe('pages of titles', () => {
-  test('a series has its facts, its first episode and a row per season @def-12', async () => {
+  test('a series has its facts, its first episode, its seasons to pick from and the next one’s preview @ser-01 @ser-05', async () => {
     const { page } = await view(`type=series&id=${ids.series}`);
     expect(page).toMatchObject({
       title: 'Corner Stories',
@@ -81,14 +81,28 @@ describe('pages of titles', () => {
     });
     expect(hero(page)).toMatchObject({
       tags: ['2 seasons', '2026', 'Documentary'],
-      primaryButton: { type: 'WATCH_NOW', text: 'Watch now', link: { type: 'VOD', id: ids.episode } },
+      primaryButton: {
+        type: 'WATCH_NOW',
+        text: 'Watch now',
+        link: { type: 'ROUTE', route: `/video/${ids.episode}?seasonId=${ids.season}` },
+      },
     });
-    expect(page.elements.slice(1).map(({ attributes }) => attributes['name'])).toEqual(['Season 1', 'Season 2']);
-    expect(page.elements[1]?.attributes).toMatchObject({
+    expect(page.elements.map(({ $type }) => $type)).toEqual(['hero', 'series', 'bucket', 'bucket']);
+    const [, picker, episodes, next] = page.elements;
+    expect(picker?.attributes).toMatchObject({
+      seasonId: ids.season,
+      series: { seriesId: ids.series, title: 'Corner Stories' },
+      seasons: { items: [{ id: ids.season }, { title: 'Season 2' }] },
+    });
+    expect(episodes?.attributes).toMatchObject({
+      name: 'Season 1',
+      layout: 'GRID',
       bucketId: `season-${ids.season}`,
       sectionId: `series-${ids.series}`,
       paging: { moreDataAvailable: false },
     });
+    expect(next?.attributes).toMatchObject({ name: 'Next: Season 2', paging: { moreDataAvailable: false } });
+    expect((next?.attributes['contentList'] as unknown[]).length).toBeLessThanOrEqual(2);
   });
 
   test('titles are translated where the catalogue has them @i18n-01', async () => {
@@ -99,7 +113,8 @@ describe('pages of titles', () => {
 
   test('a season and a playlist list their titles @def-12', async () => {
     const season = (await view(`type=season&id=${ids.season}`)).page;
-    expect(season.elements[1]?.attributes['contentList']).toMatchObject([
+    expect(season.elements.map(({ $type }) => $type)).toEqual(['hero', 'series', 'bucket', 'bucket']);
+    expect(season.elements[2]?.attributes['contentList']).toMatchObject([
       {
         id: 1101,
         series: { seriesId: ids.series, title: 'Corner Stories' },
@@ -109,7 +124,10 @@ describe('pages of titles', () => {
       { id: 1103 },
     ]);
     const playlist = (await view(`type=playlist&id=${ids.playlist}`)).page;
-    expect(hero(playlist)).toMatchObject({ tags: ['4 titles'], primaryButton: { link: { id: 104 } } });
+    expect(hero(playlist)).toMatchObject({
+      tags: ['4 titles'],
+      primaryButton: { link: { route: `/video/104?playlistId=${ids.playlist}` } },
+    });
   });
 
   test('an event says when and where, in the zone that is asked for @def-12', async () => {
@@ -127,6 +145,9 @@ describe('pages of titles', () => {
   test.each([
     'series&id=999',
     `series&id=${ids.free}`,
+    `series&id=${ids.series}&seasonId=${ids.series}`,
+    `series&id=${ids.series}&seasonId=x`,
+    `series&id=${ids.series}&seasonId=0`,
     'season&id=0',
     'season&id=x',
     'event&id=99999999999',

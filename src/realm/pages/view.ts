@@ -18,7 +18,8 @@ import { titlePage } from './title-page.ts';
 
 const everything = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;
 
-async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
+/** A page as viewers get it: its rows filled, its texts said. */
+export async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
   const { context, http, realm } = call;
   const audience = audienceOf(call);
   const words = await wordsFor(call);
@@ -66,11 +67,21 @@ export async function storedPage(call: ViewerCall, name: string): Promise<Page> 
 }
 
 /** The page of one title, composed from the catalogue. */
-export async function composedPage(call: ViewerCall, name: TitlePageName, timezone: string | undefined): Promise<Page> {
+export async function composedPage(
+  call: ViewerCall,
+  name: TitlePageName,
+  { timezone, seasonId }: { timezone: string | undefined; seasonId: number | undefined },
+): Promise<Page> {
   const { context, realm } = call;
   const audience = audienceOf(call);
   const words = await wordsFor(call);
-  const options = { audience, words, leaving: leavingOf(audience, everything), timeZone: timeZoneOf(timezone) };
+  const options = {
+    audience,
+    words,
+    leaving: leavingOf(audience, everything),
+    timeZone: timeZoneOf(timezone),
+    seasonId,
+  };
   const page = await inRealm(context.db, realm.id, async (tx) => {
     const composed = await titlePage(tx, name, options);
     return composed && offered(tx, call, composed, sectionOf(name));

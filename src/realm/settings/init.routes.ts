@@ -6,6 +6,7 @@ import { authorization, presentedAccess, viewerOf } from '../http/authentication
 import type { AnyCall, Handlers, Viewer } from '../http/call.ts';
 import { wantsCookies } from '../http/cookies.ts';
 import { RefusalError } from '../http/problems.ts';
+import { refuseGuests } from '../http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
 import { EARLY_SECONDS, openSession } from '../sessions/issue.ts';
@@ -70,6 +71,8 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
     const { locale, query } = call;
     const { authentication, viewer } = await authenticate(call);
     const asViewer = { ...call, viewer: { sessionId: '', id: '', expiresIn: 0, ...viewer } };
+    if (query.section !== undefined)
+      refuseGuests('GET /api/v1/view', asViewer, { query: { type: 'section', id: query.section } });
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
     return {
       authentication,

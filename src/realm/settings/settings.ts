@@ -78,7 +78,12 @@ function assemble(
       sinks: settings.analytics.sinks,
       ...given({ consentTerm: settings.analytics.consentTerm }),
     },
-    authentication: { providers: providersOf(settings, forms) },
+    authentication: {
+      providers: providersOf(settings, forms),
+      required: settings.authentication?.required ?? false,
+      publicRoutes: settings.authentication?.publicRoutes ?? [],
+    },
+    partnerPages: settings.partnerPages ?? [],
     dvr: settings.dvr,
     preview: settings.preview ?? { origins: [] },
     pictures: settings.pictures ?? { origins: [] },

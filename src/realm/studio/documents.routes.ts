@@ -9,7 +9,8 @@ import { checkSource } from './check-source.ts';
 import { stateOf } from './document-state.ts';
 import { discardDraft, type Editing, publishDraft, rollBack, saveDraft } from './editing.ts';
 import { type DocumentKey, listDrafts, listPublished } from './revisions.store.ts';
-import { versionOf } from './wire.ts';
+import { findScheduled, listScheduled } from './schedule.store.ts';
+import { scheduleOf, versionOf } from './wire.ts';
 
 type Names =
   | 'GET /api/v2/studio/documents'
@@ -20,7 +21,8 @@ type Names =
   | 'POST /api/v2/studio/documents/{kind}/{name}/roll-back'
   | 'POST /api/v2/studio/check';
 
-const editingOf = ({ context, realm, viewer }: ViewerCall, key: DocumentKey, base: number): Editing => ({
+/** A call's document, as whoever calls changes it. */
+export const editingOf = ({ context, realm, viewer }: ViewerCall, key: DocumentKey, base: number): Editing => ({
   context,
   realm,
   key,
@@ -45,10 +47,11 @@ async function pageTitles(call: ViewerCall): Promise<Map<string, string>> {
 
 async function listDocuments(call: ViewerCall): Promise<StudioDocuments> {
   const { context, realm } = call;
-  const [published, drafts] = await inRealm(context.db, realm.id, async (tx) => [
-    await listPublished(tx, realm.id),
-    await listDrafts(tx, realm.id),
-  ]);
+  const { published, drafts, scheduled } = await inRealm(context.db, realm.id, async (tx) => ({
+    published: await listPublished(tx, realm.id),
+    drafts: await listDrafts(tx, realm.id),
+    scheduled: await listScheduled(tx, realm.id),
+  }));
   const titles = await pageTitles(call);
   const documents = new Map<string, StudioDocuments['documents'][number]>();
   const at = ({ kind, name }: DocumentKey) => {
@@ -62,17 +65,25 @@ async function listDocuments(call: ViewerCall): Promise<StudioDocuments> {
     Object.assign(at(key), { revision, publishedAt: savedAt.toISOString(), publishedBy: author });
   for (const { revision, savedAt, author, ...key } of drafts)
     at(key).draft = { revision, savedAt: savedAt.toISOString(), savedBy: author };
+  for (const { revision, publishAt, refusal, kind, name } of scheduled) {
+    const known = documents.get(`${kind} ${name}`);
+    if (known) known.schedule = { revision, at: publishAt.toISOString(), isRefused: refusal !== null };
+  }
   return { documents: [...documents.values()].sort((a, b) => (a.kind + a.name < b.kind + b.name ? -1 : 1)) };
 }
 
 async function findDocument({ context, realm }: ViewerCall, key: DocumentKey): Promise<StudioDocument> {
-  const { published, draft } = await inRealm(context.db, realm.id, (tx) => stateOf(tx, realm.id, key));
+  const { published, draft, scheduled } = await inRealm(context.db, realm.id, async (tx) => ({
+    ...(await stateOf(tx, realm.id, key)),
+    scheduled: await findScheduled(tx, realm.id, key),
+  }));
   const isShown = published && published.state !== 'REMOVED';
   if (!isShown && !draft) throw new RefusalError('NOT_FOUND', ['There is no such document']);
   return {
     ...key,
     ...(isShown && { published: versionOf(published) }),
     ...(draft && { draft: versionOf(draft) }),
+    ...(scheduled && { schedule: scheduleOf(scheduled) }),
   };
 }
 

@@ -5,7 +5,15 @@ import { holdDocuments, writeDefinition } from '../definitions/definitions.store
 import { RefusalError } from '../http/problems.ts';
 import { checkSource } from './check-source.ts';
 import { type DocumentState, refuseOvertaken, stateOf } from './document-state.ts';
-import { addRevision, type Author, type DocumentKey, findRevision, forgetOldDrafts } from './revisions.store.ts';
+import {
+  addRevision,
+  type Author,
+  type DocumentKey,
+  findRevision,
+  forgetOldDrafts,
+  type Revision,
+} from './revisions.store.ts';
+import { settleSchedule } from './schedule.store.ts';
 
 /** One document, and who changes it. */
 export interface Editing {
@@ -34,7 +42,7 @@ function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): v
 }
 
 /** Does something to what is there now, while nobody else does. @throws RefusalError 409 when the editor has not seen it. */
-const changing = <T>(
+export const changing = <T>(
   { context, realm, key, base }: Editing,
   change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
 ): Promise<T> =>
@@ -74,6 +82,7 @@ export const discardDraft = (editing: Editing): Promise<void> => {
     const { source, revision } = draft;
     const now = context.clock.now();
     await addRevision(tx, realm.id, key, { state: 'DISCARDED', source, author, of: revision, now });
+    await settleSchedule(tx, realm.id, key, revision);
   });
 };
 
@@ -96,17 +105,36 @@ async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, n
   return { revision: await addRevision(tx, realm.id, key, { ...showing, author, now }), diagnostics };
 }
 
-/** Shows the draft to viewers. @throws RefusalError 422 when it is unsound; nothing changes then */
+/**
+ * Shows the draft to viewers, whether its editor asks for it now or its time has come. The realm's documents must be
+ * held, and the draft be the one that the editor has seen.
+ * @throws RefusalError 422 when it is unsound; nothing changes then
+ */
+export async function publishHead(
+  tx: Tx,
+  editing: Editing,
+  { head }: DocumentState,
+  note: string | undefined,
+  now: number,
+): Promise<Made> {
+  if (head?.state !== 'DRAFT') throw new RefusalError('BAD_REQUEST', ['There is no draft to publish']);
+  const { source, revision } = head;
+  const made = await show(tx, editing, { state: 'PUBLISHED', source, of: revision, note }, now);
+  await settleSchedule(tx, editing.realm.id, editing.key, revision);
+  return made;
+}
+
+/** Shows the draft to viewers now. @throws RefusalError 422 when it is unsound; nothing changes then */
 export const publishDraft = (editing: Editing, note: string | undefined): Promise<Made> =>
-  changing(editing, (tx, { head }, now) => {
-    if (head?.state !== 'DRAFT') throw new RefusalError('BAD_REQUEST', ['There is no draft to publish']);
-    return show(tx, editing, { state: 'PUBLISHED', source: head.source, of: head.revision, note }, now);
-  });
+  changing(editing, (tx, state, now) => publishHead(tx, editing, state, note, now));
+
+/** Whether a revision only tells that something happened. */
+const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 'NOT_PUBLISHED';
 
 /** Shows an old revision to viewers again. @throws RefusalError 422 when it is unsound by now; nothing changes then */
 export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<Made> =>
   changing(editing, async (tx, _state, now) => {
     const old = await findRevision(tx, editing.realm.id, editing.key, to);
-    if (!old || old.state === 'REMOVED') throw new RefusalError('NOT_FOUND', ['There is no such revision']);
+    if (!old || isWithoutText(old)) throw new RefusalError('NOT_FOUND', ['There is no such revision']);
     return show(tx, editing, { state: 'ROLLED_BACK', source: old.source, of: to, note }, now);
   });

@@ -66,6 +66,9 @@ export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promis
     catalogue: [] as Sourced<Catalogue>[],
     consent: one<Consent>('consent', 'consent/terms.json'),
     texts: one<Texts>('texts', 'texts.json'),
+    // Editors edit neither, and a page refers to neither.
+    news: undefined,
+    fighters: undefined,
     accounts: undefined,
     files: await storedFiles(tx, id),
   };

@@ -56,7 +56,7 @@ export async function resolveDraft(
       audience,
       leaving: { geoblocked: false, onSignIn: false, notForChildren: view.audience === 'CHILD' },
       sectionId,
-      patience: { first: PATIENCE_MS, others: PATIENCE_MS },
+      patience: { most: PATIENCE_MS, grace: PATIENCE_MS },
     },
     await wordsFor(call),
     page,

@@ -1,5 +1,6 @@
-import type { DocumentVersion, HistoryEntry } from '#schemas/wire/studio.ts';
+import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/studio.ts';
 import type { Revision, RevisionFacts } from './revisions.store.ts';
+import type { Scheduled } from './schedule.store.ts';
 
 /** An entry of the history as it is sent. */
 export const entryOf = ({ revision, state, author, savedAt, of, note }: RevisionFacts): HistoryEntry => ({
@@ -13,3 +14,13 @@ export const entryOf = ({ revision, state, author, savedAt, of, note }: Revision
 
 /** A revision with its text as it is sent. */
 export const versionOf = (revision: Revision): DocumentVersion => ({ ...entryOf(revision), source: revision.source });
+
+/** What is scheduled as it is sent. */
+export const scheduleOf = ({ revision, publishAt, note, author, scheduledAt, refusal }: Scheduled): Schedule => ({
+  revision,
+  at: publishAt.toISOString(),
+  scheduledAt: scheduledAt.toISOString(),
+  scheduledBy: author,
+  ...(note !== null && { note }),
+  ...(refusal && { refusal }),
+});

@@ -25,9 +25,13 @@ const textOf = (document: unknown, key: 'title' | 'description' | 'source'): str
 
 /** Whether the page's first element brings the page's heading itself. */
 function opensItself(document: unknown): boolean {
-  const first = (document as { elements?: { $type?: unknown; attributes?: { title?: unknown } }[] } | null)
-    ?.elements?.[0];
-  return (first?.$type === 'hero' || first?.$type === 'textBlock') && Boolean(first.attributes?.title);
+  const first = (
+    document as { elements?: { $type?: unknown; attributes?: { title?: unknown; layout?: unknown } }[] } | null
+  )?.elements?.[0];
+  const { title, layout } = first?.attributes ?? {};
+  if (first?.$type === 'news') return layout === 'ARTICLE';
+  if (first?.$type === 'fighters') return layout === 'PROFILE';
+  return (first?.$type === 'hero' || first?.$type === 'textBlock') && Boolean(title);
 }
 
 const isEmpty = (document: unknown): boolean => (document as Partial<Page> | null)?.elements?.length === 0;

@@ -5,7 +5,8 @@ import type { FieldRegistry } from '#renderers/form/field-registry.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import { type BlockRegistry, kindsOf } from '#renderers/page/parse.ts';
-import { errorAt, type Issue, valueAt } from '#schemas/issue.ts';
+import { errorAt, type Issue } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
 import { currentVersion } from '#schemas/version.ts';
 import type { EditedKind, PreviewView } from '#schemas/wire/preview.ts';
 import { type Channel, openChannel } from './channel.ts';
@@ -37,6 +38,8 @@ interface Options {
   fields: FieldRegistry;
   kinds: string[];
   wardrobe: Wardrobe;
+  /** The page behind a menu, theme or words. */
+  behind: unknown;
   findings: Findings;
   root: RefObject<HTMLElement | null>;
   /** Said in the place of a draft that cannot be had. */
@@ -99,15 +102,17 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       wardrobe.audience(given.view);
       const { document, issues } = prepare(kind, given.document, words.current);
       if (document === undefined) return put(given, { version: '1.0', elements: [] }, issues);
-      if (kind !== 'page' && kind !== 'form') return put(given, document, [...issues, ...wardrobe[kind](document)]);
+      const isDressed = kind !== 'page' && kind !== 'form';
+      const drawn = kindsOf(isDressed ? latest.current.behind : document);
       const failures =
         kind === 'form'
           ? await preloadForm(fields, document)
-          : kindsOf(document).every((one) => !blocks.has(one) || blocks.peek(one))
+          : drawn.every((one) => !blocks.has(one) || blocks.peek(one))
             ? []
-            : await blocks.preload(kindsOf(document));
+            : await blocks.preload(drawn);
       // Overtaken while its code was on the way.
       if (current !== given) return;
+      if (isDressed) return put(given, document, [...issues, ...wardrobe[kind](document)]);
       const code = failures.map(({ message }) => errorAt('', 'code', 'code that loads', message));
       const filled = kind === 'page' ? rows.fill(document, given.view, given.ticket ?? ticket) : document;
       put(given, sameParts(filled), [...issues, ...code]);

@@ -6,6 +6,7 @@ import { button, primary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { accessOutcome } from './access.ts';
+import { type Neighbours, NeighbourLinks, UpNext } from './neighbours.tsx';
 import { Player } from './player/player.tsx';
 import { Poster } from './poster.tsx';
 import * as styles from './watch-screen.styles.ts';
@@ -16,10 +17,12 @@ interface WatchScreenProps {
   player: PlayerPort;
   /** Where sign-in is, when this viewer has to sign in first. */
   signInHref: string | undefined;
+  /** What stands before and after it, where it stands in a list. */
+  neighbours: Neighbours | undefined;
 }
 
 /** One video: the player, or what keeps it from playing, and what the video is. */
-export function WatchScreen({ video, brand, player, signInHref }: WatchScreenProps) {
+export function WatchScreen({ video, brand, player, signInHref, neighbours }: WatchScreenProps) {
   const hydrated = useHydrated();
   const outcome = accessOutcome(video, signInHref !== undefined);
   return (
@@ -35,7 +38,9 @@ export function WatchScreen({ video, brand, player, signInHref }: WatchScreenPro
           </Poster>
         )}
       </div>
+      {neighbours ? <NeighbourLinks neighbours={neighbours} /> : null}
       <About video={video} />
+      {neighbours ? <UpNext neighbours={neighbours} /> : null}
     </>
   );
 }

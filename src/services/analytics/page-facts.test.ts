@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { pageFactsOf, routeOf } from './page-facts.ts';
-
-const spanish = { live: 'directo', video: 'video', playlist: 'lista' };
-const portuguese = { live: 'ao-vivo', video: 'vídeo', playlist: 'lista' };
-const emoji = { live: '🔴', video: '🎬', playlist: '📼' };
+import { pathTo } from '#schemas/routes/paths.ts';
+import { type RouteName, routePaths } from '#schemas/routes/table.ts';
+import { pathSets, pathWordsOf } from '#schemas/routes/words.ts';
+import { pageFactsOf, toldPageOf } from './page-facts.ts';
 
 test.each([
   // path, type, content id
@@ -28,27 +27,50 @@ test.each([
   ['/video/4000000000', 'video', undefined],
   ['/video/%E0%A4%A', 'video', undefined],
 ] as const)('%s is %s, content %s @rte-10', (path, type, contentId) => {
-  expect(pageFactsOf(path)).toEqual({ type, ...(contentId !== undefined && { contentId }) });
+  expect(pageFactsOf(path, {})).toEqual({ type, ...(contentId !== undefined && { contentId }) });
 });
 
 test.each([
-  ['/directo/5001/gala', spanish, 'live'],
-  ['/lista/301', spanish, 'playlist'],
-  ['/live/5001', spanish, 'other'],
-  ['/ao-vivo/5001', portuguese, 'live'],
-  ['/v%C3%ADdeo/1001/noite', portuguese, 'video'],
-  ['/%F0%9F%8E%AC/1001', emoji, 'video'],
-  ['/🔴/5001', emoji, 'live'],
-] as const)('%s by another set of addresses @rte-10', (path, words, type) => {
-  expect(pageFactsOf(path, words).type).toBe(type);
+  ['es', '/directo/5001/gala', 'live', 5001],
+  ['es', '/video/1001/noche', 'video', 1001],
+  ['es', '/lista/301', 'playlist', 301],
+  ['es', '/live/5001', 'other', 5001],
+  ['es', '/serie/2001/historias', 'other', 2001],
+  ['pt', '/direto/5001/noite', 'live', 5001],
+  ['pt', '/video/1001', 'video', 1001],
+  ['pt', '/lista/301/as-melhores', 'playlist', 301],
+  ['pt', '/directo/5001', 'other', 5001],
+  ['debug', '/📡/5001', 'live', 5001],
+  ['debug', '/%F0%9F%8E%9E/1001/1917', 'video', 1001],
+  ['debug', '/🎵/301', 'playlist', 301],
+  ['debug', '/🎬/2001', 'other', 2001],
+  ['de', '/live/5001', 'live', 5001],
+] as const)('in the set of %s, %s is %s, content %s @rte-10', (set, path, type, contentId) => {
+  expect(pageFactsOf(path, pathWordsOf(set))).toEqual({ type, contentId });
+});
+
+test.each(['en', ...pathSets])('in the set of %s every live, video and playlist page is one @rte-10', (set) => {
+  const words = pathWordsOf(set);
+  const typed = (Object.keys(routePaths) as RouteName[]).flatMap((name) => {
+    const { type } = pageFactsOf(pathTo(name, words, { eventId: 7, playlistId: 7, id: 'x' }), words);
+    return type === 'other' ? [] : [[name, type]];
+  });
+  expect(typed).toEqual([
+    ['LIVE', 'live'],
+    ['WATCH_TOGETHER', 'live'],
+    ['PLAYLIST', 'playlist'],
+    ['VOD', 'video'],
+  ]);
 });
 
 test.each([
-  ['/', {}, '/'],
-  ['/login', {}, '/login'],
-  ['/video/1001/night', { eventId: '1001', eventTitle: 'night' }, '/video/:eventId/:eventTitle'],
-  ['/section/caf%C3%A9', { id: 'café' }, '/section/:id'],
-  ['/reset/ada%40example.org', { '*': 'reset/ada@example.org' }, '/*'],
-])('%s: no value of an address is told @ana-01', (path, params, route) => {
-  expect(routeOf(path, params)).toBe(route);
+  ['/', { type: 'other', route: 'ROOT' }],
+  ['/video/1001/night', { type: 'video', route: 'VOD', contentId: 1001 }],
+  ['/season/2101', { type: 'other', route: 'SEASON', contentId: 2101 }],
+  ['/section/films', { type: 'other', route: 'SECTION' }],
+  ['/confirm-reset/4711', { type: 'other', route: 'CONFIRM_PIN_PROTECTION_RESET' }],
+  ['/impersonate/4711', { type: 'other', route: 'IMPERSONATE' }],
+  ['/nowhere/ada@example.org/4711', { type: 'other' }],
+])('of %s is told no more than its route and a content’s number @ana-01 @rte-10', (path, told) => {
+  expect(toldPageOf(path, {})).toEqual(told);
 });

@@ -1,9 +1,8 @@
+import { routeOf } from '#schemas/routes/paths.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { PathWords } from '#schemas/routes/words.ts';
 import type { SeenPage } from '#schemas/wire/analytics.ts';
 
-/** What a page's address says first, by its type for analytics; every set of localised addresses has its own words. */
-export type PageWords = Readonly<Record<'live' | 'video' | 'playlist', string>>;
-
-const usual: PageWords = { live: 'live', video: 'video', playlist: 'playlist' };
 const types = ['live', 'video', 'playlist'] as const;
 const numeric = /^[1-9]\d{0,9}$/;
 
@@ -25,21 +24,38 @@ function contentIdOf(segments: readonly string[]): number | undefined {
   return last <= 2_147_483_647 ? last : undefined;
 }
 
-/** Page type and content id, from a path (product document, section 2.2). */
-export function pageFactsOf(pathname: string, words: PageWords = usual): Pick<SeenPage, 'type' | 'contentId'> {
+/** Page type and content id, from a path in a realm's words (product document, section 2.2). */
+export function pageFactsOf(pathname: string, words: PathWords): Pick<SeenPage, 'type' | 'contentId'> {
   const segments = segmentsOf(pathname);
   const contentId = contentIdOf(segments);
   return {
-    type: types.find((type) => words[type] === segments[0]) ?? 'other',
+    type: types.find((type) => (words[type] ?? type) === segments[0]) ?? 'other',
     ...(contentId !== undefined && { contentId }),
   };
 }
 
-/** The pattern of an address: its values give way to their names, so that nothing of anybody’s is in it. */
-export function routeOf(pathname: string, params: Readonly<Record<string, string | undefined>>): string {
-  if (params['*'] !== undefined) return '/*';
-  const names = new Map(Object.entries(params).map(([name, value]) => [value, name]));
-  return `/${segmentsOf(pathname)
-    .map((segment) => (names.has(segment) ? `:${names.get(segment)}` : segment))
-    .join('/')}`;
+/** The routes whose numbers are of content. In other paths they may be a code that nobody else should know. */
+const ofContent: ReadonlySet<RouteName> = new Set<RouteName>([
+  'FIGHTER',
+  'INTERSTITIAL',
+  'LIVE',
+  'MULTI_VIEW',
+  'NEWS_ITEM',
+  'PLAYLIST',
+  'SEASON',
+  'SECTION',
+  'SERIES',
+  'VOD',
+  'WATCH_TOGETHER',
+]);
+
+/** What may be told of the page at a path: its route's name, its type, and its number where that is a content's. */
+export function toldPageOf(pathname: string, words: PathWords): Pick<SeenPage, 'type' | 'contentId' | 'route'> {
+  const { type, contentId } = pageFactsOf(pathname, words);
+  const route = routeOf(pathname, words)?.name;
+  return {
+    type,
+    ...(route && { route }),
+    ...(route && ofContent.has(route) && contentId !== undefined && { contentId }),
+  };
 }

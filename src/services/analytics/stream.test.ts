@@ -19,7 +19,7 @@ function setUp() {
   });
   return { stream, told, calls, types: () => told.map(({ type }) => type) };
 }
-const home = { type: 'other', route: '/', source: 'home', version: '1.0' } as const;
+const home = { type: 'other', route: 'ROOT', source: 'home', version: '1.0' } as const;
 const search = { type: 'search', queryLength: 3, results: 2 } as const;
 
 test('each event carries realm, language, viewer and page, and passes the server’s list @ana-01', () => {

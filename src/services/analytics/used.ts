@@ -1,24 +1,26 @@
+import type { PathWords } from '#schemas/routes/words.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 import { cardAt, elementOf, markAt } from './marks.ts';
-import { pageFactsOf } from './page-facts.ts';
+import { toldPageOf } from './page-facts.ts';
 
 type Click = Extract<Happening, { type: 'click' }>;
 
 const MIDDLE_BUTTON = 1;
 
 /** What a link within the realm leads to; nothing of where others lead. */
-function leadsTo(control: Element): Click['leadsTo'] {
+function leadsTo(control: Element, words: PathWords): Click['leadsTo'] {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return undefined;
-  return pageFactsOf(control.pathname);
+  const { type, contentId } = toldPageOf(control.pathname, words);
+  return { type, ...(contentId !== undefined && { contentId }) };
 }
 
 /** What a click was on, if it was on a control of an element of the page. */
-export function clickAt(target: Element): Click | undefined {
+function clickAt(target: Element, words: PathWords): Click | undefined {
   const control = target.closest('a[href], button, summary');
   const mark = control ? markAt(control) : undefined;
   if (!control || !mark) return undefined;
   const card = cardAt(control, mark);
-  const destination = leadsTo(control);
+  const destination = leadsTo(control, words);
   return {
     type: 'click',
     element: elementOf(mark),
@@ -36,11 +38,11 @@ export interface UsedWatch {
 }
 
 /** Tells of each thing that is used once, by one listener for all of them. It comes first, before the page changes. */
-export function watchUsed(root: HTMLElement, onUsed: (click: Click) => void): UsedWatch {
+export function watchUsed(root: HTMLElement, words: PathWords, onUsed: (click: Click) => void): UsedWatch {
   const used = new Set<string>();
   const onClick = (event: MouseEvent) => {
     if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
-    const click = event.target instanceof Element ? clickAt(event.target) : undefined;
+    const click = event.target instanceof Element ? clickAt(event.target, words) : undefined;
     const key = JSON.stringify(click);
     if (!click || used.has(key)) return;
     used.add(key);

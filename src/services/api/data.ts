@@ -1,6 +1,7 @@
 import type { CardSearch, DataPort } from '#renderers/ports/data.ts';
-import type { CardListBlock, Page } from '#schemas/generated/types.ts';
+import type { CardListBlock, Page, SeasonItem } from '#schemas/generated/types.ts';
 import type { Api } from './client.ts';
+import { listOf } from './lists.ts';
 
 /** The cards of a grid's page, as the next page of a row. */
 function cardsOf({ elements }: Page) {
@@ -19,6 +20,9 @@ async function grid(api: Api, { facetsRequested, ...order }: CardSearch, lastSee
   return cardsOf(await api.call('GET /api/v1/view/content-grid', { query }));
 }
 
+/** Seasons on each side that are asked for at once (product document, section 9). */
+const SEASONS = 25;
+
 /** The data port over the realm server's API. */
 export const createData = (api: Api): DataPort => ({
   bucket: ({ sectionId, bucketId, lastSeen, search }) =>
@@ -28,4 +32,26 @@ export const createData = (api: Api): DataPort => ({
           params: { section: sectionId, bucketId: String(bucketId) },
           query: { ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }) },
         }),
+  async season(id) {
+    const {
+      episodes: _episodes,
+      paging: _paging,
+      rating: _rating,
+      ...season
+    } = await api.call('GET /api/v4/season/{id}', { params: { id }, query: { rpp: 1 } });
+    return season as SeasonItem;
+  },
+  async seasonsAround(seriesId, seasonId) {
+    const { precedingSeasons, followingSeasons } = await api.call(
+      'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}',
+      { params: { seriesId, seasonId }, query: { size: SEASONS } },
+    );
+    return { preceding: precedingSeasons, following: followingSeasons };
+  },
+  playlist: ({ id, count, lastSeen }) =>
+    api.call('GET /api/v4/playlist/{id}', {
+      params: { id: Number(id) },
+      query: { rpp: count, ...(lastSeen !== undefined && { lastSeen }) },
+    }),
+  list: (asked, lastSeen) => listOf(api, asked, lastSeen),
 });

@@ -1,16 +1,18 @@
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
-import { type Diagnostic, diagnosticLine, diagnosticOf } from '#schemas/diagnostic.ts';
+import { diagnosticLine, type Issue } from '#schemas/issue.ts';
 
-/** Tells each diagnostic once. On the server `tell` is the log, in the browser the console, beside a preview the editor. */
-export function createDiagnostics(tell: (diagnostic: Diagnostic) => void): DiagnosticsPort {
+/** Where a diagnostic goes: to the log on the server, to the console in the browser. */
+export type Tell = (line: string, document: string, issue: Issue) => void;
+
+/** Tells each diagnostic once. What to do about it is added where somebody reads it who can. */
+export function createDiagnostics(tell: Tell): DiagnosticsPort {
   const told = new Set<string>();
   return {
     report(document, issue) {
-      const diagnostic = diagnosticOf(document, issue);
-      const line = diagnosticLine(diagnostic);
+      const line = diagnosticLine({ document, ...issue });
       if (told.has(line)) return;
       told.add(line);
-      tell(diagnostic);
+      tell(line, document, issue);
     },
   };
 }

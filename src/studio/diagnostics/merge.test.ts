@@ -12,13 +12,14 @@ const at = (pointer: string, rule: string, more: Partial<Diagnostic> = {}): Diag
   fix: 'Mend it.',
   ...more,
 });
+const one = (...diagnostics: Diagnostic[]) => ({ view: 'Desktop', diagnostics });
 const pointers = (found: Diagnostic[]) => found.map(({ pointer, rule }) => `${pointer} ${rule}`);
 
 test('a mistake that all three have found is told once, whatever they call the document @edit-04', () => {
   const merged = mergeDiagnostics('page home', {
     local: [at('/elements/0', 'type')],
     server: [at('/elements/0', 'type', { document: 'pages/home.json' })],
-    drawn: [at('/elements/0', 'type', { document: 'home' })],
+    drawn: [one(at('/elements/0', 'type', { document: 'home' }))],
   });
   expect(merged).toEqual([at('/elements/0', 'type')]);
 });
@@ -27,7 +28,7 @@ test('two mistakes at one place are two; all stand in the order of the document 
   const merged = mergeDiagnostics('page home', {
     local: [at('/elements/10', 'type')],
     server: [at('/elements/2/attributes/link', 'reference', { severity: 'warning' })],
-    drawn: [at('/elements/10', 'throws')],
+    drawn: [one(at('/elements/10', 'throws'))],
   });
   expect(pointers(merged)).toEqual([
     '/elements/2/attributes/link reference',
@@ -41,7 +42,22 @@ test('while the text is not JSON only that is told: the rest speaks of an older 
   const merged = mergeDiagnostics('page home', {
     local: [at('', 'syntax')],
     server: [at('/elements/3', 'reference')],
-    drawn: [at('/elements/3', 'throws')],
+    drawn: [one(at('/elements/3', 'throws'))],
   });
   expect(pointers(merged)).toEqual([' syntax']);
+});
+
+test('what only some views show names them, what all show is the document’s @edit-03', () => {
+  const everywhere = at('/elements/1', 'throws');
+  const onPhones = at('/elements/2', 'row', { severity: 'warning' });
+  const merged = mergeDiagnostics('page home', {
+    local: [],
+    server: [],
+    drawn: [
+      { view: 'Phone', diagnostics: [everywhere, onPhones] },
+      { view: 'Phone', diagnostics: [everywhere] },
+      { view: 'TV', diagnostics: [everywhere] },
+    ],
+  });
+  expect(merged).toEqual([everywhere, { ...onPhones, views: ['Phone'] }]);
 });

@@ -36,6 +36,7 @@ export function ProblemList({ checks, onPick }: ProblemListProps) {
                 {one.element ? <span className={styles.element}>{one.element}</span> : null}
                 <span className={styles.text}>
                   {words.expectedFound(one.expected, one.found)} <strong>{one.fix}</strong>
+                  {one.views ? ` ${words.inViews(one.views)}` : null}
                 </span>
               </button>
             </li>

@@ -3,15 +3,15 @@ import type { Api } from '#services/api/client.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Found } from '../language/check.ts';
 import type { Language } from '../language/language.ts';
-import { mergeDiagnostics } from '../diagnostics/merge.ts';
+import { type DrawnIn, mergeDiagnostics } from '../diagnostics/merge.ts';
 import { documentName } from './document-name.ts';
 import type { OpenDocument } from './open-document.ts';
 
 /** What is known to be wrong with the document, as it is typed. */
 export interface Checks {
   all: ReadonlySignal<Found[]>;
-  /** What the preview told of the draft it drew. */
-  drawn: Signal<readonly Diagnostic[]>;
+  /** What each view of the preview told of the draft it drew. */
+  drawn: Signal<readonly DrawnIn[]>;
   /** Asks the server at once, for somebody who is about to publish. Rejects with a `ProblemError`. */
   askServer: () => Promise<void>;
   stop: () => void;
@@ -33,7 +33,7 @@ export function startChecks({ document, language, api, onFailure }: Options): Ch
   const { kind, name, text } = document;
   const local = signal<readonly Found[]>([]);
   const server = signal<readonly Diagnostic[]>([]);
-  const drawn = signal<readonly Diagnostic[]>([]);
+  const drawn = signal<readonly DrawnIn[]>([]);
 
   const askSchemas = async () => {
     const asked = text.peek();

@@ -3,15 +3,19 @@ import { button, primary, quiet } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './document-bar.styles.ts';
 import { documentName } from './document-name.ts';
+import { ScheduleLine } from '../schedule/schedule-line.tsx';
+import type { Busy } from './attempts.ts';
 import type { OpenDocument } from './open-document.ts';
 
 /** What can be asked about or done with a document as a whole. */
-export type Action = 'publish' | 'history' | 'discard';
+export type Action = 'publish' | 'schedule' | 'history' | 'discard';
 
 interface DocumentBarProps {
   document: OpenDocument;
   onSave: () => void;
   onAction: (action: Action) => void;
+  /** Something about the document changed that the list of documents tells. */
+  onChanged: () => void;
 }
 
 function stateOf(document: OpenDocument): string {
@@ -21,12 +25,18 @@ function stateOf(document: OpenDocument): string {
   return published.value ? words.isPublished(published.value.revision) : words.notPublished;
 }
 
+const doings: Partial<Record<NonNullable<Busy>, string>> = {
+  saving: words.saving,
+  publishing: words.publishing,
+  scheduling: words.scheduling,
+};
+
 /** The document's name, how it stands, and what can be done with it. */
-export function DocumentBar({ document, onSave, onAction }: DocumentBarProps) {
+export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentBarProps) {
   useSignals();
-  const { kind, name, busy, status, isUnsaved, isUnpublished, isRestored, draft } = document;
+  const { kind, name, busy, status, isUnsaved, isUnpublished, isRestored, draft, published } = document;
   const isBusy = busy.value !== undefined;
-  const doing = busy.value === 'saving' ? words.saving : busy.value === 'publishing' ? words.publishing : undefined;
+  const doing = busy.value && doings[busy.value];
   return (
     <section aria-label={words.document} className={styles.bar}>
       <div className={styles.what}>
@@ -52,7 +62,7 @@ export function DocumentBar({ document, onSave, onAction }: DocumentBarProps) {
         </button>
         {draft.value ? (
           <button type="button" className={`${button} ${quiet}`} disabled={isBusy} onClick={() => onAction('discard')}>
-            {words.discard}
+            {published.value ? words.discard : words.remove}
           </button>
         ) : null}
         <button
@@ -73,6 +83,7 @@ export function DocumentBar({ document, onSave, onAction }: DocumentBarProps) {
           {words.publish}
         </button>
       </div>
+      <ScheduleLine document={document} onChange={() => onAction('schedule')} onCancelled={onChanged} />
     </section>
   );
 }

@@ -3,14 +3,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useRef } from 'react';
 import type { Api } from '#services/api/client.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
-import { ProblemList } from '../diagnostics/problem-list.tsx';
-import type { CodeEditor } from '../editor/code-editor.ts';
-import { EditorPane } from '../editor/editor-pane.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import type { Language } from '../language/language.ts';
-import type { Driver } from '../preview/driver.ts';
-import { PreviewPane } from '../preview/preview-pane.tsx';
-import type { ViewState } from '../preview/view.ts';
+import { PreviewPane, type Reveal } from '../preview/preview-pane.tsx';
+import type { Views } from '../preview/views.ts';
 import { ConflictDialog } from '../publish/conflict-dialog.tsx';
 import { DiscardDialog } from '../publish/discard-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
@@ -18,76 +14,78 @@ import { type Action, DocumentBar } from './document-bar.tsx';
 import * as styles from './document-desk.styles.ts';
 import type { Opened } from './use-open.ts';
 import { useGuards } from './use-guards.ts';
+import { type JumpTo, WritingDesk } from './writing-desk.tsx';
 
 interface DocumentDeskProps {
   realm: StudioRealm;
   api: Api;
   language: Language;
-  view: ViewState;
+  views: Views;
   opened: Opened;
   /** Something was saved or published: the list of documents says so. */
   onChanged: () => void;
+  /** The document was deleted. */
+  onGone: () => void;
 }
 
 /** One document on the desk: its JSON and what is wrong with it on one side, how it looks on the other. */
-export function DocumentDesk({ realm, api, language, view, opened, onChanged }: DocumentDeskProps) {
+export function DocumentDesk({ realm, api, language, views, opened, onChanged, onGone }: DocumentDeskProps) {
   useSignals();
   const { document, checks, tickets } = opened;
   const action = useSignal<Action | undefined>(undefined);
-  const editor = useRef<CodeEditor | undefined>(undefined);
-  const preview = useRef<Driver | undefined>(undefined);
+  const jump = useRef<JumpTo | undefined>(undefined);
+  const reveal = useRef<Reveal | undefined>(undefined);
   const close = () => {
     action.value = undefined;
   };
   const save = useCallback(() => {
     if (document.isUnsaved.peek()) void document.save().then((isSaved) => isSaved && onChanged());
   }, [document, onChanged]);
-  const setEditor = useCallback((next: CodeEditor | undefined) => {
-    editor.current = next;
+  const setReveal = useCallback((next: Reveal | undefined) => {
+    reveal.current = next;
   }, []);
-  const setPreview = useCallback((next: Driver | undefined) => {
-    preview.current = next;
-  }, []);
-  const jumpTo = useCallback((pointer: string) => editor.current?.jumpTo({ pointer }), []);
+  const jumpTo = useCallback((pointer: string) => jump.current?.({ pointer }), []);
   useGuards(document, save);
   const theirs = document.theirs.value;
   return (
-    <div className={styles.desk}>
+    <div className={styles.desk} data-many={views.all.value.length > 1 || undefined}>
       <DocumentBar
         document={document}
         onSave={save}
         onAction={(next) => {
           action.value = next;
         }}
+        onChanged={onChanged}
       />
-      <main className={styles.writing}>
-        <EditorPane document={document} checks={checks} language={language} onReady={setEditor} />
-        <ProblemList
-          checks={checks}
-          onPick={(found) => {
-            editor.current?.jumpTo(found);
-            preview.current?.reveal(found.pointer);
-          }}
-        />
-      </main>
+      <WritingDesk opened={opened} language={language} jump={jump} onReveal={(pointer) => reveal.current?.(pointer)} />
       <PreviewPane
         realm={realm}
         document={document}
         checks={checks}
         tickets={tickets}
-        view={view}
-        onReady={setPreview}
+        views={views}
+        onReady={setReveal}
         onPicked={jumpTo}
       />
       {theirs ? <ConflictDialog document={document} theirs={theirs} /> : null}
-      {action.value === 'publish' && !theirs ? (
-        <PublishDialog document={document} checks={checks} onClose={close} onPublished={onChanged} />
+      {(action.value === 'publish' || action.value === 'schedule') && !theirs ? (
+        <PublishDialog
+          document={document}
+          checks={checks}
+          isLater={action.value === 'schedule'}
+          onClose={close}
+          onPublished={onChanged}
+        />
       ) : null}
       {action.value === 'history' && !theirs ? (
         <HistoryDialog api={api} realm={realm.id} document={document} onClose={close} onRolledBack={onChanged} />
       ) : null}
       {action.value === 'discard' && !theirs ? (
-        <DiscardDialog document={document} onClose={close} onDiscarded={onChanged} />
+        <DiscardDialog
+          document={document}
+          onClose={close}
+          onDiscarded={document.published.value ? onChanged : onGone}
+        />
       ) : null}
     </div>
   );

@@ -53,7 +53,13 @@ export const name = css`
   text-overflow: ellipsis;
 `;
 
-export const draft = css`
+export const add = css`
+  inline-size: 100%;
+  grid-column: 1 / -1;
+  margin-block-end: ${space.m};
+`;
+
+export const badge = css`
   flex: none;
   padding: 0 6px;
   border: 1px solid color-mix(in oklab, var(--color-warning) 60%, transparent);
@@ -62,6 +68,8 @@ export const draft = css`
   font-size: 0.6875rem;
   font-weight: 500;
   line-height: 1.5;
+  &[data-standing='waiting'] { border-color: color-mix(in oklab, ${color.brand} 60%, transparent); color: ${color.brand}; }
+  &[data-standing='refused'] { border-color: color-mix(in oklab, ${color.danger} 60%, transparent); color: ${color.danger}; }
 `;
 
 export const none = css`

@@ -1,5 +1,8 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioDocuments } from '#schemas/wire/studio.ts';
+import { type Standing, standingOf } from '../schedule/standing.ts';
+import { whenInZone } from '../schedule/zone.ts';
+import { button } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './document-list.styles.ts';
 
@@ -10,15 +13,36 @@ interface DocumentListProps {
   isCurrent: (entry: Entry) => boolean;
   hrefOf: (entry: Entry) => string;
   onOpen: (entry: Entry) => void;
+  onNew: () => void;
 }
 
 const kinds: EditedKind[] = ['page', 'menu', 'form', 'theme', 'labels'];
 
+const badges: Record<Standing, string> = {
+  waiting: words.scheduledBadge,
+  overtaken: words.overtakenBadge,
+  refused: words.refusedBadge,
+};
+
+/** What is under way with a document: the one thing of most weight. */
+function Badge({ entry: { draft, revision, schedule } }: { entry: Entry }) {
+  if (!schedule) return draft || revision === undefined ? <span className={styles.badge}>{words.draft}</span> : null;
+  const standing = standingOf(schedule, draft?.revision);
+  return (
+    <span className={styles.badge} data-standing={standing} title={whenInZone(schedule.at)}>
+      {badges[standing]}
+    </span>
+  );
+}
+
 /** The realm's documents by kind. */
-export function DocumentList({ documents, isCurrent, hrefOf, onOpen }: DocumentListProps) {
+export function DocumentList({ documents, isCurrent, hrefOf, onOpen, onNew }: DocumentListProps) {
   const byKind = Map.groupBy(documents, ({ kind }) => kind);
   return (
     <nav className={styles.nav} aria-label={words.documents}>
+      <button type="button" className={`${button} ${styles.add}`} onClick={onNew}>
+        {words.newDocument}
+      </button>
       {documents.length === 0 ? <p className={styles.none}>{words.noDocuments}</p> : null}
       {kinds.map((kind) => {
         const entries = byKind.get(kind);
@@ -39,9 +63,7 @@ export function DocumentList({ documents, isCurrent, hrefOf, onOpen }: DocumentL
                     }}
                   >
                     <span className={styles.name}>{entry.name}</span>
-                    {entry.draft || entry.revision === undefined ? (
-                      <span className={styles.draft}>{words.draft}</span>
-                    ) : null}
+                    <Badge entry={entry} />
                   </a>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import type { Api } from '#services/api/client.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import type { Language } from '../language/language.ts';
-import type { ViewState } from '../preview/view.ts';
+import type { Views } from '../preview/views.ts';
 import { Message } from '../shell/message.tsx';
 import { words } from '../words.ts';
 import { DocumentDesk } from './document-desk.tsx';
@@ -14,9 +14,10 @@ interface DocumentPlaceProps {
   api: Api;
   kind: EditedKind;
   name: string;
-  view: ViewState;
+  views: Views;
   onSignedOut: (error: unknown) => boolean;
   onChanged: () => void;
+  onGone: () => void;
   onRetry: () => void;
 }
 
@@ -27,13 +28,24 @@ export function DocumentPlace({
   api,
   kind,
   name,
-  view,
+  views,
   onSignedOut,
   onChanged,
+  onGone,
   onRetry,
 }: DocumentPlaceProps) {
   const { opened, problem } = useOpen({ api, language, realm: realm.id, kind, name, onSignedOut });
   if (problem) return <Message text={problem} retry={onRetry} />;
   if (!opened) return <Message text={words.loading} />;
-  return <DocumentDesk realm={realm} api={api} language={language} view={view} opened={opened} onChanged={onChanged} />;
+  return (
+    <DocumentDesk
+      realm={realm}
+      api={api}
+      language={language}
+      views={views}
+      opened={opened}
+      onChanged={onChanged}
+      onGone={onGone}
+    />
+  );
 }

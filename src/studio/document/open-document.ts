@@ -1,39 +1,37 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import type { Api } from '#services/api/client.ts';
-import { ProblemError } from '#services/api/problem-error.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { DocumentVersion, StudioDocument } from '#schemas/wire/studio.ts';
-import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { wordsOfFailure } from '../api/failure.ts';
+import type { DocumentVersion, Schedule, StudioDocument } from '#schemas/wire/studio.ts';
 import { words } from '../words.ts';
+import { type Attempts, createAttempts } from './attempts.ts';
+import { whenInZone } from '../schedule/zone.ts';
 import { type Unsaved, unsavedOf } from './unsaved.ts';
 import { goOnFrom, keepMine, newestOf, startFrom, takeTheirs, type Work } from './work.ts';
 
-/** What is being done at the server at the moment. */
-export type Busy = 'saving' | 'publishing' | 'discarding' | undefined;
-
-/** A document in the hands of an editor. */
-export interface OpenDocument {
+/** A document in the hands of an editor. While there are `theirs` nothing is saved until the editor decides. */
+export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'> {
   kind: EditedKind;
   name: string;
   text: Signal<string>;
   /** What viewers see. */
   published: ReadonlySignal<DocumentVersion | undefined>;
   draft: ReadonlySignal<DocumentVersion | undefined>;
+  /** When the draft is to be published, or why it was not. */
+  schedule: ReadonlySignal<Schedule | undefined>;
   isUnsaved: ReadonlySignal<boolean>;
   /** Whether viewers see something else than what is in the editor. */
   isUnpublished: ReadonlySignal<boolean>;
-  busy: ReadonlySignal<Busy>;
-  /** What the editor is told, in words. */
-  status: ReadonlySignal<{ text: string; isProblem: boolean } | undefined>;
   /** Unsaved work of an earlier visit is in the editor. */
   isRestored: ReadonlySignal<boolean>;
-  /** What somebody else has made of it in between; until the editor decides nothing is saved. */
   theirs: ReadonlySignal<DocumentVersion | undefined>;
-  /** What the server found when it refused to publish. */
-  refusals: ReadonlySignal<readonly Diagnostic[]>;
+  refusals: ReadonlySignal<Attempts['refusals']['value']>;
   save: () => Promise<boolean>;
   publish: () => Promise<boolean>;
+  /** Has what is in the editor published at a time to come, which is checked at once; unsaved work is saved first. */
+  publishAt: (at: string) => Promise<boolean>;
+  /** Takes the schedule back, or the word that it was not published. */
+  unschedule: () => Promise<boolean>;
+  /** Takes the draft away, and with it a document that was never published. */
   discard: () => Promise<boolean>;
   rollBack: (to: number) => Promise<boolean>;
   /** Asks whether somebody else has saved, without changing anything. */
@@ -66,10 +64,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
   const text = signal(first.text);
   const saved = signal(first.saved);
   const base = signal(first.base);
-  const busy = signal<Busy>(undefined);
-  const status = signal<{ text: string; isProblem: boolean } | undefined>(undefined);
-  const theirs = signal<DocumentVersion | undefined>(undefined);
-  const refusals = signal<readonly Diagnostic[]>([]);
+  const { busy, status, theirs, refusals, attempt, tell } = createAttempts(onSignedOut);
   const isRestored = signal(first !== start);
   const isUnsaved = computed(() => text.value !== saved.value);
 
@@ -86,31 +81,6 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       theirs.value = undefined;
       isRestored.value = false;
     });
-  const tell = (words: string, isProblem = false) => {
-    status.value = { text: words, isProblem };
-  };
-
-  /** Does something at the server. What it refuses is put where it belongs; answers whether it was done. */
-  async function attempt(doing: Busy, run: () => Promise<void>): Promise<boolean> {
-    if (busy.peek()) return false;
-    busy.value = doing;
-    status.value = undefined;
-    try {
-      await run();
-      return true;
-    } catch (error) {
-      const details = error instanceof ProblemError ? error.problem.details : undefined;
-      if (details?.theirs) theirs.value = details.theirs;
-      else if (details?.diagnostics) {
-        refusals.value = details.diagnostics;
-        const errors = details.diagnostics.filter(({ severity }) => severity === 'error').length;
-        tell(words.publishBlocked(errors), true);
-      } else if (!onSignedOut(error)) tell(wordsOfFailure(error), true);
-      return false;
-    } finally {
-      busy.value = undefined;
-    }
-  }
   const fetchDocument = () => api.call('GET /api/v2/studio/documents/{kind}/{name}', { params });
   /** Takes over what the server has now, where the editor has nothing else. */
   async function refresh(): Promise<void> {
@@ -130,6 +100,12 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     return revision;
   }
 
+  /** Has the server hold what is in the editor as a draft. */
+  async function haveDraft(): Promise<void> {
+    const newest = newestOf(server.peek());
+    if (isUnsaved.peek() || newest === server.peek().published) await putDraft();
+  }
+
   const save = () =>
     attempt('saving', async () => {
       const revision = await putDraft();
@@ -146,6 +122,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       const newest = newestOf(server.value);
       return newest === server.value.published ? undefined : newest;
     }),
+    schedule: computed(() => server.value.schedule),
     isUnsaved,
     isUnpublished: computed(() => text.value !== server.value.published?.source),
     busy,
@@ -157,8 +134,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     publish: () =>
       attempt('publishing', async () => {
         refusals.value = [];
-        const newest = newestOf(server.peek());
-        if (isUnsaved.peek() || newest === server.peek().published) await putDraft();
+        await haveDraft();
         const { revision } = await api.call('POST /api/v2/studio/documents/{kind}/{name}/publish', {
           params,
           body: { base: base.peek() },
@@ -167,9 +143,35 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         await refresh();
         tell(words.published(revision));
       }),
+    publishAt: (at) =>
+      attempt('scheduling', async () => {
+        refusals.value = [];
+        await haveDraft();
+        await refresh();
+        const replaces = server.peek().schedule?.at;
+        const { schedule } = await api.call('PUT /api/v2/studio/documents/{kind}/{name}/schedule', {
+          params,
+          body: { base: base.peek(), at, ...(replaces !== undefined && { replaces }) },
+        });
+        server.value = { ...server.peek(), schedule };
+        tell(words.scheduled(schedule.revision, whenInZone(schedule.at)));
+      }),
+    unschedule: () =>
+      attempt('scheduling', async () => {
+        const at = server.peek().schedule?.at;
+        if (at === undefined) return;
+        await api.call('DELETE /api/v2/studio/documents/{kind}/{name}/schedule', { params, body: { at } });
+        await refresh();
+        tell(words.unscheduled);
+      }),
     discard: () =>
       attempt('discarding', async () => {
         await api.call('DELETE /api/v2/studio/documents/{kind}/{name}/draft', { params, body: { base: base.peek() } });
+        if (!server.peek().published) {
+          // Nothing is left to show, and nothing to keep.
+          saved.value = text.peek();
+          return;
+        }
         const next = await fetchDocument();
         server.value = next;
         // The base may be newer than what is shown: that the draft was discarded is a revision of its own.
@@ -193,10 +195,12 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       const next = await fetchDocument().catch(onSignedOut);
       if (typeof next === 'boolean' || busy.peek()) return;
       const newest = newestOf(next);
-      if (!newest || newest.revision <= base.peek()) return;
-      if (newest.source === text.peek()) {
+      const awaited = server.peek().schedule;
+      if (!newest || newest.revision <= base.peek()) server.value = next;
+      else if (newest.source === text.peek()) {
         server.value = next;
         take(startFrom(next));
+        if (awaited && next.published?.of === awaited.revision) tell(words.published(next.published.revision));
       } else if (newest.source === saved.peek()) base.value = newest.revision;
       else theirs.value = newest;
     },

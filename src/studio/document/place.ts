@@ -13,7 +13,8 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-const tokensOf = (pointer: string) =>
+/** The reference tokens of a JSON pointer. */
+export const tokensOf = (pointer: string) =>
   pointer
     .split('/')
     .slice(1)

@@ -1,13 +1,14 @@
-import { indentWithTab } from '@codemirror/commands';
+import { indentWithTab, isolateHistory, redo, undo } from '@codemirror/commands';
 import { json, jsonLanguage } from '@codemirror/lang-json';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
-import { Annotation, EditorState } from '@codemirror/state';
+import { Annotation, EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { basicSetup } from 'codemirror';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Found } from '../language/check.ts';
 import type { Language } from '../language/language.ts';
 import { rangesOf } from '../document/place.ts';
+import { changeBetween } from '../form/edits.ts';
 import { completionFrom } from './completion.ts';
 import { hoverFrom } from './hover.ts';
 import { look } from './look.ts';
@@ -18,9 +19,13 @@ import { withNonce } from './nonce.ts';
 export interface CodeEditor {
   /** Puts another text in, which undo can take back. Nothing happens when it is the same. */
   setText: (text: string) => void;
+  /** Writes from beside the field: what is typed quickly is taken back at once, a step by itself. */
+  write: (text: string, how: 'typing' | 'step') => void;
+  undo: () => void;
+  redo: () => void;
   mark: (diagnostics: readonly Found[]) => void;
-  /** Puts the cursor to a JSON pointer, or to an offset, and shows it. */
-  jumpTo: (place: { pointer: string; offset?: number | undefined }) => void;
+  /** Puts the cursor to a JSON pointer, or to an offset, and shows it; without the focus where that has to stay. */
+  jumpTo: (place: { pointer: string; offset?: number | undefined }, focus?: 'taken' | 'left') => void;
   destroy: () => void;
 }
 
@@ -33,12 +38,23 @@ interface Options {
   hintId: string;
   language: Language;
   onChange: (text: string) => void;
+  /** Somebody has put the cursor elsewhere, by hand or by typing. */
+  onCursor: (offset: number) => void;
 }
 
 /** Text that comes from outside is no typing: nobody has to be told of it. */
 const fromOutside = Annotation.define<true>();
 
-export function createCodeEditor({ parent, text, kind, label, hintId, language, onChange }: Options): CodeEditor {
+export function createCodeEditor({
+  parent,
+  text,
+  kind,
+  label,
+  hintId,
+  language,
+  onChange,
+  onCursor,
+}: Options): CodeEditor {
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -60,26 +76,34 @@ export function createCodeEditor({ parent, text, kind, label, hintId, language, 
           // What can be edited can be focused anyway; those who check pages look for this.
           tabindex: '0',
         }),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (docChanged && !transactions.some((one) => one.annotation(fromOutside))) onChange(state.doc.toString());
+        EditorView.updateListener.of(({ docChanged, selectionSet, transactions, state }) => {
+          if (transactions.some((one) => one.annotation(fromOutside))) return;
+          if (docChanged) onChange(state.doc.toString());
+          if (docChanged || selectionSet) onCursor(state.selection.main.head);
         }),
       ],
     }),
   });
   return {
     setText(next) {
-      if (view.state.doc.toString() === next) return;
-      view.dispatch({
-        changes: { from: 0, to: view.state.doc.length, insert: next },
-        annotations: fromOutside.of(true),
-      });
+      const changes = changeBetween(view.state.doc.toString(), next);
+      if (changes) view.dispatch({ changes, annotations: [fromOutside.of(true), isolateHistory.of('full')] });
     },
+    write(next, how) {
+      const changes = changeBetween(view.state.doc.toString(), next);
+      if (!changes) return;
+      const apart = how === 'step' ? [isolateHistory.of('full')] : [Transaction.userEvent.of('input.type')];
+      view.dispatch({ changes, annotations: [fromOutside.of(true), ...apart] });
+      onChange(next);
+    },
+    undo: () => void undo(view),
+    redo: () => void redo(view),
     mark: (diagnostics) => view.dispatch(setDiagnostics(view.state, marksOf(view.state.doc.toString(), diagnostics))),
-    jumpTo({ pointer, offset }) {
+    jumpTo({ pointer, offset }, focus = 'taken') {
       const place = offset ?? rangesOf(view.state.doc.toString(), [pointer])[0]?.from ?? 0;
       const anchor = Math.min(place, view.state.doc.length);
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
-      view.focus();
+      if (focus === 'taken') view.focus();
     },
     destroy: () => view.destroy(),
   };

@@ -5,6 +5,8 @@ export const pane = css`
   display: flex;
   min-block-size: 0;
   min-inline-size: 0;
+  /* Hidden it still keeps the text's history. */
+  &[data-hidden] { display: none; }
 `;
 
 export const field = css`

@@ -13,12 +13,14 @@ interface EditorPaneProps {
   document: OpenDocument;
   checks: Checks;
   language: Language;
+  isHidden: boolean;
+  onCursor: (offset: number) => void;
   /** Hands out the field, for those who jump to a place in it. */
   onReady: (editor: CodeEditor | undefined) => void;
 }
 
 /** The editor field for one document. */
-export function EditorPane({ document, checks, language, onReady }: EditorPaneProps) {
+export function EditorPane({ document, checks, language, isHidden, onCursor, onReady }: EditorPaneProps) {
   const parent = useRef<HTMLDivElement>(null);
   const hintId = useId();
   useEffect(() => {
@@ -35,6 +37,7 @@ export function EditorPane({ document, checks, language, onReady }: EditorPanePr
       onChange: (next) => {
         text.value = next;
       },
+      onCursor,
     });
     const stopText = effect(() => editor.setText(text.value));
     const stopMarks = effect(() => editor.mark(checks.all.value));
@@ -45,9 +48,9 @@ export function EditorPane({ document, checks, language, onReady }: EditorPanePr
       stopMarks();
       editor.destroy();
     };
-  }, [document, checks, language, onReady, hintId]);
+  }, [document, checks, language, onCursor, onReady, hintId]);
   return (
-    <section className={styles.pane} aria-label={words.editor} id="editor" tabIndex={-1}>
+    <section className={styles.pane} aria-label={words.editor} data-hidden={isHidden || undefined}>
       <p id={hintId} className={visuallyHidden}>
         {words.editorHint}
       </p>

@@ -78,7 +78,7 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
       title={words.historyTitle(documentName(kind, name))}
       onClose={onClose}
       actions={
-        shown && shown.state !== 'REMOVED' ? (
+        shown && shown.source !== '' ? (
           <>
             <button
               type="button"

@@ -7,8 +7,11 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 import { documentName } from '../document/document-name.ts';
 import { lineAndColumn } from '../document/place.ts';
 
-/** What is wrong with a text, and for a mistake of syntax the offset at which it stands. */
-export type Found = Diagnostic & { offset?: number };
+/**
+ * What is wrong with a text; for a mistake of syntax the offset at which it stands, and for one that only some views of
+ * the preview show, their names.
+ */
+export type Found = Diagnostic & { offset?: number; views?: readonly string[] };
 
 /** What would be right where the reader of JSON stopped. */
 const wanted: Readonly<Record<string, string>> = {

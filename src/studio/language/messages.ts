@@ -1,5 +1,8 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Found } from './check.ts';
+import type { PartForm, Place } from './forms/forms.ts';
+import type { Choice } from './forms/palette.ts';
+import type { ListPart } from './forms/parts.ts';
 
 /** Something that may stand at the cursor. */
 export interface Proposal {
@@ -16,11 +19,17 @@ export interface Proposal {
 export type Question =
   | { type: 'check'; kind: EditedKind; name: string; text: string }
   | { type: 'complete'; kind: EditedKind; text: string; offset: number }
+  | { type: 'examples'; kind: EditedKind }
+  | { type: 'form'; kind: EditedKind; text: string; place: Place }
+  | { type: 'palette'; part: ListPart }
   | { type: 'hover'; kind: EditedKind; text: string; offset: number };
 
 /** What each question is answered with. */
 export interface Answers {
   check: Found[];
   complete: Proposal[];
+  examples: unknown[];
+  form: PartForm | undefined;
+  palette: Choice[];
   hover: { paragraphs: string[]; from: number; to: number } | null;
 }

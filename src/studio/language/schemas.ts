@@ -1,5 +1,5 @@
 import type { JSONSchema, SchemaConfiguration } from 'vscode-json-languageservice';
-import { valueAt } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
 import { EditedKind } from '#schemas/wire/preview.ts';
 
 /** JSON Schemas by their `$id`, such as `blocks/hero.schema.json`. */

@@ -1,4 +1,5 @@
 import { checkText } from './check.ts';
+import { createForms } from './forms/forms.ts';
 import type { Question } from './messages.ts';
 import { schemaFiles } from './schema-files.ts';
 import { createService } from './service.ts';
@@ -6,6 +7,7 @@ import { createService } from './service.ts';
 // Away from the page, so that typing stays smooth however large the document is.
 
 const service = createService(schemaFiles);
+const forms = createForms(schemaFiles);
 
 const answer = (question: Question): unknown => {
   switch (question.type) {
@@ -13,6 +15,12 @@ const answer = (question: Question): unknown => {
       return checkText(question.kind, question.name, question.text);
     case 'complete':
       return service.complete(question.kind, question.text, question.offset);
+    case 'examples':
+      return schemaFiles.get(`definitions/${question.kind}.schema.json`)?.examples ?? [];
+    case 'form':
+      return forms.formAt(question.kind, question.text, question.place);
+    case 'palette':
+      return forms.palette(question.part);
     case 'hover':
       return service.hover(question.kind, question.text, question.offset);
   }

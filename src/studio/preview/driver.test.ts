@@ -129,6 +129,43 @@ test('a frame that is loaded anew is greeted anew and shown the draft again @edi
   expect(types()).toEqual(['hello', 'draft', 'hello', 'draft']);
 });
 
+test('leads to an element once the draft that has it is drawn, and only to the last that was asked for @edit-04', () => {
+  const { driver, sent, say, ready, frame } = world();
+  const drawn = (sequence: number) => say({ type: 'drawn', sequence, diagnostics: [], milliseconds: 1, nodes: [] });
+  const revealed = () => sent.flatMap(({ message }) => (message.type === 'reveal' ? [message.pointer] : []));
+  driver.greet();
+  ready();
+  driver.show(draft('one'));
+  driver.reveal('/elements/0');
+  frame();
+  driver.reveal('/elements/1');
+  expect(revealed()).toEqual([]);
+  drawn(1);
+  driver.reveal('/elements/2');
+  driver.show(draft('two'));
+  drawn(1);
+  driver.reveal('/elements/3');
+  frame();
+  drawn(2);
+  expect(revealed()).toEqual(['/elements/1', '/elements/2', '/elements/3']);
+});
+
+test('nothing is sent to a frame that is on its way to another page @edit-03', () => {
+  const { driver, types, ready, frame, tick } = world();
+  driver.greet();
+  driver.show(draft('one'));
+  ready();
+  frame();
+  driver.show(draft('two'));
+  driver.leave();
+  frame();
+  expect(types()).toEqual(['hello', 'draft']);
+  driver.greet();
+  driver.leave();
+  tick();
+  expect(types()).toEqual(['hello', 'draft', 'hello']);
+});
+
 test('a preview that never answers is given up, and that is told once', () => {
   const { driver, heard, sent, tick } = world();
   driver.greet();

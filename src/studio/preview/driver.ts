@@ -39,8 +39,11 @@ interface DriverOptions {
 export interface Driver {
   /** The frame has loaded a page: greets it until it answers. */
   greet: () => void;
+  /** The frame is on its way to another page: until that is greeted nobody is there to talk to. */
+  leave: () => void;
   /** Shows a draft; of several in one frame the last. */
   show: (draft: Draft) => void;
+  /** Leads to an element: as soon as the latest draft, in which it is, stands in the page. */
   reveal: (pointer: string) => void;
   /** For the window's `message` event. */
   receive: (event: Pick<MessageEvent, 'origin' | 'source' | 'data'>) => void;
@@ -59,6 +62,10 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
   let latest: Draft | undefined;
   let sequence = 0;
   let isWaiting = false;
+  /** The latest draft stands in the page. */
+  let isDrawn = false;
+  /** Where to lead once it does. */
+  let wanted: string | undefined;
   let stopGreeting: (() => void) | undefined;
 
   const post = (message: Said) => target()?.postMessage({ playbill: 1, ...message }, origin);
@@ -83,6 +90,7 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
     greet() {
       endGreeting();
       isReady = false;
+      isDrawn = false;
       let count = 0;
       const greet = () => {
         count += 1;
@@ -93,11 +101,20 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
       stopGreeting = every(GREET_MS, greet);
       greet();
     },
+    leave() {
+      endGreeting();
+      isReady = false;
+      isDrawn = false;
+    },
     show(draft) {
       latest = draft;
+      isDrawn = false;
       if (isReady) sendSoon();
     },
-    reveal: (pointer) => void (isReady && post({ type: 'reveal', pointer })),
+    reveal(pointer) {
+      if (isDrawn) post({ type: 'reveal', pointer });
+      else wanted = pointer;
+    },
     receive(event) {
       if (event.origin !== origin || event.source !== target()) return;
       const parsed = FromPreview.safeParse(event.data);
@@ -111,7 +128,13 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
           return sendSoon();
         case 'drawn':
           // What was overtaken on its way says nothing of what is in the editor.
-          if (message.sequence === sequence) on.drawn(message);
+          if (message.sequence !== sequence) return;
+          on.drawn(message);
+          isDrawn = !isWaiting;
+          if (isDrawn && wanted !== undefined) {
+            post({ type: 'reveal', pointer: wanted });
+            wanted = undefined;
+          }
           return;
         case 'ignored':
           return on.ignored(message.shape + message.flood + message.origin);

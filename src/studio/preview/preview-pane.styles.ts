@@ -1,69 +1,46 @@
 import { css } from '@linaria/core';
-import { color, size, space } from '#renderers/theme/tokens.ts';
+import { color, space } from '#renderers/theme/tokens.ts';
 
 export const pane = css`
   display: flex;
   flex-direction: column;
   min-block-size: 0;
   min-inline-size: 0;
-  @media (max-width: 1023.98px) { block-size: 90dvh; }
+  @media (max-width: 1023.98px) { min-block-size: 90dvh; }
 `;
 
-export const controls = css`
+/** The frames: two by two, or upright ones all beside each other; one below the other where there is no room. */
+export const grid = css`
+  flex: 1;
+  display: grid;
+  grid-auto-rows: minmax(0, 1fr);
+  gap: ${space.m};
+  min-block-size: 0;
+  padding: ${space.m};
+  &[data-many] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  &[data-many='upright'] { grid-template-columns: repeat(auto-fit, minmax(180px, 1fr)); }
+  @media (max-width: 1023.98px) {
+    grid-auto-rows: 78dvh;
+    &[data-many], &[data-many='upright'] { grid-template-columns: minmax(0, 1fr); }
+  }
+`;
+
+export const stale = css`
+  padding: 0 ${space.m} ${space.s};
+  color: var(--color-warning);
+  font-size: 0.75rem;
+`;
+
+export const set = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.s};
-  padding: ${space.s} ${space.m};
-  background: ${color.background};
-  border-block-end: 1px solid ${color.line};
-  & select, & input { padding-inline: 6px; font-size: 0.75rem; }
-`;
-
-export const time = css`
-  inline-size: 178px;
-`;
-
-export const country = css`
-  inline-size: 56px;
-  text-transform: uppercase;
-  &::placeholder { text-transform: none; color: ${color.muted}; opacity: 1; }
-`;
-
-export const stage = css`
-  flex: 1;
-  display: flex;
-  justify-content: center;
-  min-block-size: 280px;
-  overflow: hidden;
-  margin: ${space.m};
-`;
-
-/** Takes the room that the scaled frame is seen in. */
-export const fitted = css`
-  overflow: hidden;
-  border-radius: 6px;
-  background: ${color.raised};
-  box-shadow: 0 0 0 1px ${color.line}, 0 12px 32px -20px rgb(0 0 0 / 50%);
-`;
-
-export const frame = css`
-  display: block;
-  border: 0;
-  transform-origin: 0 0;
-`;
-
-export const foot = css`
-  display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.s};
-  padding: 0 ${space.m} ${space.xs};
-`;
-
-export const status = css`
-  font-size: ${size.small};
-  color: ${color.muted};
-  font-variant-numeric: tabular-nums;
-  &[data-line='silent'] { color: ${color.danger}; }
+  gap: ${space.xs};
+  padding: ${space.xs} ${space.m} 0;
+  background: ${color.background};
+  font-size: 0.75rem;
+  & > span { color: ${color.muted}; margin-inline-end: ${space.xs}; }
+  & > button { min-block-size: 28px; padding: 2px ${space.s}; font-size: 0.75rem; }
+  & > :last-child { margin-inline-start: auto; }
+  @media (pointer: coarse) { & > button { min-block-size: 44px; } }
 `;

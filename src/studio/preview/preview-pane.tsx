@@ -1,145 +1,111 @@
-import { effect, useSignal } from '@preact/signals-react';
+import { computed, useSignal, useSignalEffect } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import type { Checks } from '../document/checks.ts';
-import { documentName } from '../document/document-name.ts';
 import type { OpenDocument } from '../document/open-document.ts';
-import { button, quiet } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';
 import { CostPanel } from './cost-panel.tsx';
-import { createDriver, type Driver, type Drawn } from './driver.ts';
+import type { Driver, Drawn } from './driver.ts';
+import { viewName } from './names.ts';
+import { type FrameListener, PreviewFrame } from './preview-frame.tsx';
+import { cell } from './preview-frame.styles.ts';
 import * as styles from './preview-pane.styles.ts';
-import { previewUrl } from './preview-url.ts';
 import { soundDocument } from './sound-document.ts';
 import type { Tickets } from './tickets.ts';
-import { useFit } from './use-fit.ts';
-import { viewMessage, type ViewState } from './view.ts';
+import { ViewCaption } from './view-caption.tsx';
 import { ViewControls } from './view-controls.tsx';
+import { ViewSet } from './view-set.tsx';
+import type { Views } from './views.ts';
+
+/** All views at once, for those who lead to a place. */
+export type Reveal = (pointer: string) => void;
 
 interface PreviewPaneProps {
   realm: StudioRealm;
   document: OpenDocument;
   checks: Checks;
   tickets: Tickets;
-  view: ViewState;
-  onReady: (driver: Driver | undefined) => void;
+  views: Views;
+  onReady: (reveal: Reveal | undefined) => void;
   onPicked: (pointer: string) => void;
 }
 
-type Line = 'waiting' | 'silent' | 'ready';
-
-/** The document as viewers will see it, drawn by the realm's own pages in a frame that obeys this page. */
-export function PreviewPane({ realm, document, checks, tickets, view, onReady, onPicked }: PreviewPaneProps) {
+/** The document as viewers will see it, in one view or in several side by side, all of the same draft. */
+export function PreviewPane({ realm, document, checks, tickets, views, onReady, onPicked }: PreviewPaneProps) {
   useSignals();
-  const { kind, name } = document;
-  const frame = useRef<HTMLIFrameElement>(null);
-  const driver = useRef<Driver | undefined>(undefined);
-  const line = useSignal<Line>('waiting');
-  const drawn = useSignal<Drawn | undefined>(undefined);
-  const ignored = useSignal(0);
-  /** The text is no JSON at the moment. */
-  const isStale = useSignal(false);
-  const { box, scale, height } = useFit(view.width.value);
-  const url = previewUrl(realm.origin, kind, name, view.locale.value);
+  const drivers = useMemo(() => new Map<string, Driver>(), []);
+  const drawn = useSignal<ReadonlyMap<string, Drawn>>(new Map());
+  const generation = useSignal(0);
+  // Read once for all frames.
+  const sound = useMemo(() => computed(() => soundDocument(document.text.value)), [document]);
+  const all = views.all.value;
+  const current = views.current.value;
+  const isMany = all.length > 1;
+  const isUpright = all.every(({ width }) => width.value <= 820);
 
+  const listener = useMemo(
+    (): FrameListener => ({
+      onReady: (id, driver) => void (driver ? drivers.set(id, driver) : drivers.delete(id)),
+      onDrawn: (id, report) => {
+        const next = new Map(drawn.peek());
+        if (report) next.set(id, report);
+        else next.delete(id);
+        drawn.value = next;
+      },
+      onPicked: (id, pointer) => {
+        for (const [other, driver] of drivers) if (other !== id) driver.reveal(pointer);
+        onPicked(pointer);
+      },
+    }),
+    [drivers, drawn, onPicked],
+  );
   useEffect(() => {
-    const made = createDriver({
-      origin: realm.origin,
-      target: () => frame.current?.contentWindow,
-      beforeFrame: (run) => void requestAnimationFrame(run),
-      every: (milliseconds, run) => {
-        const timer = setInterval(run, milliseconds);
-        return () => clearInterval(timer);
-      },
-      on: {
-        ready: () => {
-          line.value = 'ready';
-        },
-        silent: () => {
-          line.value = 'silent';
-        },
-        drawn: (report) => {
-          drawn.value = report;
-          checks.drawn.value = report.diagnostics;
-        },
-        ignored: (count) => {
-          ignored.value = count;
-        },
-        picked: onPicked,
-      },
+    onReady((pointer) => {
+      for (const driver of drivers.values()) driver.reveal(pointer);
     });
-    driver.current = made;
-    onReady(made);
-    const receive = (event: MessageEvent) => made.receive(event);
-    window.addEventListener('message', receive);
-    const stop = effect(() => {
-      const sound = soundDocument(document.text.value);
-      isStale.value = !sound.ok;
-      if (!sound.ok) return;
-      made.show({
-        kind,
-        name,
-        document: sound.value,
-        view: viewMessage(view.audience.value, view.country.value, view.time.value),
-        ticket: tickets.current.value,
-      });
+    return () => onReady(undefined);
+  }, [drivers, onReady]);
+  useSignalEffect(() => {
+    const shown = views.all.value;
+    checks.drawn.value = shown.flatMap((view) => {
+      const report = drawn.value.get(view.id);
+      return report ? [{ view: viewName(view, realm.languages), diagnostics: report.diagnostics }] : [];
     });
-    return () => {
-      stop();
-      made.stop();
-      onReady(undefined);
-      window.removeEventListener('message', receive);
-      driver.current = undefined;
-    };
-  }, [realm.origin, document, kind, name, view, tickets, checks, onReady, onPicked, line, drawn, ignored, isStale]);
+  });
 
-  const reload = () => {
-    line.value = 'waiting';
-    if (frame.current) frame.current.src = url;
-  };
-  const status =
-    line.value === 'ready'
-      ? drawn.value && words.previewDrawn(drawn.value.milliseconds)
-      : line.value === 'silent'
-        ? words.previewSilent
-        : words.previewWaiting;
   return (
     <section className={styles.pane} aria-label={words.preview}>
-      <ViewControls view={view} languages={realm.languages} />
-      <div ref={box} className={styles.stage}>
-        <div
-          className={styles.fitted}
-          style={{ inlineSize: Math.round(view.width.value * scale), blockSize: Math.round(height * scale) }}
-        >
-          <iframe
-            ref={frame}
-            key={url}
-            className={styles.frame}
-            src={url}
-            // Its origin is never this one, so that it cannot lift the sandbox: it may be itself, but not lead this page away.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-forms"
-            title={words.previewOf(documentName(kind, name))}
-            style={{ inlineSize: view.width.value, blockSize: height, scale }}
-            onLoad={() => {
-              line.value = 'waiting';
-              driver.current?.greet();
-            }}
-          />
-        </div>
+      <ViewSet
+        views={views}
+        onReload={() => {
+          generation.value += 1;
+        }}
+      />
+      <ViewControls key={current.id} view={current} languages={realm.languages} />
+      <div className={styles.grid} data-many={isMany ? (isUpright ? 'upright' : 'wide') : undefined}>
+        {all.map((view) => {
+          const name = isMany ? viewName(view, realm.languages) : undefined;
+          return (
+            <div key={view.id} className={cell} role="group" aria-label={name}>
+              {name === undefined ? null : <ViewCaption id={view.id} name={name} views={views} />}
+              <PreviewFrame
+                origin={realm.origin}
+                document={document}
+                sound={sound}
+                tickets={tickets}
+                view={view}
+                name={name}
+                isCurrent={view === current}
+                generation={generation.value}
+                listener={listener}
+              />
+            </div>
+          );
+        })}
       </div>
-      <footer className={styles.foot}>
-        <p className={styles.status} data-line={line.value}>
-          {status}
-          {isStale.value ? ` ${words.previewStale}` : null}
-          {ignored.value > 0 ? ` ${words.previewIgnored(ignored.value)}` : null}
-        </p>
-        <button type="button" className={`${button} ${quiet}`} onClick={reload}>
-          {words.reload}
-        </button>
-      </footer>
-      <CostPanel nodes={drawn.value?.nodes ?? []} origin={realm.origin} />
+      {sound.value.ok ? null : <p className={styles.stale}>{words.previewStale}</p>}
+      <CostPanel nodes={drawn.value.get(current.id)?.nodes ?? []} origin={realm.origin} />
     </section>
   );
 }

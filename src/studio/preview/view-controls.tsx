@@ -2,7 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { button, field, labelled, quiet } from '../shell/controls.styles.ts';
 import { words } from '../words.ts';
-import * as styles from './preview-pane.styles.ts';
+import { countryName, languageName, viewName } from './names.ts';
+import * as styles from './view-controls.styles.ts';
 import { isBadCountry, type ViewState, type Width, widths } from './view.ts';
 
 interface ViewControlsProps {
@@ -12,24 +13,13 @@ interface ViewControlsProps {
 
 /** Countries that behave differently in the demo and in forms; any other can be typed. */
 const countries = ['BR', 'DE', 'ES', 'FR', 'GB', 'IN', 'JP', 'KP', 'PT', 'SA', 'US'];
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
-const baseOf = (locale: string) => locale.split('_')[0] ?? locale;
-
-/** A language's name; with its country only where the realm speaks it as another country does, too. */
-function languageName(locale: string, languages: readonly string[]): string | undefined {
-  const isAlone = languages.filter((other) => baseOf(other) === baseOf(locale)).length === 1;
-  return languageNames.of(isAlone ? baseOf(locale) : locale.replace('_', '-'));
-}
-
 /** As whom, where, when and on what the document is looked at. */
 export function ViewControls({ view, languages }: ViewControlsProps) {
   useSignals();
   const listId = useId();
   const { width, locale, audience, country, time } = view;
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} role="group" aria-label={words.controlsOf(viewName(view, languages))}>
       <label className={labelled}>
         {words.width}
         <select
@@ -97,7 +87,7 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
         <datalist id={listId}>
           {countries.map((code) => (
             <option key={code} value={code}>
-              {countryNames.of(code)}
+              {countryName(code)}
             </option>
           ))}
         </datalist>

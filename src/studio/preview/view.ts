@@ -17,13 +17,31 @@ export interface ViewState {
   time: Signal<string>;
 }
 
-/** How a draft is looked at first: as a guest, now, on a desktop, or on a phone where the editor's own screen is one. */
-export const createView = (locale: string, room = 1440): ViewState => ({
-  width: signal<Width>(room < 600 ? 390 : 1440),
+/** The same as it stands at a moment. */
+export type PlainView = { [Key in keyof ViewState]: ViewState[Key] extends Signal<infer Value> ? Value : never };
+
+/** A view that begins as a guest's, anywhere and now, unless it is told otherwise. */
+export const createView = ({
+  width,
+  locale,
+  audience = 'GUEST',
+  country = '',
+  time = '',
+}: Pick<PlainView, 'width' | 'locale'> & Partial<PlainView>): ViewState => ({
+  width: signal(width),
   locale: signal(locale),
-  audience: signal<PreviewView['audience']>('GUEST'),
-  country: signal(''),
-  time: signal(''),
+  audience: signal(audience),
+  country: signal(country),
+  time: signal(time),
+});
+
+/** How a view stands now. */
+export const plainOf = ({ width, locale, audience, country, time }: ViewState): PlainView => ({
+  width: width.value,
+  locale: locale.value,
+  audience: audience.value,
+  country: country.value,
+  time: time.value,
 });
 
 const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);

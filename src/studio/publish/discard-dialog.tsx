@@ -1,3 +1,5 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { documentName } from '../document/document-name.ts';
 import type { OpenDocument } from '../document/open-document.ts';
 import { button, primary } from '../shell/controls.styles.ts';
 import { Dialog } from '../shell/dialog.tsx';
@@ -9,24 +11,27 @@ interface DiscardDialogProps {
   onDiscarded: () => void;
 }
 
-/** Asks before a draft goes. */
+/** Asks before a draft goes, and with it a document that was never published. */
 export function DiscardDialog({ document, onClose, onDiscarded }: DiscardDialogProps) {
+  useSignals();
+  const isAll = !document.published.value;
+  const title = isAll ? words.removeNow(documentName(document.kind, document.name)) : words.discardNow;
   const discard = async () => {
     if (await document.discard()) onDiscarded();
     onClose();
   };
   return (
     <Dialog
-      title={words.discardNow}
+      title={title}
       closeLabel={words.cancel}
       onClose={onClose}
       actions={
         <button type="button" className={`${button} ${primary}`} onClick={() => void discard()}>
-          {words.discardNow}
+          {title}
         </button>
       }
     >
-      <p>{words.discardText}</p>
+      <p>{isAll ? words.removeText : words.discardText}</p>
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { wordsOfFailure } from '../api/failure.ts';
 import { countOf } from '../diagnostics/merge.ts';
 import type { Checks } from '../document/checks.ts';
 import { documentName } from '../document/document-name.ts';
 import type { OpenDocument } from '../document/open-document.ts';
 import { Difference } from '../history/difference.tsx';
+import { TimeChoice } from '../schedule/time-choice.tsx';
+import { fromField, hasPassed, soon, toField } from '../schedule/zone.ts';
 import { button, primary } from '../shell/controls.styles.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { words } from '../words.ts';
@@ -15,15 +17,25 @@ import * as styles from './publish-dialog.styles.ts';
 interface PublishDialogProps {
   document: OpenDocument;
   checks: Checks;
+  /** Whether it is to be published at a time to come, as far as is known. */
+  isLater: boolean;
   onClose: () => void;
   onPublished: () => void;
 }
 
-/** Shows what viewers will get before they do: the difference and what the check says. Errors block, warnings do not. */
-export function PublishDialog({ document, checks, onClose, onPublished }: PublishDialogProps) {
+/**
+ * Shows what viewers will get before they do, now or at a time to come: the difference and what the check says. Errors
+ * block, warnings do not.
+ */
+export function PublishDialog({ document, checks, isLater, onClose, onPublished }: PublishDialogProps) {
   useSignals();
   const isChecking = useSignal(true);
   const failure = useSignal<string | undefined>(undefined);
+  const planned = document.schedule.peek();
+  const first = useMemo(() => toField(planned && !planned.refusal ? new Date(planned.at) : soon()), [planned]);
+  const at = useSignal<string | undefined>(isLater ? first : undefined);
+  const time = at.value === undefined ? undefined : fromField(at.value);
+  const isPast = time !== undefined && hasPassed(time);
   useEffect(() => {
     checks
       .askServer()
@@ -36,8 +48,10 @@ export function PublishDialog({ document, checks, onClose, onPublished }: Publis
   }, [checks, failure, isChecking]);
   const { errors, warnings } = countOf(checks.all.value);
   const isBusy = document.busy.value !== undefined;
+  const isUntimed = at.value !== undefined && (time === undefined || isPast);
   const publish = async () => {
-    if (await document.publish()) onPublished();
+    const isDone = at.value === undefined ? document.publish() : time !== undefined && document.publishAt(time);
+    if (await isDone) onPublished();
     // Whatever stands in the way is told by the page behind: a conflict, errors, no answer.
     onClose();
   };
@@ -59,16 +73,30 @@ export function PublishDialog({ document, checks, onClose, onPublished }: Publis
         <button
           type="button"
           className={`${button} ${primary}`}
-          disabled={isChecking.value || errors > 0 || failure.value !== undefined || isBusy}
+          disabled={isChecking.value || errors > 0 || failure.value !== undefined || isBusy || isUntimed}
           onClick={() => void publish()}
         >
-          {isBusy ? words.publishing : words.publishNow}
+          {at.value === undefined
+            ? isBusy
+              ? words.publishing
+              : words.publishNow
+            : isBusy
+              ? words.scheduling
+              : words.schedule}
         </button>
       }
     >
       <p role="status" className={styles.verdict} data-blocked={errors > 0 || failure.value !== undefined || undefined}>
         {verdict}
       </p>
+      <TimeChoice
+        at={at.value}
+        first={first}
+        isPast={isPast}
+        onChange={(next) => {
+          at.value = next;
+        }}
+      />
       <Difference
         before={{ title: words.viewersSee, text: document.published.value?.source ?? '' }}
         after={{ title: words.willSee, text: document.text.value }}

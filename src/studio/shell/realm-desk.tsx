@@ -6,10 +6,11 @@ import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { isSignedOut, wordsOfFailure } from '../api/failure.ts';
 import { createStudioApi } from '../api/studio-api.ts';
+import { CreateDialog } from '../create/create-dialog.tsx';
 import { DocumentList } from '../document/document-list.tsx';
 import { DocumentPlace } from '../document/document-place.tsx';
 import type { Language } from '../language/language.ts';
-import { createView } from '../preview/view.ts';
+import { createViews } from '../preview/views.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { words } from '../words.ts';
 import { address, go, hrefOf } from './address.ts';
@@ -24,6 +25,9 @@ interface RealmDeskProps {
   demo: string | undefined;
 }
 
+/** How often the list is asked for again. */
+const LOOK_MS = 20_000;
+
 /** The list stands open where it leaves the document enough room. */
 const isRoomy = () => window.innerWidth >= 1200;
 
@@ -31,14 +35,19 @@ const isRoomy = () => window.innerWidth >= 1200;
 export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
   useSignals();
   const { api, session } = useMemo(() => createStudioApi(realm.id), [realm.id]);
-  const view = useMemo(() => createView(realm.defaultLocale, window.innerWidth), [realm.defaultLocale]);
+  const views = useMemo(() => createViews({ realm, storage: sessionStorage, room: window.innerWidth }), [realm]);
+  useEffect(() => views.keep(), [views]);
   const who = useSignal<SessionInfo | undefined>(undefined);
   const failure = useSignal<string | undefined>(undefined);
   const isListed = useSignal(isRoomy());
   const attempt = useSignal(0);
+  const isCreating = useSignal(false);
   const isEditor = who.value?.role === 'editor';
-  const { data, mutate } = useSWR(isEditor ? ['documents', realm.id] : null, () =>
-    api.call('GET /api/v2/studio/documents'),
+  const { data, mutate } = useSWR(
+    isEditor ? ['documents', realm.id] : null,
+    () => api.call('GET /api/v2/studio/documents'),
+    // Others work here too, and what was scheduled is published by itself.
+    { refreshInterval: LOOK_MS },
   );
   const look = useCallback(() => {
     failure.value = undefined;
@@ -105,6 +114,9 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
               isCurrent={(entry) => entry.kind === kind && entry.name === name}
               hrefOf={(entry) => hrefOf({ realm: realm.id, kind: entry.kind, name: entry.name })}
               onOpen={(entry) => go({ realm: realm.id, kind: entry.kind, name: entry.name })}
+              onNew={() => {
+                isCreating.value = true;
+              }}
             />
           ) : null}
           <DocumentPlace
@@ -114,15 +126,34 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
             realm={realm}
             language={language}
             api={api}
-            view={view}
+            views={views}
             onSignedOut={onSignedOut}
             onChanged={onChanged}
+            onGone={() => {
+              onChanged();
+              go({ realm: realm.id, kind: undefined, name: undefined });
+            }}
             onRetry={() => {
               attempt.value += 1;
             }}
           />
         </div>
       )}
+      {isCreating.value ? (
+        <CreateDialog
+          api={api}
+          language={language}
+          documents={data?.documents ?? []}
+          onClose={() => {
+            isCreating.value = false;
+          }}
+          onCreated={(key) => {
+            isCreating.value = false;
+            onChanged();
+            go({ realm: realm.id, ...key });
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -34,6 +34,7 @@ const schema31 = {
 			"maxItems": 200
 		},
 		"paging": { "$ref": "../definitions/paging.schema.json" },
+		"layout": { "enum": ["ROW", "GRID"] },
 		"rowTypeData": { "$ref": "../definitions/row-style.schema.json" },
 		"minItems": { "$ref": "../definitions/row-contract.schema.json#/$defs/minItems" },
 		"onEmpty": { "$ref": "../definitions/row-contract.schema.json#/$defs/onEmpty" },
@@ -3642,6 +3643,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.layout !== void 0 && func0.call(data, "layout")) {
+			let data12 = data.layout;
+			if (!(data12 === "ROW" || data12 === "GRID")) {
+				const err29 = {
+					instancePath: instancePath + "/layout",
+					schemaPath: "#/properties/layout/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties.layout.enum }
+				};
+				if (vErrors === null) vErrors = [err29];
+				else vErrors.push(err29);
+				errors++;
+			}
+		}
 		if (data.rowTypeData !== void 0 && func0.call(data, "rowTypeData")) {
 			if (!validate29(data.rowTypeData, {
 				instancePath: instancePath + "/rowTypeData",
@@ -3654,21 +3669,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.minItems !== void 0 && func0.call(data, "minItems")) {
-			let data13 = data.minItems;
-			if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-				const err29 = {
+			let data14 = data.minItems;
+			if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+				const err30 = {
 					instancePath: instancePath + "/minItems",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
-			if (typeof data13 == "number" && isFinite(data13)) {
-				if (data13 > 10 || isNaN(data13)) {
-					const err30 = {
+			if (typeof data14 == "number" && isFinite(data14)) {
+				if (data14 > 10 || isNaN(data14)) {
+					const err31 = {
 						instancePath: instancePath + "/minItems",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/maximum",
 						keyword: "maximum",
@@ -3677,12 +3692,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 10
 						}
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
-				if (data13 < 1 || isNaN(data13)) {
-					const err31 = {
+				if (data14 < 1 || isNaN(data14)) {
+					const err32 = {
 						instancePath: instancePath + "/minItems",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/minimum",
 						keyword: "minimum",
@@ -3691,122 +3706,122 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1
 						}
 					};
-					if (vErrors === null) vErrors = [err31];
-					else vErrors.push(err31);
+					if (vErrors === null) vErrors = [err32];
+					else vErrors.push(err32);
 					errors++;
 				}
 			}
 		}
 		if (data.onEmpty !== void 0 && func0.call(data, "onEmpty")) {
-			let data14 = data.onEmpty;
-			if (!(data14 === "hide" || data14 === "message" || data14 === "fallback")) {
-				const err32 = {
+			let data15 = data.onEmpty;
+			if (!(data15 === "hide" || data15 === "message" || data15 === "fallback")) {
+				const err33 = {
 					instancePath: instancePath + "/onEmpty",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
 					keyword: "enum",
 					params: { allowedValues: schema90.enum }
 				};
-				if (vErrors === null) vErrors = [err32];
-				else vErrors.push(err32);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
 		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
-			let data15 = data.emptyTitle;
-			if (typeof data15 === "string") {
-				if (data15.length > 300) {
-					const err33 = {
+			let data16 = data.emptyTitle;
+			if (typeof data16 === "string") {
+				if (data16.length > 300) {
+					const err34 = {
 						instancePath: instancePath + "/emptyTitle",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					};
-					if (vErrors === null) vErrors = [err33];
-					else vErrors.push(err33);
+					if (vErrors === null) vErrors = [err34];
+					else vErrors.push(err34);
 					errors++;
 				}
 			} else {
-				const err34 = {
+				const err35 = {
 					instancePath: instancePath + "/emptyTitle",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err34];
-				else vErrors.push(err34);
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
 				errors++;
 			}
 		}
 		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
-			let data16 = data.emptyDescription;
-			if (typeof data16 === "string") {
-				if (data16.length > 5e3) {
-					const err35 = {
+			let data17 = data.emptyDescription;
+			if (typeof data17 === "string") {
+				if (data17.length > 5e3) {
+					const err36 = {
 						instancePath: instancePath + "/emptyDescription",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/maxLength",
 						keyword: "maxLength",
 						params: { limit: 5e3 }
 					};
-					if (vErrors === null) vErrors = [err35];
-					else vErrors.push(err35);
+					if (vErrors === null) vErrors = [err36];
+					else vErrors.push(err36);
 					errors++;
 				}
 			} else {
-				const err36 = {
+				const err37 = {
 					instancePath: instancePath + "/emptyDescription",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err36];
-				else vErrors.push(err36);
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
 				errors++;
 			}
 		}
 		if (data.reserve !== void 0 && func0.call(data, "reserve")) {
-			let data17 = data.reserve;
-			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-				for (const key2 of Object.keys(data17)) if (!(key2 === "aspect" || key2 === "count")) {
-					const err37 = {
+			let data18 = data.reserve;
+			if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+				for (const key2 of Object.keys(data18)) if (!(key2 === "aspect" || key2 === "count")) {
+					const err38 = {
 						instancePath: instancePath + "/reserve",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 }
 					};
-					if (vErrors === null) vErrors = [err37];
-					else vErrors.push(err37);
+					if (vErrors === null) vErrors = [err38];
+					else vErrors.push(err38);
 					errors++;
 				}
-				if (data17.aspect !== void 0 && func0.call(data17, "aspect")) {
-					let data18 = data17.aspect;
-					if (!(data18 === "16:9" || data18 === "1:1" || data18 === "2:3")) {
-						const err38 = {
+				if (data18.aspect !== void 0 && func0.call(data18, "aspect")) {
+					let data19 = data18.aspect;
+					if (!(data19 === "16:9" || data19 === "1:1" || data19 === "2:3")) {
+						const err39 = {
 							instancePath: instancePath + "/reserve/aspect",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
 							keyword: "enum",
 							params: { allowedValues: schema93.properties.aspect.enum }
 						};
-						if (vErrors === null) vErrors = [err38];
-						else vErrors.push(err38);
+						if (vErrors === null) vErrors = [err39];
+						else vErrors.push(err39);
 						errors++;
 					}
 				}
-				if (data17.count !== void 0 && func0.call(data17, "count")) {
-					let data19 = data17.count;
-					if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-						const err39 = {
+				if (data18.count !== void 0 && func0.call(data18, "count")) {
+					let data20 = data18.count;
+					if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+						const err40 = {
 							instancePath: instancePath + "/reserve/count",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err39];
-						else vErrors.push(err39);
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
 						errors++;
 					}
-					if (typeof data19 == "number" && isFinite(data19)) {
-						if (data19 > 50 || isNaN(data19)) {
-							const err40 = {
+					if (typeof data20 == "number" && isFinite(data20)) {
+						if (data20 > 50 || isNaN(data20)) {
+							const err41 = {
 								instancePath: instancePath + "/reserve/count",
 								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/maximum",
 								keyword: "maximum",
@@ -3815,12 +3830,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 50
 								}
 							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
 							errors++;
 						}
-						if (data19 < 1 || isNaN(data19)) {
-							const err41 = {
+						if (data20 < 1 || isNaN(data20)) {
+							const err42 = {
 								instancePath: instancePath + "/reserve/count",
 								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/minimum",
 								keyword: "minimum",
@@ -3829,33 +3844,33 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								}
 							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err42 = {
+				const err43 = {
 					instancePath: instancePath + "/reserve",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err42];
-				else vErrors.push(err42);
+				if (vErrors === null) vErrors = [err43];
+				else vErrors.push(err43);
 				errors++;
 			}
 		}
 	} else {
-		const err43 = {
+		const err44 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err43];
-		else vErrors.push(err43);
+		if (vErrors === null) vErrors = [err44];
+		else vErrors.push(err44);
 		errors++;
 	}
 	validate20.errors = vErrors;

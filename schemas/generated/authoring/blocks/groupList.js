@@ -44,6 +44,16 @@ const schema31 = {
 			},
 			"maxItems": 62
 		},
+		"list": { "enum": [
+			"SCHEDULE",
+			"RELEASES",
+			"UPCOMING"
+		] },
+		"timezone": {
+			"type": "string",
+			"maxLength": 60
+		},
+		"emptyTitle": { "$ref": "../definitions/common.schema.json#/$defs/line" },
 		"actions": {
 			"type": "object",
 			"properties": { "next": {
@@ -2185,7 +2195,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err0);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!(key0 === "tab" || key0 === "groups" || key0 === "actions")) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "tab" || key0 === "groups" || key0 === "list" || key0 === "timezone" || key0 === "emptyTitle" || key0 === "actions")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2458,104 +2468,170 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.list !== void 0 && func0.call(data, "list")) {
+			let data9 = data.list;
+			if (!(data9 === "SCHEDULE" || data9 === "RELEASES" || data9 === "UPCOMING")) {
+				const err22 = {
+					instancePath: instancePath + "/list",
+					schemaPath: "#/properties/list/enum",
+					keyword: "enum",
+					params: { allowedValues: schema31.properties.list.enum }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+		}
+		if (data.timezone !== void 0 && func0.call(data, "timezone")) {
+			let data10 = data.timezone;
+			if (typeof data10 === "string") {
+				if (data10.length > 60) {
+					const err23 = {
+						instancePath: instancePath + "/timezone",
+						schemaPath: "#/properties/timezone/maxLength",
+						keyword: "maxLength",
+						params: { limit: 60 }
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			} else {
+				const err24 = {
+					instancePath: instancePath + "/timezone",
+					schemaPath: "#/properties/timezone/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+		}
+		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
+			let data11 = data.emptyTitle;
+			if (typeof data11 === "string") {
+				if (data11.length > 300) {
+					const err25 = {
+						instancePath: instancePath + "/emptyTitle",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err25];
+					else vErrors.push(err25);
+					errors++;
+				}
+			} else {
+				const err26 = {
+					instancePath: instancePath + "/emptyTitle",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
 		if (data.actions !== void 0 && func0.call(data, "actions")) {
-			let data9 = data.actions;
-			if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-				for (const key3 of Object.keys(data9)) if (!(key3 === "next")) {
-					const err22 = {
+			let data12 = data.actions;
+			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+				for (const key3 of Object.keys(data12)) if (!(key3 === "next")) {
+					const err27 = {
 						instancePath: instancePath + "/actions",
 						schemaPath: "#/properties/actions/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
-				if (data9.next !== void 0 && func0.call(data9, "next")) {
-					let data10 = data9.next;
-					if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-						if (data10.lastSeen === void 0 || !func0.call(data10, "lastSeen")) {
-							const err23 = {
+				if (data12.next !== void 0 && func0.call(data12, "next")) {
+					let data13 = data12.next;
+					if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+						if (data13.lastSeen === void 0 || !func0.call(data13, "lastSeen")) {
+							const err28 = {
 								instancePath: instancePath + "/actions/next",
 								schemaPath: "#/properties/actions/properties/next/required",
 								keyword: "required",
 								params: { missingProperty: "lastSeen" }
 							};
-							if (vErrors === null) vErrors = [err23];
-							else vErrors.push(err23);
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
 							errors++;
 						}
-						for (const key4 of Object.keys(data10)) if (!(key4 === "lastSeen")) {
-							const err24 = {
+						for (const key4 of Object.keys(data13)) if (!(key4 === "lastSeen")) {
+							const err29 = {
 								instancePath: instancePath + "/actions/next",
 								schemaPath: "#/properties/actions/properties/next/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key4 }
 							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
 							errors++;
 						}
-						if (data10.lastSeen !== void 0 && func0.call(data10, "lastSeen")) {
-							let data11 = data10.lastSeen;
-							if (typeof data11 === "string") {
-								if (data11.length > 500) {
-									const err25 = {
+						if (data13.lastSeen !== void 0 && func0.call(data13, "lastSeen")) {
+							let data14 = data13.lastSeen;
+							if (typeof data14 === "string") {
+								if (data14.length > 500) {
+									const err30 = {
 										instancePath: instancePath + "/actions/next/lastSeen",
 										schemaPath: "#/properties/actions/properties/next/properties/lastSeen/maxLength",
 										keyword: "maxLength",
 										params: { limit: 500 }
 									};
-									if (vErrors === null) vErrors = [err25];
-									else vErrors.push(err25);
+									if (vErrors === null) vErrors = [err30];
+									else vErrors.push(err30);
 									errors++;
 								}
 							} else {
-								const err26 = {
+								const err31 = {
 									instancePath: instancePath + "/actions/next/lastSeen",
 									schemaPath: "#/properties/actions/properties/next/properties/lastSeen/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err26];
-								else vErrors.push(err26);
+								if (vErrors === null) vErrors = [err31];
+								else vErrors.push(err31);
 								errors++;
 							}
 						}
 					} else {
-						const err27 = {
+						const err32 = {
 							instancePath: instancePath + "/actions/next",
 							schemaPath: "#/properties/actions/properties/next/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err27];
-						else vErrors.push(err27);
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
 						errors++;
 					}
 				}
 			} else {
-				const err28 = {
+				const err33 = {
 					instancePath: instancePath + "/actions",
 					schemaPath: "#/properties/actions/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err28];
-				else vErrors.push(err28);
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
 				errors++;
 			}
 		}
 	} else {
-		const err29 = {
+		const err34 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err29];
-		else vErrors.push(err29);
+		if (vErrors === null) vErrors = [err34];
+		else vErrors.push(err34);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -22,7 +22,8 @@ const schema31 = {
 				"placeholder": { "$ref": "../definitions/common.schema.json#/$defs/placeholder" },
 				"gradientTop": { "type": "boolean" },
 				"gradientBottom": { "type": "boolean" },
-				"gradientLeft": { "type": "boolean" }
+				"gradientLeft": { "type": "boolean" },
+				"animatedBackground": { "$ref": "#/$defs/animatedBackground" }
 			},
 			"additionalProperties": false
 		},
@@ -50,31 +51,180 @@ const schema31 = {
 			"additionalProperties": false
 		}
 	},
-	"$defs": { "button": {
-		"type": "object",
-		"required": [
-			"type",
-			"text",
-			"link"
-		],
-		"properties": {
-			"type": { "enum": [
-				"WATCH_NOW",
-				"SECTION_LINK",
-				"ROUTE_LINK",
-				"EXTERNAL_URL"
-			] },
-			"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-			"link": { "$ref": "../definitions/link.schema.json" }
+	"$defs": {
+		"animatedBackground": {
+			"type": "object",
+			"required": [
+				"entityId",
+				"entityType",
+				"isPreviewAudioOn"
+			],
+			"properties": {
+				"entityId": { "$ref": "../definitions/common.schema.json#/$defs/contentId" },
+				"entityType": { "enum": ["VOD", "LIVE"] },
+				"isPreviewAudioOn": { "type": "boolean" }
+			},
+			"additionalProperties": false
 		},
-		"additionalProperties": false
-	} },
+		"button": {
+			"type": "object",
+			"required": [
+				"type",
+				"text",
+				"link"
+			],
+			"properties": {
+				"type": { "enum": [
+					"WATCH_NOW",
+					"SECTION_LINK",
+					"ROUTE_LINK",
+					"EXTERNAL_URL"
+				] },
+				"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+				"link": { "$ref": "../definitions/link.schema.json" }
+			},
+			"additionalProperties": false
+		}
+	},
 	"additionalProperties": false
 };
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const schema42 = {
+	"type": "object",
+	"required": [
+		"entityId",
+		"entityType",
+		"isPreviewAudioOn"
+	],
+	"properties": {
+		"entityId": { "$ref": "../definitions/common.schema.json#/$defs/contentId" },
+		"entityType": { "enum": ["VOD", "LIVE"] },
+		"isPreviewAudioOn": { "type": "boolean" }
+	},
+	"additionalProperties": false
+};
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.entityId === void 0 || !func0.call(data, "entityId")) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "entityId" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.entityType === void 0 || !func0.call(data, "entityType")) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "entityType" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.isPreviewAudioOn === void 0 || !func0.call(data, "isPreviewAudioOn")) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "isPreviewAudioOn" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		for (const key0 of Object.keys(data)) if (!(key0 === "entityId" || key0 === "entityType" || key0 === "isPreviewAudioOn")) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/additionalProperties",
+				keyword: "additionalProperties",
+				params: { additionalProperty: key0 }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.entityId !== void 0 && func0.call(data, "entityId")) {
+			let data0 = data.entityId;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+				const err4 = {
+					instancePath: instancePath + "/entityId",
+					schemaPath: "../definitions/common.schema.json#/$defs/contentId/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
+					const err5 = {
+						instancePath: instancePath + "/entityId",
+						schemaPath: "../definitions/common.schema.json#/$defs/contentId/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+			}
+		}
+		if (data.entityType !== void 0 && func0.call(data, "entityType")) {
+			let data1 = data.entityType;
+			if (!(data1 === "VOD" || data1 === "LIVE")) {
+				const err6 = {
+					instancePath: instancePath + "/entityType",
+					schemaPath: "#/properties/entityType/enum",
+					keyword: "enum",
+					params: { allowedValues: schema42.properties.entityType.enum }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.isPreviewAudioOn !== void 0 && func0.call(data, "isPreviewAudioOn")) {
+			if (typeof data.isPreviewAudioOn !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/isPreviewAudioOn",
+					schemaPath: "#/properties/isPreviewAudioOn/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate22.errors = vErrors;
+	return errors === 0;
+}
+const schema44 = {
 	"type": "object",
 	"required": [
 		"type",
@@ -93,7 +243,7 @@ const schema42 = {
 	},
 	"additionalProperties": false
 };
-const schema44 = {
+const schema46 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -119,7 +269,7 @@ const schema44 = {
 };
 const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern9 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -152,7 +302,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema44.properties.type.enum }
+					params: { allowedValues: schema46.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -350,10 +500,10 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err16);
 		errors++;
 	}
-	validate23.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -408,7 +558,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema42.properties.type.enum }
+					params: { allowedValues: schema44.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -442,13 +592,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.link !== void 0 && func0.call(data, "link")) {
-			if (!validate23(data.link, {
+			if (!validate25(data.link, {
 				instancePath: instancePath + "/link",
 				parentData: data,
 				parentDataProperty: "link",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 				errors = vErrors.length;
 			}
 		}
@@ -463,7 +613,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		else vErrors.push(err7);
 		errors++;
 	}
-	validate22.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -693,7 +843,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 		if (data.background !== void 0 && func0.call(data, "background")) {
 			let data7 = data.background;
 			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				for (const key1 of Object.keys(data7)) if (!(key1 === "imageUrl" || key1 === "portraitImageUrl" || key1 === "placeholder" || key1 === "gradientTop" || key1 === "gradientBottom" || key1 === "gradientLeft")) {
+				for (const key1 of Object.keys(data7)) if (!(key1 === "imageUrl" || key1 === "portraitImageUrl" || key1 === "placeholder" || key1 === "gradientTop" || key1 === "gradientBottom" || key1 === "gradientLeft" || key1 === "animatedBackground")) {
 					const err17 = {
 						instancePath: instancePath + "/background",
 						schemaPath: "#/properties/background/additionalProperties",
@@ -843,6 +993,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
+				if (data7.animatedBackground !== void 0 && func0.call(data7, "animatedBackground")) {
+					if (!validate22(data7.animatedBackground, {
+						instancePath: instancePath + "/background/animatedBackground",
+						parentData: data7,
+						parentDataProperty: "animatedBackground",
+						rootData
+					})) {
+						vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+						errors = vErrors.length;
+					}
+				}
 			} else {
 				const err29 = {
 					instancePath: instancePath + "/background",
@@ -856,31 +1017,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.primaryButton !== void 0 && func0.call(data, "primaryButton")) {
-			if (!validate22(data.primaryButton, {
+			if (!validate24(data.primaryButton, {
 				instancePath: instancePath + "/primaryButton",
 				parentData: data,
 				parentDataProperty: "primaryButton",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.secondaryButton !== void 0 && func0.call(data, "secondaryButton")) {
-			if (!validate22(data.secondaryButton, {
+			if (!validate24(data.secondaryButton, {
 				instancePath: instancePath + "/secondaryButton",
 				parentData: data,
 				parentDataProperty: "secondaryButton",
 				rootData
 			})) {
-				vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+				vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 				errors = vErrors.length;
 			}
 		}
 		if (data.channelLogo !== void 0 && func0.call(data, "channelLogo")) {
-			let data16 = data.channelLogo;
-			if (typeof data16 === "string") {
-				if (data16.length > 2048) {
+			let data17 = data.channelLogo;
+			if (typeof data17 === "string") {
+				if (data17.length > 2048) {
 					const err30 = {
 						instancePath: instancePath + "/channelLogo",
 						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
@@ -891,7 +1052,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err30);
 					errors++;
 				}
-				if (!pattern4.test(data16)) {
+				if (!pattern4.test(data17)) {
 					const err31 = {
 						instancePath: instancePath + "/channelLogo",
 						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
@@ -915,8 +1076,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.alignment !== void 0 && func0.call(data, "alignment")) {
-			let data17 = data.alignment;
-			if (!(data17 === "LEFT" || data17 === "CENTER" || data17 === "RIGHT")) {
+			let data18 = data.alignment;
+			if (!(data18 === "LEFT" || data18 === "CENTER" || data18 === "RIGHT")) {
 				const err33 = {
 					instancePath: instancePath + "/alignment",
 					schemaPath: "#/properties/alignment/enum",
@@ -929,8 +1090,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
-			let data18 = data.textAlignment;
-			if (!(data18 === "LEFT" || data18 === "CENTER" || data18 === "RIGHT")) {
+			let data19 = data.textAlignment;
+			if (!(data19 === "LEFT" || data19 === "CENTER" || data19 === "RIGHT")) {
 				const err34 = {
 					instancePath: instancePath + "/textAlignment",
 					schemaPath: "#/properties/textAlignment/enum",
@@ -943,9 +1104,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.display !== void 0 && func0.call(data, "display")) {
-			let data19 = data.display;
-			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-				for (const key2 of Object.keys(data19)) if (!(key2 === "title" || key2 === "description" || key2 === "tagline" || key2 === "channelLogo")) {
+			let data20 = data.display;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				for (const key2 of Object.keys(data20)) if (!(key2 === "title" || key2 === "description" || key2 === "tagline" || key2 === "channelLogo")) {
 					const err35 = {
 						instancePath: instancePath + "/display",
 						schemaPath: "#/properties/display/additionalProperties",
@@ -956,8 +1117,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err35);
 					errors++;
 				}
-				if (data19.title !== void 0 && func0.call(data19, "title")) {
-					if (typeof data19.title !== "boolean") {
+				if (data20.title !== void 0 && func0.call(data20, "title")) {
+					if (typeof data20.title !== "boolean") {
 						const err36 = {
 							instancePath: instancePath + "/display/title",
 							schemaPath: "#/properties/display/properties/title/type",
@@ -969,8 +1130,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data19.description !== void 0 && func0.call(data19, "description")) {
-					if (typeof data19.description !== "boolean") {
+				if (data20.description !== void 0 && func0.call(data20, "description")) {
+					if (typeof data20.description !== "boolean") {
 						const err37 = {
 							instancePath: instancePath + "/display/description",
 							schemaPath: "#/properties/display/properties/description/type",
@@ -982,8 +1143,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data19.tagline !== void 0 && func0.call(data19, "tagline")) {
-					if (typeof data19.tagline !== "boolean") {
+				if (data20.tagline !== void 0 && func0.call(data20, "tagline")) {
+					if (typeof data20.tagline !== "boolean") {
 						const err38 = {
 							instancePath: instancePath + "/display/tagline",
 							schemaPath: "#/properties/display/properties/tagline/type",
@@ -995,8 +1156,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data19.channelLogo !== void 0 && func0.call(data19, "channelLogo")) {
-					if (typeof data19.channelLogo !== "boolean") {
+				if (data20.channelLogo !== void 0 && func0.call(data20, "channelLogo")) {
+					if (typeof data20.channelLogo !== "boolean") {
 						const err39 = {
 							instancePath: instancePath + "/display/channelLogo",
 							schemaPath: "#/properties/display/properties/channelLogo/type",

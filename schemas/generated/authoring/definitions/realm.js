@@ -1,3 +1,5 @@
+import { t as require_equal } from "../shared/helpers.js";
+
 const validate = validate20;
 const schema31 = {
 	"$id": "definitions/realm.schema.json",
@@ -129,21 +131,124 @@ const schema31 = {
 		"authentication": {
 			"type": "object",
 			"required": ["providers"],
-			"properties": { "providers": {
-				"type": "array",
-				"maxItems": 20,
-				"items": {
-					"type": "object",
-					"required": ["name", "form"],
-					"properties": {
-						"name": { "enum": ["ID"] },
-						"form": { "$ref": "common.schema.json#/$defs/key" },
-						"canSignUp": { "type": "boolean" }
-					},
-					"additionalProperties": false
+			"properties": {
+				"required": { "type": "boolean" },
+				"publicRoutes": {
+					"type": "array",
+					"maxItems": 100,
+					"uniqueItems": true,
+					"items": { "enum": [
+						"ROOT",
+						"HOME",
+						"ACCOUNT",
+						"ACTIVATE_USER",
+						"BROWSE",
+						"CONFIRM_PIN_PROTECTION_RESET",
+						"CONSENT",
+						"EMAIL_CONFIRMATION",
+						"EPG",
+						"EXTERNAL_PAGE",
+						"MOBILE_EXTERNAL_PAGE",
+						"FAVOURITES",
+						"FIGHTER",
+						"FIGHTERS",
+						"GIFT",
+						"GIFTS",
+						"GIFT_LOGIN",
+						"GIFT_LOGIN_REDIRECT",
+						"GIFT_PAY",
+						"GIFT_REDEMPTION",
+						"GIFT_REDEMPTION_LOGIN",
+						"GIFT_REDEMPTION_REGISTER",
+						"GRID",
+						"HISTORY",
+						"IMPERSONATE",
+						"INTERSTITIAL",
+						"LICENCE_REDIRECT",
+						"LIVE_EVENTS",
+						"LIVE",
+						"WATCH_TOGETHER",
+						"LOGIN",
+						"LOGIN_REDIRECT",
+						"LOGIN_REQUEST_PASSWORD",
+						"LOGIN_RESET_PASSWORD",
+						"MAGIC_LINK",
+						"LOGOUT",
+						"MULTI_VIEW",
+						"NEWS",
+						"NEWS_ITEM",
+						"OAUTH",
+						"OAUTH_APP",
+						"OIDC",
+						"OIDC_ACCOUNT",
+						"OIDC_LOGIN",
+						"OIDC_REQUEST_PASSWORD",
+						"OIDC_RESET_PASSWORD",
+						"OIDC_SIGNUP",
+						"PAY",
+						"PAYMENT_CONFIRMATION",
+						"PAYMENT_AUTHORIZATION",
+						"PAYMENT_UPDATE",
+						"PAYMENT",
+						"PLAYLIST",
+						"PLUGIN",
+						"PREFERENCES",
+						"PROFILES",
+						"PROVIDERS",
+						"PURCHASE",
+						"RELEASES",
+						"REQUEST_PASSWORD",
+						"RESET_PASSWORD",
+						"SCHEDULE",
+						"SEARCH",
+						"SEASON",
+						"SECTION",
+						"SERIES",
+						"SIGNUP",
+						"TV_LOGIN",
+						"UPCOMING",
+						"VOD",
+						"WATCHLISTS"
+					] }
+				},
+				"providers": {
+					"type": "array",
+					"maxItems": 20,
+					"items": {
+						"type": "object",
+						"required": ["name", "form"],
+						"properties": {
+							"name": { "enum": ["ID"] },
+							"form": { "$ref": "common.schema.json#/$defs/key" },
+							"canSignUp": { "type": "boolean" }
+						},
+						"additionalProperties": false
+					}
 				}
-			} },
+			},
 			"additionalProperties": false
+		},
+		"partnerPages": {
+			"type": "array",
+			"maxItems": 50,
+			"items": {
+				"type": "object",
+				"required": [
+					"name",
+					"path",
+					"page"
+				],
+				"properties": {
+					"name": { "$ref": "common.schema.json#/$defs/key" },
+					"path": {
+						"type": "string",
+						"maxLength": 100,
+						"pattern": "^(/[a-z0-9][a-z0-9-]*){1,4}$"
+					},
+					"page": { "$ref": "common.schema.json#/$defs/key" }
+				},
+				"additionalProperties": false
+			}
 		},
 		"apiKey": {
 			"type": "string",
@@ -235,6 +340,7 @@ const schema31 = {
 };
 const schema47 = { "enum": ["ENABLED", "DISABLED"] };
 const func0 = Object.prototype.hasOwnProperty;
+const func27 = require_equal().default;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
 const pattern6 = new RegExp("^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$", "u");
@@ -242,9 +348,10 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern24 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern25 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
+const pattern27 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern27 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern30 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const schema44 = {
 	"$id": "definitions/address-form.schema.json",
 	"type": "object",
@@ -1825,7 +1932,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err97);
 					errors++;
 				}
-				for (const key8 of Object.keys(data41)) if (!(key8 === "providers")) {
+				for (const key8 of Object.keys(data41)) if (!(key8 === "required" || key8 === "publicRoutes" || key8 === "providers")) {
 					const err98 = {
 						instancePath: instancePath + "/authentication",
 						schemaPath: "#/properties/authentication/additionalProperties",
@@ -1836,286 +1943,289 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err98);
 					errors++;
 				}
+				if (data41.required !== void 0 && func0.call(data41, "required")) {
+					if (typeof data41.required !== "boolean") {
+						const err99 = {
+							instancePath: instancePath + "/authentication/required",
+							schemaPath: "#/properties/authentication/properties/required/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
+						errors++;
+					}
+				}
+				if (data41.publicRoutes !== void 0 && func0.call(data41, "publicRoutes")) {
+					let data43 = data41.publicRoutes;
+					if (Array.isArray(data43)) {
+						if (data43.length > 100) {
+							const err100 = {
+								instancePath: instancePath + "/authentication/publicRoutes",
+								schemaPath: "#/properties/authentication/properties/publicRoutes/maxItems",
+								keyword: "maxItems",
+								params: { limit: 100 }
+							};
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
+							errors++;
+						}
+						const len3 = data43.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data44 = data43[i3];
+							if (!(data44 === "ROOT" || data44 === "HOME" || data44 === "ACCOUNT" || data44 === "ACTIVATE_USER" || data44 === "BROWSE" || data44 === "CONFIRM_PIN_PROTECTION_RESET" || data44 === "CONSENT" || data44 === "EMAIL_CONFIRMATION" || data44 === "EPG" || data44 === "EXTERNAL_PAGE" || data44 === "MOBILE_EXTERNAL_PAGE" || data44 === "FAVOURITES" || data44 === "FIGHTER" || data44 === "FIGHTERS" || data44 === "GIFT" || data44 === "GIFTS" || data44 === "GIFT_LOGIN" || data44 === "GIFT_LOGIN_REDIRECT" || data44 === "GIFT_PAY" || data44 === "GIFT_REDEMPTION" || data44 === "GIFT_REDEMPTION_LOGIN" || data44 === "GIFT_REDEMPTION_REGISTER" || data44 === "GRID" || data44 === "HISTORY" || data44 === "IMPERSONATE" || data44 === "INTERSTITIAL" || data44 === "LICENCE_REDIRECT" || data44 === "LIVE_EVENTS" || data44 === "LIVE" || data44 === "WATCH_TOGETHER" || data44 === "LOGIN" || data44 === "LOGIN_REDIRECT" || data44 === "LOGIN_REQUEST_PASSWORD" || data44 === "LOGIN_RESET_PASSWORD" || data44 === "MAGIC_LINK" || data44 === "LOGOUT" || data44 === "MULTI_VIEW" || data44 === "NEWS" || data44 === "NEWS_ITEM" || data44 === "OAUTH" || data44 === "OAUTH_APP" || data44 === "OIDC" || data44 === "OIDC_ACCOUNT" || data44 === "OIDC_LOGIN" || data44 === "OIDC_REQUEST_PASSWORD" || data44 === "OIDC_RESET_PASSWORD" || data44 === "OIDC_SIGNUP" || data44 === "PAY" || data44 === "PAYMENT_CONFIRMATION" || data44 === "PAYMENT_AUTHORIZATION" || data44 === "PAYMENT_UPDATE" || data44 === "PAYMENT" || data44 === "PLAYLIST" || data44 === "PLUGIN" || data44 === "PREFERENCES" || data44 === "PROFILES" || data44 === "PROVIDERS" || data44 === "PURCHASE" || data44 === "RELEASES" || data44 === "REQUEST_PASSWORD" || data44 === "RESET_PASSWORD" || data44 === "SCHEDULE" || data44 === "SEARCH" || data44 === "SEASON" || data44 === "SECTION" || data44 === "SERIES" || data44 === "SIGNUP" || data44 === "TV_LOGIN" || data44 === "UPCOMING" || data44 === "VOD" || data44 === "WATCHLISTS")) {
+								const err101 = {
+									instancePath: instancePath + "/authentication/publicRoutes/" + i3,
+									schemaPath: "#/properties/authentication/properties/publicRoutes/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.authentication.properties.publicRoutes.items.enum }
+								};
+								if (vErrors === null) vErrors = [err101];
+								else vErrors.push(err101);
+								errors++;
+							}
+						}
+						let i4 = data43.length;
+						let j0;
+						if (i4 > 1) {
+							outer0: for (; i4--;) for (j0 = i4; j0--;) if (func27(data43[i4], data43[j0])) {
+								const err102 = {
+									instancePath: instancePath + "/authentication/publicRoutes",
+									schemaPath: "#/properties/authentication/properties/publicRoutes/uniqueItems",
+									keyword: "uniqueItems",
+									params: {
+										i: i4,
+										j: j0
+									}
+								};
+								if (vErrors === null) vErrors = [err102];
+								else vErrors.push(err102);
+								errors++;
+								break outer0;
+							}
+						}
+					} else {
+						const err103 = {
+							instancePath: instancePath + "/authentication/publicRoutes",
+							schemaPath: "#/properties/authentication/properties/publicRoutes/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err103];
+						else vErrors.push(err103);
+						errors++;
+					}
+				}
 				if (data41.providers !== void 0 && func0.call(data41, "providers")) {
-					let data42 = data41.providers;
-					if (Array.isArray(data42)) {
-						if (data42.length > 20) {
-							const err99 = {
+					let data45 = data41.providers;
+					if (Array.isArray(data45)) {
+						if (data45.length > 20) {
+							const err104 = {
 								instancePath: instancePath + "/authentication/providers",
 								schemaPath: "#/properties/authentication/properties/providers/maxItems",
 								keyword: "maxItems",
 								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err99];
-							else vErrors.push(err99);
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
 							errors++;
 						}
-						const len3 = data42.length;
-						for (let i3 = 0; i3 < len3; i3++) {
-							let data43 = data42[i3];
-							if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-								if (data43.name === void 0 || !func0.call(data43, "name")) {
-									const err100 = {
-										instancePath: instancePath + "/authentication/providers/" + i3,
+						const len4 = data45.length;
+						for (let i5 = 0; i5 < len4; i5++) {
+							let data46 = data45[i5];
+							if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+								if (data46.name === void 0 || !func0.call(data46, "name")) {
+									const err105 = {
+										instancePath: instancePath + "/authentication/providers/" + i5,
 										schemaPath: "#/properties/authentication/properties/providers/items/required",
 										keyword: "required",
 										params: { missingProperty: "name" }
 									};
-									if (vErrors === null) vErrors = [err100];
-									else vErrors.push(err100);
+									if (vErrors === null) vErrors = [err105];
+									else vErrors.push(err105);
 									errors++;
 								}
-								if (data43.form === void 0 || !func0.call(data43, "form")) {
-									const err101 = {
-										instancePath: instancePath + "/authentication/providers/" + i3,
+								if (data46.form === void 0 || !func0.call(data46, "form")) {
+									const err106 = {
+										instancePath: instancePath + "/authentication/providers/" + i5,
 										schemaPath: "#/properties/authentication/properties/providers/items/required",
 										keyword: "required",
 										params: { missingProperty: "form" }
 									};
-									if (vErrors === null) vErrors = [err101];
-									else vErrors.push(err101);
+									if (vErrors === null) vErrors = [err106];
+									else vErrors.push(err106);
 									errors++;
 								}
-								for (const key9 of Object.keys(data43)) if (!(key9 === "name" || key9 === "form" || key9 === "canSignUp")) {
-									const err102 = {
-										instancePath: instancePath + "/authentication/providers/" + i3,
+								for (const key9 of Object.keys(data46)) if (!(key9 === "name" || key9 === "form" || key9 === "canSignUp")) {
+									const err107 = {
+										instancePath: instancePath + "/authentication/providers/" + i5,
 										schemaPath: "#/properties/authentication/properties/providers/items/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key9 }
 									};
-									if (vErrors === null) vErrors = [err102];
-									else vErrors.push(err102);
+									if (vErrors === null) vErrors = [err107];
+									else vErrors.push(err107);
 									errors++;
 								}
-								if (data43.name !== void 0 && func0.call(data43, "name")) {
-									if (!(data43.name === "ID")) {
-										const err103 = {
-											instancePath: instancePath + "/authentication/providers/" + i3 + "/name",
+								if (data46.name !== void 0 && func0.call(data46, "name")) {
+									if (!(data46.name === "ID")) {
+										const err108 = {
+											instancePath: instancePath + "/authentication/providers/" + i5 + "/name",
 											schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
 											keyword: "enum",
 											params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
 										};
-										if (vErrors === null) vErrors = [err103];
-										else vErrors.push(err103);
+										if (vErrors === null) vErrors = [err108];
+										else vErrors.push(err108);
 										errors++;
 									}
 								}
-								if (data43.form !== void 0 && func0.call(data43, "form")) {
-									let data45 = data43.form;
-									if (typeof data45 === "string") {
-										if (!pattern16.test(data45)) {
-											const err104 = {
-												instancePath: instancePath + "/authentication/providers/" + i3 + "/form",
+								if (data46.form !== void 0 && func0.call(data46, "form")) {
+									let data48 = data46.form;
+									if (typeof data48 === "string") {
+										if (!pattern16.test(data48)) {
+											const err109 = {
+												instancePath: instancePath + "/authentication/providers/" + i5 + "/form",
 												schemaPath: "common.schema.json#/$defs/key/pattern",
 												keyword: "pattern",
 												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 											};
-											if (vErrors === null) vErrors = [err104];
-											else vErrors.push(err104);
+											if (vErrors === null) vErrors = [err109];
+											else vErrors.push(err109);
 											errors++;
 										}
 									} else {
-										const err105 = {
-											instancePath: instancePath + "/authentication/providers/" + i3 + "/form",
+										const err110 = {
+											instancePath: instancePath + "/authentication/providers/" + i5 + "/form",
 											schemaPath: "common.schema.json#/$defs/key/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err105];
-										else vErrors.push(err105);
+										if (vErrors === null) vErrors = [err110];
+										else vErrors.push(err110);
 										errors++;
 									}
 								}
-								if (data43.canSignUp !== void 0 && func0.call(data43, "canSignUp")) {
-									if (typeof data43.canSignUp !== "boolean") {
-										const err106 = {
-											instancePath: instancePath + "/authentication/providers/" + i3 + "/canSignUp",
+								if (data46.canSignUp !== void 0 && func0.call(data46, "canSignUp")) {
+									if (typeof data46.canSignUp !== "boolean") {
+										const err111 = {
+											instancePath: instancePath + "/authentication/providers/" + i5 + "/canSignUp",
 											schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
 											keyword: "type",
 											params: { type: "boolean" }
 										};
-										if (vErrors === null) vErrors = [err106];
-										else vErrors.push(err106);
+										if (vErrors === null) vErrors = [err111];
+										else vErrors.push(err111);
 										errors++;
 									}
 								}
 							} else {
-								const err107 = {
-									instancePath: instancePath + "/authentication/providers/" + i3,
+								const err112 = {
+									instancePath: instancePath + "/authentication/providers/" + i5,
 									schemaPath: "#/properties/authentication/properties/providers/items/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err107];
-								else vErrors.push(err107);
+								if (vErrors === null) vErrors = [err112];
+								else vErrors.push(err112);
 								errors++;
 							}
 						}
 					} else {
-						const err108 = {
+						const err113 = {
 							instancePath: instancePath + "/authentication/providers",
 							schemaPath: "#/properties/authentication/properties/providers/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err108];
-						else vErrors.push(err108);
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
 						errors++;
 					}
 				}
 			} else {
-				const err109 = {
+				const err114 = {
 					instancePath: instancePath + "/authentication",
 					schemaPath: "#/properties/authentication/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err109];
-				else vErrors.push(err109);
+				if (vErrors === null) vErrors = [err114];
+				else vErrors.push(err114);
 				errors++;
 			}
 		}
-		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
-			let data47 = data.apiKey;
-			if (typeof data47 === "string") {
-				if (!pattern24.test(data47)) {
-					const err110 = {
-						instancePath: instancePath + "/apiKey",
-						schemaPath: "#/properties/apiKey/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+		if (data.partnerPages !== void 0 && func0.call(data, "partnerPages")) {
+			let data50 = data.partnerPages;
+			if (Array.isArray(data50)) {
+				if (data50.length > 50) {
+					const err115 = {
+						instancePath: instancePath + "/partnerPages",
+						schemaPath: "#/properties/partnerPages/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 }
 					};
-					if (vErrors === null) vErrors = [err110];
-					else vErrors.push(err110);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
-			} else {
-				const err111 = {
-					instancePath: instancePath + "/apiKey",
-					schemaPath: "#/properties/apiKey/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err111];
-				else vErrors.push(err111);
-				errors++;
-			}
-		}
-		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
-			if (typeof data.apiKeyRequired !== "boolean") {
-				const err112 = {
-					instancePath: instancePath + "/apiKeyRequired",
-					schemaPath: "#/properties/apiKeyRequired/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err112];
-				else vErrors.push(err112);
-				errors++;
-			}
-		}
-		if (data.territory !== void 0 && func0.call(data, "territory")) {
-			let data49 = data.territory;
-			if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-				for (const key10 of Object.keys(data49)) if (!(key10 === "allowed" || key10 === "blocked")) {
-					const err113 = {
-						instancePath: instancePath + "/territory",
-						schemaPath: "#/properties/territory/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key10 }
-					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
-					errors++;
-				}
-				if (data49.allowed !== void 0 && func0.call(data49, "allowed")) {
-					let data50 = data49.allowed;
-					if (Array.isArray(data50)) {
-						if (data50.length > 250) {
-							const err114 = {
-								instancePath: instancePath + "/territory/allowed",
-								schemaPath: "#/properties/territory/properties/allowed/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
+				const len5 = data50.length;
+				for (let i6 = 0; i6 < len5; i6++) {
+					let data51 = data50[i6];
+					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+						if (data51.name === void 0 || !func0.call(data51, "name")) {
+							const err116 = {
+								instancePath: instancePath + "/partnerPages/" + i6,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" }
 							};
-							if (vErrors === null) vErrors = [err114];
-							else vErrors.push(err114);
+							if (vErrors === null) vErrors = [err116];
+							else vErrors.push(err116);
 							errors++;
 						}
-						if (data50.length < 1) {
-							const err115 = {
-								instancePath: instancePath + "/territory/allowed",
-								schemaPath: "#/properties/territory/properties/allowed/minItems",
-								keyword: "minItems",
-								params: { limit: 1 }
+						if (data51.path === void 0 || !func0.call(data51, "path")) {
+							const err117 = {
+								instancePath: instancePath + "/partnerPages/" + i6,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "path" }
 							};
-							if (vErrors === null) vErrors = [err115];
-							else vErrors.push(err115);
+							if (vErrors === null) vErrors = [err117];
+							else vErrors.push(err117);
 							errors++;
 						}
-						const len4 = data50.length;
-						for (let i4 = 0; i4 < len4; i4++) {
-							let data51 = data50[i4];
-							if (typeof data51 === "string") {
-								if (!pattern19.test(data51)) {
-									const err116 = {
-										instancePath: instancePath + "/territory/allowed/" + i4,
-										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
-									};
-									if (vErrors === null) vErrors = [err116];
-									else vErrors.push(err116);
-									errors++;
-								}
-							} else {
-								const err117 = {
-									instancePath: instancePath + "/territory/allowed/" + i4,
-									schemaPath: "#/properties/territory/properties/allowed/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err117];
-								else vErrors.push(err117);
-								errors++;
-							}
+						if (data51.page === void 0 || !func0.call(data51, "page")) {
+							const err118 = {
+								instancePath: instancePath + "/partnerPages/" + i6,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" }
+							};
+							if (vErrors === null) vErrors = [err118];
+							else vErrors.push(err118);
+							errors++;
 						}
-					} else {
-						const err118 = {
-							instancePath: instancePath + "/territory/allowed",
-							schemaPath: "#/properties/territory/properties/allowed/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err118];
-						else vErrors.push(err118);
-						errors++;
-					}
-				}
-				if (data49.blocked !== void 0 && func0.call(data49, "blocked")) {
-					let data52 = data49.blocked;
-					if (Array.isArray(data52)) {
-						if (data52.length > 250) {
+						for (const key10 of Object.keys(data51)) if (!(key10 === "name" || key10 === "path" || key10 === "page")) {
 							const err119 = {
-								instancePath: instancePath + "/territory/blocked",
-								schemaPath: "#/properties/territory/properties/blocked/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
+								instancePath: instancePath + "/partnerPages/" + i6,
+								schemaPath: "#/properties/partnerPages/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key10 }
 							};
 							if (vErrors === null) vErrors = [err119];
 							else vErrors.push(err119);
 							errors++;
 						}
-						const len5 = data52.length;
-						for (let i5 = 0; i5 < len5; i5++) {
-							let data53 = data52[i5];
-							if (typeof data53 === "string") {
-								if (!pattern19.test(data53)) {
+						if (data51.name !== void 0 && func0.call(data51, "name")) {
+							let data52 = data51.name;
+							if (typeof data52 === "string") {
+								if (!pattern16.test(data52)) {
 									const err120 = {
-										instancePath: instancePath + "/territory/blocked/" + i5,
-										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+										instancePath: instancePath + "/partnerPages/" + i6 + "/name",
+										schemaPath: "common.schema.json#/$defs/key/pattern",
 										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
+										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 									};
 									if (vErrors === null) vErrors = [err120];
 									else vErrors.push(err120);
@@ -2123,8 +2233,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err121 = {
-									instancePath: instancePath + "/territory/blocked/" + i5,
-									schemaPath: "#/properties/territory/properties/blocked/items/type",
+									instancePath: instancePath + "/partnerPages/" + i6 + "/name",
+									schemaPath: "common.schema.json#/$defs/key/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -2133,71 +2243,316 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data51.path !== void 0 && func0.call(data51, "path")) {
+							let data53 = data51.path;
+							if (typeof data53 === "string") {
+								if (data53.length > 100) {
+									const err122 = {
+										instancePath: instancePath + "/partnerPages/" + i6 + "/path",
+										schemaPath: "#/properties/partnerPages/items/properties/path/maxLength",
+										keyword: "maxLength",
+										params: { limit: 100 }
+									};
+									if (vErrors === null) vErrors = [err122];
+									else vErrors.push(err122);
+									errors++;
+								}
+								if (!pattern25.test(data53)) {
+									const err123 = {
+										instancePath: instancePath + "/partnerPages/" + i6 + "/path",
+										schemaPath: "#/properties/partnerPages/items/properties/path/pattern",
+										keyword: "pattern",
+										params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
+									};
+									if (vErrors === null) vErrors = [err123];
+									else vErrors.push(err123);
+									errors++;
+								}
+							} else {
+								const err124 = {
+									instancePath: instancePath + "/partnerPages/" + i6 + "/path",
+									schemaPath: "#/properties/partnerPages/items/properties/path/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err124];
+								else vErrors.push(err124);
+								errors++;
+							}
+						}
+						if (data51.page !== void 0 && func0.call(data51, "page")) {
+							let data54 = data51.page;
+							if (typeof data54 === "string") {
+								if (!pattern16.test(data54)) {
+									const err125 = {
+										instancePath: instancePath + "/partnerPages/" + i6 + "/page",
+										schemaPath: "common.schema.json#/$defs/key/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+									};
+									if (vErrors === null) vErrors = [err125];
+									else vErrors.push(err125);
+									errors++;
+								}
+							} else {
+								const err126 = {
+									instancePath: instancePath + "/partnerPages/" + i6 + "/page",
+									schemaPath: "common.schema.json#/$defs/key/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err126];
+								else vErrors.push(err126);
+								errors++;
+							}
+						}
 					} else {
-						const err122 = {
+						const err127 = {
+							instancePath: instancePath + "/partnerPages/" + i6,
+							schemaPath: "#/properties/partnerPages/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err127];
+						else vErrors.push(err127);
+						errors++;
+					}
+				}
+			} else {
+				const err128 = {
+					instancePath: instancePath + "/partnerPages",
+					schemaPath: "#/properties/partnerPages/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err128];
+				else vErrors.push(err128);
+				errors++;
+			}
+		}
+		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
+			let data55 = data.apiKey;
+			if (typeof data55 === "string") {
+				if (!pattern27.test(data55)) {
+					const err129 = {
+						instancePath: instancePath + "/apiKey",
+						schemaPath: "#/properties/apiKey/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+					};
+					if (vErrors === null) vErrors = [err129];
+					else vErrors.push(err129);
+					errors++;
+				}
+			} else {
+				const err130 = {
+					instancePath: instancePath + "/apiKey",
+					schemaPath: "#/properties/apiKey/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err130];
+				else vErrors.push(err130);
+				errors++;
+			}
+		}
+		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
+			if (typeof data.apiKeyRequired !== "boolean") {
+				const err131 = {
+					instancePath: instancePath + "/apiKeyRequired",
+					schemaPath: "#/properties/apiKeyRequired/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err131];
+				else vErrors.push(err131);
+				errors++;
+			}
+		}
+		if (data.territory !== void 0 && func0.call(data, "territory")) {
+			let data57 = data.territory;
+			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+				for (const key11 of Object.keys(data57)) if (!(key11 === "allowed" || key11 === "blocked")) {
+					const err132 = {
+						instancePath: instancePath + "/territory",
+						schemaPath: "#/properties/territory/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key11 }
+					};
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
+					errors++;
+				}
+				if (data57.allowed !== void 0 && func0.call(data57, "allowed")) {
+					let data58 = data57.allowed;
+					if (Array.isArray(data58)) {
+						if (data58.length > 250) {
+							const err133 = {
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err133];
+							else vErrors.push(err133);
+							errors++;
+						}
+						if (data58.length < 1) {
+							const err134 = {
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err134];
+							else vErrors.push(err134);
+							errors++;
+						}
+						const len6 = data58.length;
+						for (let i7 = 0; i7 < len6; i7++) {
+							let data59 = data58[i7];
+							if (typeof data59 === "string") {
+								if (!pattern19.test(data59)) {
+									const err135 = {
+										instancePath: instancePath + "/territory/allowed/" + i7,
+										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err135];
+									else vErrors.push(err135);
+									errors++;
+								}
+							} else {
+								const err136 = {
+									instancePath: instancePath + "/territory/allowed/" + i7,
+									schemaPath: "#/properties/territory/properties/allowed/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err136];
+								else vErrors.push(err136);
+								errors++;
+							}
+						}
+					} else {
+						const err137 = {
+							instancePath: instancePath + "/territory/allowed",
+							schemaPath: "#/properties/territory/properties/allowed/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err137];
+						else vErrors.push(err137);
+						errors++;
+					}
+				}
+				if (data57.blocked !== void 0 && func0.call(data57, "blocked")) {
+					let data60 = data57.blocked;
+					if (Array.isArray(data60)) {
+						if (data60.length > 250) {
+							const err138 = {
+								instancePath: instancePath + "/territory/blocked",
+								schemaPath: "#/properties/territory/properties/blocked/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err138];
+							else vErrors.push(err138);
+							errors++;
+						}
+						const len7 = data60.length;
+						for (let i8 = 0; i8 < len7; i8++) {
+							let data61 = data60[i8];
+							if (typeof data61 === "string") {
+								if (!pattern19.test(data61)) {
+									const err139 = {
+										instancePath: instancePath + "/territory/blocked/" + i8,
+										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err139];
+									else vErrors.push(err139);
+									errors++;
+								}
+							} else {
+								const err140 = {
+									instancePath: instancePath + "/territory/blocked/" + i8,
+									schemaPath: "#/properties/territory/properties/blocked/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err140];
+								else vErrors.push(err140);
+								errors++;
+							}
+						}
+					} else {
+						const err141 = {
 							instancePath: instancePath + "/territory/blocked",
 							schemaPath: "#/properties/territory/properties/blocked/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err122];
-						else vErrors.push(err122);
+						if (vErrors === null) vErrors = [err141];
+						else vErrors.push(err141);
 						errors++;
 					}
 				}
 			} else {
-				const err123 = {
+				const err142 = {
 					instancePath: instancePath + "/territory",
 					schemaPath: "#/properties/territory/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err123];
-				else vErrors.push(err123);
+				if (vErrors === null) vErrors = [err142];
+				else vErrors.push(err142);
 				errors++;
 			}
 		}
 		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
-			let data54 = data.dvr;
-			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-				if (data54.window === void 0 || !func0.call(data54, "window")) {
-					const err124 = {
+			let data62 = data.dvr;
+			if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+				if (data62.window === void 0 || !func0.call(data62, "window")) {
+					const err143 = {
 						instancePath: instancePath + "/dvr",
 						schemaPath: "#/properties/dvr/required",
 						keyword: "required",
 						params: { missingProperty: "window" }
 					};
-					if (vErrors === null) vErrors = [err124];
-					else vErrors.push(err124);
+					if (vErrors === null) vErrors = [err143];
+					else vErrors.push(err143);
 					errors++;
 				}
-				for (const key11 of Object.keys(data54)) if (!(key11 === "window")) {
-					const err125 = {
+				for (const key12 of Object.keys(data62)) if (!(key12 === "window")) {
+					const err144 = {
 						instancePath: instancePath + "/dvr",
 						schemaPath: "#/properties/dvr/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key11 }
+						params: { additionalProperty: key12 }
 					};
-					if (vErrors === null) vErrors = [err125];
-					else vErrors.push(err125);
+					if (vErrors === null) vErrors = [err144];
+					else vErrors.push(err144);
 					errors++;
 				}
-				if (data54.window !== void 0 && func0.call(data54, "window")) {
-					let data55 = data54.window;
-					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-						const err126 = {
+				if (data62.window !== void 0 && func0.call(data62, "window")) {
+					let data63 = data62.window;
+					if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
+						const err145 = {
 							instancePath: instancePath + "/dvr/window",
 							schemaPath: "#/properties/dvr/properties/window/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err126];
-						else vErrors.push(err126);
+						if (vErrors === null) vErrors = [err145];
+						else vErrors.push(err145);
 						errors++;
 					}
-					if (typeof data55 == "number" && isFinite(data55)) {
-						if (data55 > 1440 || isNaN(data55)) {
-							const err127 = {
+					if (typeof data63 == "number" && isFinite(data63)) {
+						if (data63 > 1440 || isNaN(data63)) {
+							const err146 = {
 								instancePath: instancePath + "/dvr/window",
 								schemaPath: "#/properties/dvr/properties/window/maximum",
 								keyword: "maximum",
@@ -2206,12 +2561,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1440
 								}
 							};
-							if (vErrors === null) vErrors = [err127];
-							else vErrors.push(err127);
+							if (vErrors === null) vErrors = [err146];
+							else vErrors.push(err146);
 							errors++;
 						}
-						if (data55 < 0 || isNaN(data55)) {
-							const err128 = {
+						if (data63 < 0 || isNaN(data63)) {
+							const err147 = {
 								instancePath: instancePath + "/dvr/window",
 								schemaPath: "#/properties/dvr/properties/window/minimum",
 								keyword: "minimum",
@@ -2220,303 +2575,303 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err128];
-							else vErrors.push(err128);
+							if (vErrors === null) vErrors = [err147];
+							else vErrors.push(err147);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err129 = {
+				const err148 = {
 					instancePath: instancePath + "/dvr",
 					schemaPath: "#/properties/dvr/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err129];
-				else vErrors.push(err129);
+				if (vErrors === null) vErrors = [err148];
+				else vErrors.push(err148);
 				errors++;
 			}
 		}
 		if (data.preview !== void 0 && func0.call(data, "preview")) {
-			let data56 = data.preview;
-			if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-				if (data56.origins === void 0 || !func0.call(data56, "origins")) {
-					const err130 = {
+			let data64 = data.preview;
+			if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+				if (data64.origins === void 0 || !func0.call(data64, "origins")) {
+					const err149 = {
 						instancePath: instancePath + "/preview",
 						schemaPath: "#/properties/preview/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err130];
-					else vErrors.push(err130);
+					if (vErrors === null) vErrors = [err149];
+					else vErrors.push(err149);
 					errors++;
 				}
-				for (const key12 of Object.keys(data56)) if (!(key12 === "origins")) {
-					const err131 = {
+				for (const key13 of Object.keys(data64)) if (!(key13 === "origins")) {
+					const err150 = {
 						instancePath: instancePath + "/preview",
 						schemaPath: "#/properties/preview/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key12 }
+						params: { additionalProperty: key13 }
 					};
-					if (vErrors === null) vErrors = [err131];
-					else vErrors.push(err131);
+					if (vErrors === null) vErrors = [err150];
+					else vErrors.push(err150);
 					errors++;
 				}
-				if (data56.origins !== void 0 && func0.call(data56, "origins")) {
-					let data57 = data56.origins;
-					if (Array.isArray(data57)) {
-						if (data57.length > 20) {
-							const err132 = {
+				if (data64.origins !== void 0 && func0.call(data64, "origins")) {
+					let data65 = data64.origins;
+					if (Array.isArray(data65)) {
+						if (data65.length > 20) {
+							const err151 = {
 								instancePath: instancePath + "/preview/origins",
 								schemaPath: "#/properties/preview/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err132];
-							else vErrors.push(err132);
+							if (vErrors === null) vErrors = [err151];
+							else vErrors.push(err151);
 							errors++;
 						}
-						const len6 = data57.length;
-						for (let i6 = 0; i6 < len6; i6++) {
-							let data58 = data57[i6];
-							if (typeof data58 === "string") {
-								if (!pattern27.test(data58)) {
-									const err133 = {
-										instancePath: instancePath + "/preview/origins/" + i6,
+						const len8 = data65.length;
+						for (let i9 = 0; i9 < len8; i9++) {
+							let data66 = data65[i9];
+							if (typeof data66 === "string") {
+								if (!pattern30.test(data66)) {
+									const err152 = {
+										instancePath: instancePath + "/preview/origins/" + i9,
 										schemaPath: "#/properties/preview/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err133];
-									else vErrors.push(err133);
+									if (vErrors === null) vErrors = [err152];
+									else vErrors.push(err152);
 									errors++;
 								}
 							} else {
-								const err134 = {
-									instancePath: instancePath + "/preview/origins/" + i6,
+								const err153 = {
+									instancePath: instancePath + "/preview/origins/" + i9,
 									schemaPath: "#/properties/preview/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err134];
-								else vErrors.push(err134);
+								if (vErrors === null) vErrors = [err153];
+								else vErrors.push(err153);
 								errors++;
 							}
 						}
 					} else {
-						const err135 = {
+						const err154 = {
 							instancePath: instancePath + "/preview/origins",
 							schemaPath: "#/properties/preview/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err135];
-						else vErrors.push(err135);
+						if (vErrors === null) vErrors = [err154];
+						else vErrors.push(err154);
 						errors++;
 					}
 				}
 			} else {
-				const err136 = {
+				const err155 = {
 					instancePath: instancePath + "/preview",
 					schemaPath: "#/properties/preview/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err136];
-				else vErrors.push(err136);
+				if (vErrors === null) vErrors = [err155];
+				else vErrors.push(err155);
 				errors++;
 			}
 		}
 		if (data.pictures !== void 0 && func0.call(data, "pictures")) {
-			let data59 = data.pictures;
-			if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-				if (data59.origins === void 0 || !func0.call(data59, "origins")) {
-					const err137 = {
+			let data67 = data.pictures;
+			if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+				if (data67.origins === void 0 || !func0.call(data67, "origins")) {
+					const err156 = {
 						instancePath: instancePath + "/pictures",
 						schemaPath: "#/properties/pictures/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err137];
-					else vErrors.push(err137);
+					if (vErrors === null) vErrors = [err156];
+					else vErrors.push(err156);
 					errors++;
 				}
-				for (const key13 of Object.keys(data59)) if (!(key13 === "origins")) {
-					const err138 = {
+				for (const key14 of Object.keys(data67)) if (!(key14 === "origins")) {
+					const err157 = {
 						instancePath: instancePath + "/pictures",
 						schemaPath: "#/properties/pictures/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key13 }
+						params: { additionalProperty: key14 }
 					};
-					if (vErrors === null) vErrors = [err138];
-					else vErrors.push(err138);
+					if (vErrors === null) vErrors = [err157];
+					else vErrors.push(err157);
 					errors++;
 				}
-				if (data59.origins !== void 0 && func0.call(data59, "origins")) {
-					let data60 = data59.origins;
-					if (Array.isArray(data60)) {
-						if (data60.length > 40) {
-							const err139 = {
+				if (data67.origins !== void 0 && func0.call(data67, "origins")) {
+					let data68 = data67.origins;
+					if (Array.isArray(data68)) {
+						if (data68.length > 40) {
+							const err158 = {
 								instancePath: instancePath + "/pictures/origins",
 								schemaPath: "#/properties/pictures/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 40 }
 							};
-							if (vErrors === null) vErrors = [err139];
-							else vErrors.push(err139);
+							if (vErrors === null) vErrors = [err158];
+							else vErrors.push(err158);
 							errors++;
 						}
-						const len7 = data60.length;
-						for (let i7 = 0; i7 < len7; i7++) {
-							let data61 = data60[i7];
-							if (typeof data61 === "string") {
-								if (!pattern27.test(data61)) {
-									const err140 = {
-										instancePath: instancePath + "/pictures/origins/" + i7,
+						const len9 = data68.length;
+						for (let i10 = 0; i10 < len9; i10++) {
+							let data69 = data68[i10];
+							if (typeof data69 === "string") {
+								if (!pattern30.test(data69)) {
+									const err159 = {
+										instancePath: instancePath + "/pictures/origins/" + i10,
 										schemaPath: "#/properties/pictures/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err140];
-									else vErrors.push(err140);
+									if (vErrors === null) vErrors = [err159];
+									else vErrors.push(err159);
 									errors++;
 								}
 							} else {
-								const err141 = {
-									instancePath: instancePath + "/pictures/origins/" + i7,
+								const err160 = {
+									instancePath: instancePath + "/pictures/origins/" + i10,
 									schemaPath: "#/properties/pictures/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err141];
-								else vErrors.push(err141);
+								if (vErrors === null) vErrors = [err160];
+								else vErrors.push(err160);
 								errors++;
 							}
 						}
 					} else {
-						const err142 = {
+						const err161 = {
 							instancePath: instancePath + "/pictures/origins",
 							schemaPath: "#/properties/pictures/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err142];
-						else vErrors.push(err142);
+						if (vErrors === null) vErrors = [err161];
+						else vErrors.push(err161);
 						errors++;
 					}
 				}
 			} else {
-				const err143 = {
+				const err162 = {
 					instancePath: instancePath + "/pictures",
 					schemaPath: "#/properties/pictures/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err143];
-				else vErrors.push(err143);
+				if (vErrors === null) vErrors = [err162];
+				else vErrors.push(err162);
 				errors++;
 			}
 		}
 		if (data.plugins !== void 0 && func0.call(data, "plugins")) {
-			let data62 = data.plugins;
-			if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-				if (data62.origins === void 0 || !func0.call(data62, "origins")) {
-					const err144 = {
+			let data70 = data.plugins;
+			if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+				if (data70.origins === void 0 || !func0.call(data70, "origins")) {
+					const err163 = {
 						instancePath: instancePath + "/plugins",
 						schemaPath: "#/properties/plugins/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err144];
-					else vErrors.push(err144);
+					if (vErrors === null) vErrors = [err163];
+					else vErrors.push(err163);
 					errors++;
 				}
-				for (const key14 of Object.keys(data62)) if (!(key14 === "origins")) {
-					const err145 = {
+				for (const key15 of Object.keys(data70)) if (!(key15 === "origins")) {
+					const err164 = {
 						instancePath: instancePath + "/plugins",
 						schemaPath: "#/properties/plugins/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key14 }
+						params: { additionalProperty: key15 }
 					};
-					if (vErrors === null) vErrors = [err145];
-					else vErrors.push(err145);
+					if (vErrors === null) vErrors = [err164];
+					else vErrors.push(err164);
 					errors++;
 				}
-				if (data62.origins !== void 0 && func0.call(data62, "origins")) {
-					let data63 = data62.origins;
-					if (Array.isArray(data63)) {
-						if (data63.length > 40) {
-							const err146 = {
+				if (data70.origins !== void 0 && func0.call(data70, "origins")) {
+					let data71 = data70.origins;
+					if (Array.isArray(data71)) {
+						if (data71.length > 40) {
+							const err165 = {
 								instancePath: instancePath + "/plugins/origins",
 								schemaPath: "#/properties/plugins/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 40 }
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err165];
+							else vErrors.push(err165);
 							errors++;
 						}
-						const len8 = data63.length;
-						for (let i8 = 0; i8 < len8; i8++) {
-							let data64 = data63[i8];
-							if (typeof data64 === "string") {
-								if (!pattern27.test(data64)) {
-									const err147 = {
-										instancePath: instancePath + "/plugins/origins/" + i8,
+						const len10 = data71.length;
+						for (let i11 = 0; i11 < len10; i11++) {
+							let data72 = data71[i11];
+							if (typeof data72 === "string") {
+								if (!pattern30.test(data72)) {
+									const err166 = {
+										instancePath: instancePath + "/plugins/origins/" + i11,
 										schemaPath: "#/properties/plugins/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err147];
-									else vErrors.push(err147);
+									if (vErrors === null) vErrors = [err166];
+									else vErrors.push(err166);
 									errors++;
 								}
 							} else {
-								const err148 = {
-									instancePath: instancePath + "/plugins/origins/" + i8,
+								const err167 = {
+									instancePath: instancePath + "/plugins/origins/" + i11,
 									schemaPath: "#/properties/plugins/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err148];
-								else vErrors.push(err148);
+								if (vErrors === null) vErrors = [err167];
+								else vErrors.push(err167);
 								errors++;
 							}
 						}
 					} else {
-						const err149 = {
+						const err168 = {
 							instancePath: instancePath + "/plugins/origins",
 							schemaPath: "#/properties/plugins/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err149];
-						else vErrors.push(err149);
+						if (vErrors === null) vErrors = [err168];
+						else vErrors.push(err168);
 						errors++;
 					}
 				}
 			} else {
-				const err150 = {
+				const err169 = {
 					instancePath: instancePath + "/plugins",
 					schemaPath: "#/properties/plugins/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err150];
-				else vErrors.push(err150);
+				if (vErrors === null) vErrors = [err169];
+				else vErrors.push(err169);
 				errors++;
 			}
 		}
 	} else {
-		const err151 = {
+		const err170 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err151];
-		else vErrors.push(err151);
+		if (vErrors === null) vErrors = [err170];
+		else vErrors.push(err170);
 		errors++;
 	}
 	validate20.errors = vErrors;

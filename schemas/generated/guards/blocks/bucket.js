@@ -7,6 +7,7 @@ import { isEmptyDescription, isEmptyTitle, isMinItems, isOnEmpty, isReserve } fr
 import { validate as isRow_style } from '../definitions/row-style.js';
 import { validate as isSource } from '../definitions/source.js';
 const some1 = ["VOD_VIDEO","VOD_SERIES","VOD_SEASON","PLAYLIST","LIVE","UPCOMING","SECTION_LINK","MIXED"];
+const some2 = ["ROW","GRID"];
 export const validate = (v) => isRecord(v) &&
   (v.tab === void 0 || isTab(v.tab)) &&
   (isWhole(v.bucketId, 1) || isKey(v.bucketId)) &&
@@ -17,6 +18,7 @@ export const validate = (v) => isRecord(v) &&
   (v.sectionId === void 0 || isKey(v.sectionId)) &&
   (v.contentList === void 0 || isList(v.contentList, isCard, 200)) &&
   (v.paging === void 0 || isPaging(v.paging)) &&
+  (v.layout === void 0 || some2.includes(v.layout)) &&
   (v.rowTypeData === void 0 || isRow_style(v.rowTypeData)) &&
   (v.minItems === void 0 || isMinItems(v.minItems)) &&
   (v.onEmpty === void 0 || isOnEmpty(v.onEmpty)) &&

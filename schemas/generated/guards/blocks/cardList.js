@@ -2,6 +2,7 @@
 import { isList, isRecord, isText, isWhole } from '../../../guard.ts';
 import { validate as isCard } from '../definitions/card.js';
 import { isKey, isLabel, isLine, isPath, isTab } from '../definitions/common.js';
+import { validate as isPaging } from '../definitions/paging.js';
 import { isEmptyDescription, isEmptyTitle, isMinItems, isOnEmpty, isReserve } from '../definitions/row-contract.js';
 import { validate as isSource } from '../definitions/source.js';
 const some1 = ["LIST","GRID","CAROUSEL"];
@@ -13,7 +14,9 @@ export const validate = (v) => isRecord(v) &&
   (v.title === void 0 || isLine(v.title)) &&
   some1.includes(v.type) &&
   (v.source === void 0 || isSource(v.source)) &&
+  (v.pageSize === void 0 || isWhole(v.pageSize, 1, 50)) &&
   (v.cards === void 0 || isList(v.cards, isCard, 200)) &&
+  (v.paging === void 0 || isPaging(v.paging)) &&
   (v.sectionId === void 0 || isKey(v.sectionId)) &&
   (v.bucketId === void 0 || isKey(v.bucketId)) &&
   (v.minItems === void 0 || isMinItems(v.minItems)) &&

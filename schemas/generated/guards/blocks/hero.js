@@ -2,11 +2,16 @@
 import { isList, isRecord } from '../../../guard.ts';
 import { isContentId, isImageUrl, isLine, isPlaceholder, isProse } from '../definitions/common.js';
 import { validate as isLink } from '../definitions/link.js';
-const some1 = ["WATCH_NOW","SECTION_LINK","ROUTE_LINK","EXTERNAL_URL"];
-const some2 = ["LEFT","CENTER","RIGHT"];
+const some1 = ["VOD","LIVE"];
+const some2 = ["WATCH_NOW","SECTION_LINK","ROUTE_LINK","EXTERNAL_URL"];
 const some3 = ["LEFT","CENTER","RIGHT"];
+const some4 = ["LEFT","CENTER","RIGHT"];
+export const isAnimatedBackground = (v) => isRecord(v) &&
+  isContentId(v.entityId) &&
+  some1.includes(v.entityType) &&
+  typeof v.isPreviewAudioOn === 'boolean';
 export const isButton = (v) => isRecord(v) &&
-  some1.includes(v.type) &&
+  some2.includes(v.type) &&
   isLine(v.text) &&
   isLink(v.link);
 export const validate = (v) => isRecord(v) &&
@@ -23,11 +28,12 @@ export const validate = (v) => isRecord(v) &&
   (v.background.gradientTop === void 0 || typeof v.background.gradientTop === 'boolean') &&
   (v.background.gradientBottom === void 0 || typeof v.background.gradientBottom === 'boolean') &&
   (v.background.gradientLeft === void 0 || typeof v.background.gradientLeft === 'boolean') &&
+  (v.background.animatedBackground === void 0 || isAnimatedBackground(v.background.animatedBackground)) &&
   (v.primaryButton === void 0 || isButton(v.primaryButton)) &&
   (v.secondaryButton === void 0 || isButton(v.secondaryButton)) &&
   (v.channelLogo === void 0 || isImageUrl(v.channelLogo)) &&
-  (v.alignment === void 0 || some2.includes(v.alignment)) &&
-  (v.textAlignment === void 0 || some3.includes(v.textAlignment)) &&
+  (v.alignment === void 0 || some3.includes(v.alignment)) &&
+  (v.textAlignment === void 0 || some4.includes(v.textAlignment)) &&
   (v.display === void 0 || isRecord(v.display) &&
   (v.display.title === void 0 || typeof v.display.title === 'boolean') &&
   (v.display.description === void 0 || typeof v.display.description === 'boolean') &&

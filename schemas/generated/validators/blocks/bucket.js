@@ -2944,201 +2944,216 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs25 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.rowTypeData !== void 0) {
+													if (data.layout !== void 0) {
+														let data12 = data.layout;
 														const _errs36 = errors;
-														if (!validate29(data.rowTypeData, {
-															instancePath: instancePath + "/rowTypeData",
-															parentData: data,
-															parentDataProperty: "rowTypeData",
-															rootData
-														})) {
-															vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-															errors = vErrors.length;
+														if (!(data12 === "ROW" || data12 === "GRID")) {
+															validate20.errors = [{
+																instancePath: instancePath + "/layout",
+																keyword: "enum",
+																params: { allowedValues: ["ROW", "GRID"] }
+															}];
+															return false;
 														}
 														var valid0 = _errs36 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.minItems !== void 0) {
-															let data13 = data.minItems;
+														if (data.rowTypeData !== void 0) {
 															const _errs37 = errors;
-															const _errs38 = errors;
-															if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-																validate20.errors = [{
-																	instancePath: instancePath + "/minItems",
-																	keyword: "type",
-																	params: { type: "integer" }
-																}];
-																return false;
-															}
-															if (errors === _errs38) {
-																if (typeof data13 == "number" && isFinite(data13)) {
-																	if (data13 > 10 || isNaN(data13)) {
-																		validate20.errors = [{
-																			instancePath: instancePath + "/minItems",
-																			keyword: "maximum",
-																			params: {
-																				comparison: "<=",
-																				limit: 10
-																			}
-																		}];
-																		return false;
-																	} else if (data13 < 1 || isNaN(data13)) {
-																		validate20.errors = [{
-																			instancePath: instancePath + "/minItems",
-																			keyword: "minimum",
-																			params: {
-																				comparison: ">=",
-																				limit: 1
-																			}
-																		}];
-																		return false;
-																	}
-																}
+															if (!validate29(data.rowTypeData, {
+																instancePath: instancePath + "/rowTypeData",
+																parentData: data,
+																parentDataProperty: "rowTypeData",
+																rootData
+															})) {
+																vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+																errors = vErrors.length;
 															}
 															var valid0 = _errs37 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.onEmpty !== void 0) {
-																let data14 = data.onEmpty;
-																const _errs40 = errors;
-																if (!(data14 === "hide" || data14 === "message" || data14 === "fallback")) {
+															if (data.minItems !== void 0) {
+																let data14 = data.minItems;
+																const _errs38 = errors;
+																const _errs39 = errors;
+																if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
 																	validate20.errors = [{
-																		instancePath: instancePath + "/onEmpty",
-																		keyword: "enum",
-																		params: { allowedValues: [
-																			"hide",
-																			"message",
-																			"fallback"
-																		] }
+																		instancePath: instancePath + "/minItems",
+																		keyword: "type",
+																		params: { type: "integer" }
 																	}];
 																	return false;
 																}
-																var valid0 = _errs40 === errors;
-															} else var valid0 = true;
-															if (valid0) {
-																if (data.emptyTitle !== void 0) {
-																	let data15 = data.emptyTitle;
-																	const _errs42 = errors;
-																	if (errors === errors) {
-																		if (typeof data15 === "string") {
-																			if (data15.length > 300) {
-																				validate20.errors = [{
-																					instancePath: instancePath + "/emptyTitle",
-																					keyword: "maxLength",
-																					params: { limit: 300 }
-																				}];
-																				return false;
-																			}
-																		} else {
+																if (errors === _errs39) {
+																	if (typeof data14 == "number" && isFinite(data14)) {
+																		if (data14 > 10 || isNaN(data14)) {
 																			validate20.errors = [{
-																				instancePath: instancePath + "/emptyTitle",
-																				keyword: "type",
-																				params: { type: "string" }
+																				instancePath: instancePath + "/minItems",
+																				keyword: "maximum",
+																				params: {
+																					comparison: "<=",
+																					limit: 10
+																				}
+																			}];
+																			return false;
+																		} else if (data14 < 1 || isNaN(data14)) {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/minItems",
+																				keyword: "minimum",
+																				params: {
+																					comparison: ">=",
+																					limit: 1
+																				}
 																			}];
 																			return false;
 																		}
 																	}
-																	var valid0 = _errs42 === errors;
+																}
+																var valid0 = _errs38 === errors;
+															} else var valid0 = true;
+															if (valid0) {
+																if (data.onEmpty !== void 0) {
+																	let data15 = data.onEmpty;
+																	const _errs41 = errors;
+																	if (!(data15 === "hide" || data15 === "message" || data15 === "fallback")) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/onEmpty",
+																			keyword: "enum",
+																			params: { allowedValues: [
+																				"hide",
+																				"message",
+																				"fallback"
+																			] }
+																		}];
+																		return false;
+																	}
+																	var valid0 = _errs41 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.emptyDescription !== void 0) {
-																		let data16 = data.emptyDescription;
-																		const _errs45 = errors;
+																	if (data.emptyTitle !== void 0) {
+																		let data16 = data.emptyTitle;
+																		const _errs43 = errors;
 																		if (errors === errors) {
 																			if (typeof data16 === "string") {
-																				if (data16.length > 5e3) {
+																				if (data16.length > 300) {
 																					validate20.errors = [{
-																						instancePath: instancePath + "/emptyDescription",
+																						instancePath: instancePath + "/emptyTitle",
 																						keyword: "maxLength",
-																						params: { limit: 5e3 }
+																						params: { limit: 300 }
 																					}];
 																					return false;
 																				}
 																			} else {
 																				validate20.errors = [{
-																					instancePath: instancePath + "/emptyDescription",
+																					instancePath: instancePath + "/emptyTitle",
 																					keyword: "type",
 																					params: { type: "string" }
 																				}];
 																				return false;
 																			}
 																		}
-																		var valid0 = _errs45 === errors;
+																		var valid0 = _errs43 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.reserve !== void 0) {
-																			let data17 = data.reserve;
-																			const _errs48 = errors;
+																		if (data.emptyDescription !== void 0) {
+																			let data17 = data.emptyDescription;
+																			const _errs46 = errors;
 																			if (errors === errors) {
-																				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-																					if (data17.aspect !== void 0) {
-																						let data18 = data17.aspect;
-																						const _errs51 = errors;
-																						if (!(data18 === "16:9" || data18 === "1:1" || data18 === "2:3")) {
-																							validate20.errors = [{
-																								instancePath: instancePath + "/reserve/aspect",
-																								keyword: "enum",
-																								params: { allowedValues: [
-																									"16:9",
-																									"1:1",
-																									"2:3"
-																								] }
-																							}];
-																							return false;
-																						}
-																						var valid16 = _errs51 === errors;
-																					} else var valid16 = true;
-																					if (valid16) {
-																						if (data17.count !== void 0) {
-																							let data19 = data17.count;
-																							const _errs52 = errors;
-																							if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
-																								validate20.errors = [{
-																									instancePath: instancePath + "/reserve/count",
-																									keyword: "type",
-																									params: { type: "integer" }
-																								}];
-																								return false;
-																							}
-																							if (errors === _errs52) {
-																								if (typeof data19 == "number" && isFinite(data19)) {
-																									if (data19 > 50 || isNaN(data19)) {
-																										validate20.errors = [{
-																											instancePath: instancePath + "/reserve/count",
-																											keyword: "maximum",
-																											params: {
-																												comparison: "<=",
-																												limit: 50
-																											}
-																										}];
-																										return false;
-																									} else if (data19 < 1 || isNaN(data19)) {
-																										validate20.errors = [{
-																											instancePath: instancePath + "/reserve/count",
-																											keyword: "minimum",
-																											params: {
-																												comparison: ">=",
-																												limit: 1
-																											}
-																										}];
-																										return false;
-																									}
-																								}
-																							}
-																							var valid16 = _errs52 === errors;
-																						} else var valid16 = true;
+																				if (typeof data17 === "string") {
+																					if (data17.length > 5e3) {
+																						validate20.errors = [{
+																							instancePath: instancePath + "/emptyDescription",
+																							keyword: "maxLength",
+																							params: { limit: 5e3 }
+																						}];
+																						return false;
 																					}
 																				} else {
 																					validate20.errors = [{
-																						instancePath: instancePath + "/reserve",
+																						instancePath: instancePath + "/emptyDescription",
 																						keyword: "type",
-																						params: { type: "object" }
+																						params: { type: "string" }
 																					}];
 																					return false;
 																				}
 																			}
-																			var valid0 = _errs48 === errors;
+																			var valid0 = _errs46 === errors;
 																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.reserve !== void 0) {
+																				let data18 = data.reserve;
+																				const _errs49 = errors;
+																				if (errors === errors) {
+																					if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+																						if (data18.aspect !== void 0) {
+																							let data19 = data18.aspect;
+																							const _errs52 = errors;
+																							if (!(data19 === "16:9" || data19 === "1:1" || data19 === "2:3")) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/reserve/aspect",
+																									keyword: "enum",
+																									params: { allowedValues: [
+																										"16:9",
+																										"1:1",
+																										"2:3"
+																									] }
+																								}];
+																								return false;
+																							}
+																							var valid16 = _errs52 === errors;
+																						} else var valid16 = true;
+																						if (valid16) {
+																							if (data18.count !== void 0) {
+																								let data20 = data18.count;
+																								const _errs53 = errors;
+																								if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/reserve/count",
+																										keyword: "type",
+																										params: { type: "integer" }
+																									}];
+																									return false;
+																								}
+																								if (errors === _errs53) {
+																									if (typeof data20 == "number" && isFinite(data20)) {
+																										if (data20 > 50 || isNaN(data20)) {
+																											validate20.errors = [{
+																												instancePath: instancePath + "/reserve/count",
+																												keyword: "maximum",
+																												params: {
+																													comparison: "<=",
+																													limit: 50
+																												}
+																											}];
+																											return false;
+																										} else if (data20 < 1 || isNaN(data20)) {
+																											validate20.errors = [{
+																												instancePath: instancePath + "/reserve/count",
+																												keyword: "minimum",
+																												params: {
+																													comparison: ">=",
+																													limit: 1
+																												}
+																											}];
+																											return false;
+																										}
+																									}
+																								}
+																								var valid16 = _errs53 === errors;
+																							} else var valid16 = true;
+																						}
+																					} else {
+																						validate20.errors = [{
+																							instancePath: instancePath + "/reserve",
+																							keyword: "type",
+																							params: { type: "object" }
+																						}];
+																						return false;
+																					}
+																				}
+																				var valid0 = _errs49 === errors;
+																			} else var valid0 = true;
+																		}
 																	}
 																}
 															}

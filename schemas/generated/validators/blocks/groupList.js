@@ -1930,40 +1930,118 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						var valid0 = _errs4 === errors;
 					} else var valid0 = true;
 					if (valid0) {
-						if (data.actions !== void 0) {
-							let data9 = data.actions;
+						if (data.list !== void 0) {
+							let data9 = data.list;
 							const _errs19 = errors;
-							if (errors === _errs19) {
-								if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-									if (data9.next !== void 0) {
-										let data10 = data9.next;
-										if (errors === errors) {
-											if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-												let missing3;
-												if (data10.lastSeen === void 0 && (missing3 = "lastSeen")) {
-													validate20.errors = [{
-														instancePath: instancePath + "/actions/next",
-														keyword: "required",
-														params: { missingProperty: missing3 }
-													}];
-													return false;
-												} else if (data10.lastSeen !== void 0) {
-													let data11 = data10.lastSeen;
+							if (!(data9 === "SCHEDULE" || data9 === "RELEASES" || data9 === "UPCOMING")) {
+								validate20.errors = [{
+									instancePath: instancePath + "/list",
+									keyword: "enum",
+									params: { allowedValues: [
+										"SCHEDULE",
+										"RELEASES",
+										"UPCOMING"
+									] }
+								}];
+								return false;
+							}
+							var valid0 = _errs19 === errors;
+						} else var valid0 = true;
+						if (valid0) {
+							if (data.timezone !== void 0) {
+								let data10 = data.timezone;
+								const _errs20 = errors;
+								if (errors === _errs20) {
+									if (typeof data10 === "string") {
+										if (data10.length > 60) {
+											validate20.errors = [{
+												instancePath: instancePath + "/timezone",
+												keyword: "maxLength",
+												params: { limit: 60 }
+											}];
+											return false;
+										}
+									} else {
+										validate20.errors = [{
+											instancePath: instancePath + "/timezone",
+											keyword: "type",
+											params: { type: "string" }
+										}];
+										return false;
+									}
+								}
+								var valid0 = _errs20 === errors;
+							} else var valid0 = true;
+							if (valid0) {
+								if (data.emptyTitle !== void 0) {
+									let data11 = data.emptyTitle;
+									const _errs22 = errors;
+									if (errors === errors) {
+										if (typeof data11 === "string") {
+											if (data11.length > 300) {
+												validate20.errors = [{
+													instancePath: instancePath + "/emptyTitle",
+													keyword: "maxLength",
+													params: { limit: 300 }
+												}];
+												return false;
+											}
+										} else {
+											validate20.errors = [{
+												instancePath: instancePath + "/emptyTitle",
+												keyword: "type",
+												params: { type: "string" }
+											}];
+											return false;
+										}
+									}
+									var valid0 = _errs22 === errors;
+								} else var valid0 = true;
+								if (valid0) {
+									if (data.actions !== void 0) {
+										let data12 = data.actions;
+										const _errs25 = errors;
+										if (errors === _errs25) {
+											if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+												if (data12.next !== void 0) {
+													let data13 = data12.next;
 													if (errors === errors) {
-														if (typeof data11 === "string") {
-															if (data11.length > 500) {
+														if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+															let missing3;
+															if (data13.lastSeen === void 0 && (missing3 = "lastSeen")) {
 																validate20.errors = [{
-																	instancePath: instancePath + "/actions/next/lastSeen",
-																	keyword: "maxLength",
-																	params: { limit: 500 }
+																	instancePath: instancePath + "/actions/next",
+																	keyword: "required",
+																	params: { missingProperty: missing3 }
 																}];
 																return false;
+															} else if (data13.lastSeen !== void 0) {
+																let data14 = data13.lastSeen;
+																if (errors === errors) {
+																	if (typeof data14 === "string") {
+																		if (data14.length > 500) {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/actions/next/lastSeen",
+																				keyword: "maxLength",
+																				params: { limit: 500 }
+																			}];
+																			return false;
+																		}
+																	} else {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/actions/next/lastSeen",
+																			keyword: "type",
+																			params: { type: "string" }
+																		}];
+																		return false;
+																	}
+																}
 															}
 														} else {
 															validate20.errors = [{
-																instancePath: instancePath + "/actions/next/lastSeen",
+																instancePath: instancePath + "/actions/next",
 																keyword: "type",
-																params: { type: "string" }
+																params: { type: "object" }
 															}];
 															return false;
 														}
@@ -1971,25 +2049,18 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 												}
 											} else {
 												validate20.errors = [{
-													instancePath: instancePath + "/actions/next",
+													instancePath: instancePath + "/actions",
 													keyword: "type",
 													params: { type: "object" }
 												}];
 												return false;
 											}
 										}
-									}
-								} else {
-									validate20.errors = [{
-										instancePath: instancePath + "/actions",
-										keyword: "type",
-										params: { type: "object" }
-									}];
-									return false;
+										var valid0 = _errs25 === errors;
+									} else var valid0 = true;
 								}
 							}
-							var valid0 = _errs19 === errors;
-						} else var valid0 = true;
+						}
 					}
 				}
 			}

@@ -1,16 +1,92 @@
 const validate = validate20;
 const pattern4 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.entityId === void 0 && (missing0 = "entityId") || data.entityType === void 0 && (missing0 = "entityType") || data.isPreviewAudioOn === void 0 && (missing0 = "isPreviewAudioOn")) {
+			validate22.errors = [{
+				instancePath,
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else {
+			if (data.entityId !== void 0) {
+				let data0 = data.entityId;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					validate22.errors = [{
+						instancePath: instancePath + "/entityId",
+						keyword: "type",
+						params: { type: "integer" }
+					}];
+					return false;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 1 || isNaN(data0)) {
+						validate22.errors = [{
+							instancePath: instancePath + "/entityId",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							}
+						}];
+						return false;
+					}
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.entityType !== void 0) {
+					let data1 = data.entityType;
+					if (!(data1 === "VOD" || data1 === "LIVE")) {
+						validate22.errors = [{
+							instancePath: instancePath + "/entityType",
+							keyword: "enum",
+							params: { allowedValues: ["VOD", "LIVE"] }
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.isPreviewAudioOn !== void 0) {
+						if (typeof data.isPreviewAudioOn !== "boolean") {
+							validate22.errors = [{
+								instancePath: instancePath + "/isPreviewAudioOn",
+								keyword: "type",
+								params: { type: "boolean" }
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate22.errors = [{
+			instancePath,
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate22.errors = vErrors;
+	return true;
+}
 const pattern8 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern9 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
-function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.type === void 0 && (missing0 = "type")) {
-				validate23.errors = [{
+				validate25.errors = [{
 					instancePath,
 					keyword: "required",
 					params: { missingProperty: missing0 }
@@ -21,7 +97,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "VOD" || data0 === "LIVE" || data0 === "EPG" || data0 === "PLAYLIST" || data0 === "SEASON" || data0 === "SERIES" || data0 === "SECTION" || data0 === "PLUGIN" || data0 === "ROUTE" || data0 === "EXTERNAL")) {
-						validate23.errors = [{
+						validate25.errors = [{
 							instancePath: instancePath + "/type",
 							keyword: "enum",
 							params: { allowedValues: [
@@ -115,7 +191,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
 							errors++;
-							validate23.errors = vErrors;
+							validate25.errors = vErrors;
 							return false;
 						} else {
 							errors = _errs3;
@@ -133,7 +209,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 							if (errors === errors) {
 								if (typeof data2 === "string") {
 									if (data2.length > 300) {
-										validate23.errors = [{
+										validate25.errors = [{
 											instancePath: instancePath + "/title",
 											keyword: "maxLength",
 											params: { limit: 300 }
@@ -141,7 +217,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 										return false;
 									}
 								} else {
-									validate23.errors = [{
+									validate25.errors = [{
 										instancePath: instancePath + "/title",
 										keyword: "type",
 										params: { type: "string" }
@@ -158,14 +234,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 								if (errors === errors) {
 									if (typeof data3 === "string") {
 										if (data3.length > 2048) {
-											validate23.errors = [{
+											validate25.errors = [{
 												instancePath: instancePath + "/route",
 												keyword: "maxLength",
 												params: { limit: 2048 }
 											}];
 											return false;
 										} else if (!pattern9.test(data3)) {
-											validate23.errors = [{
+											validate25.errors = [{
 												instancePath: instancePath + "/route",
 												keyword: "pattern",
 												params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
@@ -173,7 +249,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 											return false;
 										}
 									} else {
-										validate23.errors = [{
+										validate25.errors = [{
 											instancePath: instancePath + "/route",
 											keyword: "type",
 											params: { type: "string" }
@@ -190,14 +266,14 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 									if (errors === errors) {
 										if (typeof data4 === "string") {
 											if (data4.length > 2048) {
-												validate23.errors = [{
+												validate25.errors = [{
 													instancePath: instancePath + "/url",
 													keyword: "maxLength",
 													params: { limit: 2048 }
 												}];
 												return false;
 											} else if (!pattern9.test(data4)) {
-												validate23.errors = [{
+												validate25.errors = [{
 													instancePath: instancePath + "/url",
 													keyword: "pattern",
 													params: { pattern: "^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$" }
@@ -205,7 +281,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 												return false;
 											}
 										} else {
-											validate23.errors = [{
+											validate25.errors = [{
 												instancePath: instancePath + "/url",
 												keyword: "type",
 												params: { type: "string" }
@@ -221,7 +297,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate23.errors = [{
+			validate25.errors = [{
 				instancePath,
 				keyword: "type",
 				params: { type: "object" }
@@ -229,17 +305,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate23.errors = vErrors;
+	validate25.errors = vErrors;
 	return errors === 0;
 }
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
 			let missing0;
 			if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text") || data.link === void 0 && (missing0 = "link")) {
-				validate22.errors = [{
+				validate24.errors = [{
 					instancePath,
 					keyword: "required",
 					params: { missingProperty: missing0 }
@@ -250,7 +326,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					let data0 = data.type;
 					const _errs1 = errors;
 					if (!(data0 === "WATCH_NOW" || data0 === "SECTION_LINK" || data0 === "ROUTE_LINK" || data0 === "EXTERNAL_URL")) {
-						validate22.errors = [{
+						validate24.errors = [{
 							instancePath: instancePath + "/type",
 							keyword: "enum",
 							params: { allowedValues: [
@@ -271,7 +347,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 						if (errors === errors) {
 							if (typeof data1 === "string") {
 								if (data1.length > 300) {
-									validate22.errors = [{
+									validate24.errors = [{
 										instancePath: instancePath + "/text",
 										keyword: "maxLength",
 										params: { limit: 300 }
@@ -279,7 +355,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 									return false;
 								}
 							} else {
-								validate22.errors = [{
+								validate24.errors = [{
 									instancePath: instancePath + "/text",
 									keyword: "type",
 									params: { type: "string" }
@@ -292,13 +368,13 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 					if (valid0) {
 						if (data.link !== void 0) {
 							const _errs5 = errors;
-							if (!validate23(data.link, {
+							if (!validate25(data.link, {
 								instancePath: instancePath + "/link",
 								parentData: data,
 								parentDataProperty: "link",
 								rootData
 							})) {
-								vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+								vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 								errors = vErrors.length;
 							}
 							var valid0 = _errs5 === errors;
@@ -307,7 +383,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			}
 		} else {
-			validate22.errors = [{
+			validate24.errors = [{
 				instancePath,
 				keyword: "type",
 				params: { type: "object" }
@@ -315,7 +391,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			return false;
 		}
 	}
-	validate22.errors = vErrors;
+	validate24.errors = vErrors;
 	return errors === 0;
 }
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -652,6 +728,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			}
 																			var valid8 = _errs36 === errors;
 																		} else var valid8 = true;
+																		if (valid8) {
+																			if (data7.animatedBackground !== void 0) {
+																				const _errs38 = errors;
+																				if (!validate22(data7.animatedBackground, {
+																					instancePath: instancePath + "/background/animatedBackground",
+																					parentData: data7,
+																					parentDataProperty: "animatedBackground",
+																					rootData
+																				})) {
+																					vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+																					errors = vErrors.length;
+																				}
+																				var valid8 = _errs38 === errors;
+																			} else var valid8 = true;
+																		}
 																	}
 																}
 															}
@@ -670,46 +761,46 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 										} else var valid0 = true;
 										if (valid0) {
 											if (data.primaryButton !== void 0) {
-												const _errs38 = errors;
-												if (!validate22(data.primaryButton, {
+												const _errs39 = errors;
+												if (!validate24(data.primaryButton, {
 													instancePath: instancePath + "/primaryButton",
 													parentData: data,
 													parentDataProperty: "primaryButton",
 													rootData
 												})) {
-													vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+													vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 													errors = vErrors.length;
 												}
-												var valid0 = _errs38 === errors;
+												var valid0 = _errs39 === errors;
 											} else var valid0 = true;
 											if (valid0) {
 												if (data.secondaryButton !== void 0) {
-													const _errs39 = errors;
-													if (!validate22(data.secondaryButton, {
+													const _errs40 = errors;
+													if (!validate24(data.secondaryButton, {
 														instancePath: instancePath + "/secondaryButton",
 														parentData: data,
 														parentDataProperty: "secondaryButton",
 														rootData
 													})) {
-														vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+														vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 														errors = vErrors.length;
 													}
-													var valid0 = _errs39 === errors;
+													var valid0 = _errs40 === errors;
 												} else var valid0 = true;
 												if (valid0) {
 													if (data.channelLogo !== void 0) {
-														let data16 = data.channelLogo;
-														const _errs40 = errors;
+														let data17 = data.channelLogo;
+														const _errs41 = errors;
 														if (errors === errors) {
-															if (typeof data16 === "string") {
-																if (data16.length > 2048) {
+															if (typeof data17 === "string") {
+																if (data17.length > 2048) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/channelLogo",
 																		keyword: "maxLength",
 																		params: { limit: 2048 }
 																	}];
 																	return false;
-																} else if (!pattern4.test(data16)) {
+																} else if (!pattern4.test(data17)) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/channelLogo",
 																		keyword: "pattern",
@@ -726,13 +817,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																return false;
 															}
 														}
-														var valid0 = _errs40 === errors;
+														var valid0 = _errs41 === errors;
 													} else var valid0 = true;
 													if (valid0) {
 														if (data.alignment !== void 0) {
-															let data17 = data.alignment;
-															const _errs43 = errors;
-															if (!(data17 === "LEFT" || data17 === "CENTER" || data17 === "RIGHT")) {
+															let data18 = data.alignment;
+															const _errs44 = errors;
+															if (!(data18 === "LEFT" || data18 === "CENTER" || data18 === "RIGHT")) {
 																validate20.errors = [{
 																	instancePath: instancePath + "/alignment",
 																	keyword: "enum",
@@ -744,13 +835,13 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																}];
 																return false;
 															}
-															var valid0 = _errs43 === errors;
+															var valid0 = _errs44 === errors;
 														} else var valid0 = true;
 														if (valid0) {
 															if (data.textAlignment !== void 0) {
-																let data18 = data.textAlignment;
-																const _errs44 = errors;
-																if (!(data18 === "LEFT" || data18 === "CENTER" || data18 === "RIGHT")) {
+																let data19 = data.textAlignment;
+																const _errs45 = errors;
+																if (!(data19 === "LEFT" || data19 === "CENTER" || data19 === "RIGHT")) {
 																	validate20.errors = [{
 																		instancePath: instancePath + "/textAlignment",
 																		keyword: "enum",
@@ -762,17 +853,17 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	}];
 																	return false;
 																}
-																var valid0 = _errs44 === errors;
+																var valid0 = _errs45 === errors;
 															} else var valid0 = true;
 															if (valid0) {
 																if (data.display !== void 0) {
-																	let data19 = data.display;
-																	const _errs45 = errors;
-																	if (errors === _errs45) {
-																		if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-																			if (data19.title !== void 0) {
-																				const _errs47 = errors;
-																				if (typeof data19.title !== "boolean") {
+																	let data20 = data.display;
+																	const _errs46 = errors;
+																	if (errors === _errs46) {
+																		if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+																			if (data20.title !== void 0) {
+																				const _errs48 = errors;
+																				if (typeof data20.title !== "boolean") {
 																					validate20.errors = [{
 																						instancePath: instancePath + "/display/title",
 																						keyword: "type",
@@ -780,12 +871,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																					}];
 																					return false;
 																				}
-																				var valid13 = _errs47 === errors;
+																				var valid13 = _errs48 === errors;
 																			} else var valid13 = true;
 																			if (valid13) {
-																				if (data19.description !== void 0) {
-																					const _errs49 = errors;
-																					if (typeof data19.description !== "boolean") {
+																				if (data20.description !== void 0) {
+																					const _errs50 = errors;
+																					if (typeof data20.description !== "boolean") {
 																						validate20.errors = [{
 																							instancePath: instancePath + "/display/description",
 																							keyword: "type",
@@ -793,12 +884,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																						}];
 																						return false;
 																					}
-																					var valid13 = _errs49 === errors;
+																					var valid13 = _errs50 === errors;
 																				} else var valid13 = true;
 																				if (valid13) {
-																					if (data19.tagline !== void 0) {
-																						const _errs51 = errors;
-																						if (typeof data19.tagline !== "boolean") {
+																					if (data20.tagline !== void 0) {
+																						const _errs52 = errors;
+																						if (typeof data20.tagline !== "boolean") {
 																							validate20.errors = [{
 																								instancePath: instancePath + "/display/tagline",
 																								keyword: "type",
@@ -806,12 +897,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							}];
 																							return false;
 																						}
-																						var valid13 = _errs51 === errors;
+																						var valid13 = _errs52 === errors;
 																					} else var valid13 = true;
 																					if (valid13) {
-																						if (data19.channelLogo !== void 0) {
-																							const _errs53 = errors;
-																							if (typeof data19.channelLogo !== "boolean") {
+																						if (data20.channelLogo !== void 0) {
+																							const _errs54 = errors;
+																							if (typeof data20.channelLogo !== "boolean") {
 																								validate20.errors = [{
 																									instancePath: instancePath + "/display/channelLogo",
 																									keyword: "type",
@@ -819,7 +910,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																								}];
 																								return false;
 																							}
-																							var valid13 = _errs53 === errors;
+																							var valid13 = _errs54 === errors;
 																						} else var valid13 = true;
 																					}
 																				}
@@ -833,7 +924,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																			return false;
 																		}
 																	}
-																	var valid0 = _errs45 === errors;
+																	var valid0 = _errs46 === errors;
 																} else var valid0 = true;
 															}
 														}

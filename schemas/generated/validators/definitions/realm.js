@@ -1,3 +1,5 @@
+import { t as require_equal } from "../shared/helpers.js";
+
 const validate = validate20;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
@@ -6,9 +8,10 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern24 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern25 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
+const pattern27 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern27 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern30 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const pattern20 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 const pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -257,6 +260,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
+const func0 = require_equal().default;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -1259,105 +1263,255 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																		params: { missingProperty: missing8 }
 																																	}];
 																																	return false;
-																																} else if (data41.providers !== void 0) {
-																																	let data42 = data41.providers;
-																																	if (errors === errors) {
-																																		if (Array.isArray(data42)) {
-																																			if (data42.length > 20) {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/authentication/providers",
-																																					keyword: "maxItems",
-																																					params: { limit: 20 }
-																																				}];
-																																				return false;
-																																			} else {
-																																				const len3 = data42.length;
-																																				for (let i3 = 0; i3 < len3; i3++) {
-																																					let data43 = data42[i3];
-																																					const _errs97 = errors;
-																																					if (errors === _errs97) {
-																																						if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-																																							let missing9;
-																																							if (data43.name === void 0 && (missing9 = "name") || data43.form === void 0 && (missing9 = "form")) {
+																																} else {
+																																	if (data41.required !== void 0) {
+																																		const _errs95 = errors;
+																																		if (typeof data41.required !== "boolean") {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/authentication/required",
+																																				keyword: "type",
+																																				params: { type: "boolean" }
+																																			}];
+																																			return false;
+																																		}
+																																		var valid27 = _errs95 === errors;
+																																	} else var valid27 = true;
+																																	if (valid27) {
+																																		if (data41.publicRoutes !== void 0) {
+																																			let data43 = data41.publicRoutes;
+																																			const _errs97 = errors;
+																																			if (errors === _errs97) {
+																																				if (Array.isArray(data43)) {
+																																					if (data43.length > 100) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/authentication/publicRoutes",
+																																							keyword: "maxItems",
+																																							params: { limit: 100 }
+																																						}];
+																																						return false;
+																																					} else {
+																																						var valid28 = true;
+																																						const len3 = data43.length;
+																																						for (let i3 = 0; i3 < len3; i3++) {
+																																							let data44 = data43[i3];
+																																							const _errs99 = errors;
+																																							if (!(data44 === "ROOT" || data44 === "HOME" || data44 === "ACCOUNT" || data44 === "ACTIVATE_USER" || data44 === "BROWSE" || data44 === "CONFIRM_PIN_PROTECTION_RESET" || data44 === "CONSENT" || data44 === "EMAIL_CONFIRMATION" || data44 === "EPG" || data44 === "EXTERNAL_PAGE" || data44 === "MOBILE_EXTERNAL_PAGE" || data44 === "FAVOURITES" || data44 === "FIGHTER" || data44 === "FIGHTERS" || data44 === "GIFT" || data44 === "GIFTS" || data44 === "GIFT_LOGIN" || data44 === "GIFT_LOGIN_REDIRECT" || data44 === "GIFT_PAY" || data44 === "GIFT_REDEMPTION" || data44 === "GIFT_REDEMPTION_LOGIN" || data44 === "GIFT_REDEMPTION_REGISTER" || data44 === "GRID" || data44 === "HISTORY" || data44 === "IMPERSONATE" || data44 === "INTERSTITIAL" || data44 === "LICENCE_REDIRECT" || data44 === "LIVE_EVENTS" || data44 === "LIVE" || data44 === "WATCH_TOGETHER" || data44 === "LOGIN" || data44 === "LOGIN_REDIRECT" || data44 === "LOGIN_REQUEST_PASSWORD" || data44 === "LOGIN_RESET_PASSWORD" || data44 === "MAGIC_LINK" || data44 === "LOGOUT" || data44 === "MULTI_VIEW" || data44 === "NEWS" || data44 === "NEWS_ITEM" || data44 === "OAUTH" || data44 === "OAUTH_APP" || data44 === "OIDC" || data44 === "OIDC_ACCOUNT" || data44 === "OIDC_LOGIN" || data44 === "OIDC_REQUEST_PASSWORD" || data44 === "OIDC_RESET_PASSWORD" || data44 === "OIDC_SIGNUP" || data44 === "PAY" || data44 === "PAYMENT_CONFIRMATION" || data44 === "PAYMENT_AUTHORIZATION" || data44 === "PAYMENT_UPDATE" || data44 === "PAYMENT" || data44 === "PLAYLIST" || data44 === "PLUGIN" || data44 === "PREFERENCES" || data44 === "PROFILES" || data44 === "PROVIDERS" || data44 === "PURCHASE" || data44 === "RELEASES" || data44 === "REQUEST_PASSWORD" || data44 === "RESET_PASSWORD" || data44 === "SCHEDULE" || data44 === "SEARCH" || data44 === "SEASON" || data44 === "SECTION" || data44 === "SERIES" || data44 === "SIGNUP" || data44 === "TV_LOGIN" || data44 === "UPCOMING" || data44 === "VOD" || data44 === "WATCHLISTS")) {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/authentication/providers/" + i3,
-																																									keyword: "required",
-																																									params: { missingProperty: missing9 }
+																																									instancePath: instancePath + "/authentication/publicRoutes/" + i3,
+																																									keyword: "enum",
+																																									params: { allowedValues: [
+																																										"ROOT",
+																																										"HOME",
+																																										"ACCOUNT",
+																																										"ACTIVATE_USER",
+																																										"BROWSE",
+																																										"CONFIRM_PIN_PROTECTION_RESET",
+																																										"CONSENT",
+																																										"EMAIL_CONFIRMATION",
+																																										"EPG",
+																																										"EXTERNAL_PAGE",
+																																										"MOBILE_EXTERNAL_PAGE",
+																																										"FAVOURITES",
+																																										"FIGHTER",
+																																										"FIGHTERS",
+																																										"GIFT",
+																																										"GIFTS",
+																																										"GIFT_LOGIN",
+																																										"GIFT_LOGIN_REDIRECT",
+																																										"GIFT_PAY",
+																																										"GIFT_REDEMPTION",
+																																										"GIFT_REDEMPTION_LOGIN",
+																																										"GIFT_REDEMPTION_REGISTER",
+																																										"GRID",
+																																										"HISTORY",
+																																										"IMPERSONATE",
+																																										"INTERSTITIAL",
+																																										"LICENCE_REDIRECT",
+																																										"LIVE_EVENTS",
+																																										"LIVE",
+																																										"WATCH_TOGETHER",
+																																										"LOGIN",
+																																										"LOGIN_REDIRECT",
+																																										"LOGIN_REQUEST_PASSWORD",
+																																										"LOGIN_RESET_PASSWORD",
+																																										"MAGIC_LINK",
+																																										"LOGOUT",
+																																										"MULTI_VIEW",
+																																										"NEWS",
+																																										"NEWS_ITEM",
+																																										"OAUTH",
+																																										"OAUTH_APP",
+																																										"OIDC",
+																																										"OIDC_ACCOUNT",
+																																										"OIDC_LOGIN",
+																																										"OIDC_REQUEST_PASSWORD",
+																																										"OIDC_RESET_PASSWORD",
+																																										"OIDC_SIGNUP",
+																																										"PAY",
+																																										"PAYMENT_CONFIRMATION",
+																																										"PAYMENT_AUTHORIZATION",
+																																										"PAYMENT_UPDATE",
+																																										"PAYMENT",
+																																										"PLAYLIST",
+																																										"PLUGIN",
+																																										"PREFERENCES",
+																																										"PROFILES",
+																																										"PROVIDERS",
+																																										"PURCHASE",
+																																										"RELEASES",
+																																										"REQUEST_PASSWORD",
+																																										"RESET_PASSWORD",
+																																										"SCHEDULE",
+																																										"SEARCH",
+																																										"SEASON",
+																																										"SECTION",
+																																										"SERIES",
+																																										"SIGNUP",
+																																										"TV_LOGIN",
+																																										"UPCOMING",
+																																										"VOD",
+																																										"WATCHLISTS"
+																																									] }
 																																								}];
 																																								return false;
-																																							} else {
-																																								if (data43.name !== void 0) {
-																																									const _errs99 = errors;
-																																									if (!(data43.name === "ID")) {
-																																										validate20.errors = [{
-																																											instancePath: instancePath + "/authentication/providers/" + i3 + "/name",
-																																											keyword: "enum",
-																																											params: { allowedValues: ["ID"] }
-																																										}];
-																																										return false;
-																																									}
-																																									var valid29 = _errs99 === errors;
-																																								} else var valid29 = true;
-																																								if (valid29) {
-																																									if (data43.form !== void 0) {
-																																										let data45 = data43.form;
-																																										const _errs100 = errors;
-																																										if (errors === errors) {
-																																											if (typeof data45 === "string") {
-																																												if (!pattern16.test(data45)) {
+																																							}
+																																							var valid28 = _errs99 === errors;
+																																							if (!valid28) break;
+																																						}
+																																						if (valid28) {
+																																							let i4 = data43.length;
+																																							let j0;
+																																							if (i4 > 1) {
+																																								outer0: for (; i4--;) for (j0 = i4; j0--;) if (func0(data43[i4], data43[j0])) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/authentication/publicRoutes",
+																																										keyword: "uniqueItems",
+																																										params: {
+																																											i: i4,
+																																											j: j0
+																																										}
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																						}
+																																					}
+																																				} else {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/authentication/publicRoutes",
+																																						keyword: "type",
+																																						params: { type: "array" }
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			var valid27 = _errs97 === errors;
+																																		} else var valid27 = true;
+																																		if (valid27) {
+																																			if (data41.providers !== void 0) {
+																																				let data45 = data41.providers;
+																																				const _errs100 = errors;
+																																				if (errors === _errs100) {
+																																					if (Array.isArray(data45)) {
+																																						if (data45.length > 20) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/authentication/providers",
+																																								keyword: "maxItems",
+																																								params: { limit: 20 }
+																																							}];
+																																							return false;
+																																						} else {
+																																							const len4 = data45.length;
+																																							for (let i5 = 0; i5 < len4; i5++) {
+																																								let data46 = data45[i5];
+																																								const _errs102 = errors;
+																																								if (errors === _errs102) {
+																																									if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+																																										let missing9;
+																																										if (data46.name === void 0 && (missing9 = "name") || data46.form === void 0 && (missing9 = "form")) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/authentication/providers/" + i5,
+																																												keyword: "required",
+																																												params: { missingProperty: missing9 }
+																																											}];
+																																											return false;
+																																										} else {
+																																											if (data46.name !== void 0) {
+																																												const _errs104 = errors;
+																																												if (!(data46.name === "ID")) {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/authentication/providers/" + i3 + "/form",
-																																														keyword: "pattern",
-																																														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																														instancePath: instancePath + "/authentication/providers/" + i5 + "/name",
+																																														keyword: "enum",
+																																														params: { allowedValues: ["ID"] }
 																																													}];
 																																													return false;
 																																												}
-																																											} else {
-																																												validate20.errors = [{
-																																													instancePath: instancePath + "/authentication/providers/" + i3 + "/form",
-																																													keyword: "type",
-																																													params: { type: "string" }
-																																												}];
-																																												return false;
+																																												var valid31 = _errs104 === errors;
+																																											} else var valid31 = true;
+																																											if (valid31) {
+																																												if (data46.form !== void 0) {
+																																													let data48 = data46.form;
+																																													const _errs105 = errors;
+																																													if (errors === errors) {
+																																														if (typeof data48 === "string") {
+																																															if (!pattern16.test(data48)) {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/authentication/providers/" + i5 + "/form",
+																																																	keyword: "pattern",
+																																																	params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																																}];
+																																																return false;
+																																															}
+																																														} else {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/authentication/providers/" + i5 + "/form",
+																																																keyword: "type",
+																																																params: { type: "string" }
+																																															}];
+																																															return false;
+																																														}
+																																													}
+																																													var valid31 = _errs105 === errors;
+																																												} else var valid31 = true;
+																																												if (valid31) {
+																																													if (data46.canSignUp !== void 0) {
+																																														const _errs108 = errors;
+																																														if (typeof data46.canSignUp !== "boolean") {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/authentication/providers/" + i5 + "/canSignUp",
+																																																keyword: "type",
+																																																params: { type: "boolean" }
+																																															}];
+																																															return false;
+																																														}
+																																														var valid31 = _errs108 === errors;
+																																													} else var valid31 = true;
+																																												}
 																																											}
 																																										}
-																																										var valid29 = _errs100 === errors;
-																																									} else var valid29 = true;
-																																									if (valid29) {
-																																										if (data43.canSignUp !== void 0) {
-																																											const _errs103 = errors;
-																																											if (typeof data43.canSignUp !== "boolean") {
-																																												validate20.errors = [{
-																																													instancePath: instancePath + "/authentication/providers/" + i3 + "/canSignUp",
-																																													keyword: "type",
-																																													params: { type: "boolean" }
-																																												}];
-																																												return false;
-																																											}
-																																											var valid29 = _errs103 === errors;
-																																										} else var valid29 = true;
+																																									} else {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/authentication/providers/" + i5,
+																																											keyword: "type",
+																																											params: { type: "object" }
+																																										}];
+																																										return false;
 																																									}
 																																								}
+																																								if (!(_errs102 === errors)) break;
 																																							}
-																																						} else {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/authentication/providers/" + i3,
-																																								keyword: "type",
-																																								params: { type: "object" }
-																																							}];
-																																							return false;
 																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/authentication/providers",
+																																							keyword: "type",
+																																							params: { type: "array" }
+																																						}];
+																																						return false;
 																																					}
-																																					if (!(_errs97 === errors)) break;
 																																				}
-																																			}
-																																		} else {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/authentication/providers",
-																																				keyword: "type",
-																																				params: { type: "array" }
-																																			}];
-																																			return false;
+																																				var valid27 = _errs100 === errors;
+																																			} else var valid27 = true;
 																																		}
 																																	}
 																																}
@@ -1373,129 +1527,214 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																														var valid0 = _errs93 === errors;
 																													} else var valid0 = true;
 																													if (valid0) {
-																														if (data.apiKey !== void 0) {
-																															let data47 = data.apiKey;
-																															const _errs105 = errors;
-																															if (errors === _errs105) {
-																																if (typeof data47 === "string") {
-																																	if (!pattern24.test(data47)) {
+																														if (data.partnerPages !== void 0) {
+																															let data50 = data.partnerPages;
+																															const _errs110 = errors;
+																															if (errors === _errs110) {
+																																if (Array.isArray(data50)) {
+																																	if (data50.length > 50) {
 																																		validate20.errors = [{
-																																			instancePath: instancePath + "/apiKey",
-																																			keyword: "pattern",
-																																			params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+																																			instancePath: instancePath + "/partnerPages",
+																																			keyword: "maxItems",
+																																			params: { limit: 50 }
 																																		}];
 																																		return false;
-																																	}
-																																} else {
-																																	validate20.errors = [{
-																																		instancePath: instancePath + "/apiKey",
-																																		keyword: "type",
-																																		params: { type: "string" }
-																																	}];
-																																	return false;
-																																}
-																															}
-																															var valid0 = _errs105 === errors;
-																														} else var valid0 = true;
-																														if (valid0) {
-																															if (data.apiKeyRequired !== void 0) {
-																																const _errs107 = errors;
-																																if (typeof data.apiKeyRequired !== "boolean") {
-																																	validate20.errors = [{
-																																		instancePath: instancePath + "/apiKeyRequired",
-																																		keyword: "type",
-																																		params: { type: "boolean" }
-																																	}];
-																																	return false;
-																																}
-																																var valid0 = _errs107 === errors;
-																															} else var valid0 = true;
-																															if (valid0) {
-																																if (data.territory !== void 0) {
-																																	let data49 = data.territory;
-																																	const _errs109 = errors;
-																																	if (errors === _errs109) {
-																																		if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-																																			if (data49.allowed !== void 0) {
-																																				let data50 = data49.allowed;
-																																				const _errs111 = errors;
-																																				if (errors === _errs111) {
-																																					if (Array.isArray(data50)) {
-																																						if (data50.length > 250) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/territory/allowed",
-																																								keyword: "maxItems",
-																																								params: { limit: 250 }
-																																							}];
-																																							return false;
-																																						} else if (data50.length < 1) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/territory/allowed",
-																																								keyword: "minItems",
-																																								params: { limit: 1 }
-																																							}];
-																																							return false;
-																																						} else {
-																																							const len4 = data50.length;
-																																							for (let i4 = 0; i4 < len4; i4++) {
-																																								let data51 = data50[i4];
-																																								const _errs113 = errors;
-																																								if (errors === _errs113) {
-																																									if (typeof data51 === "string") {
-																																										if (!pattern19.test(data51)) {
+																																	} else {
+																																		const len5 = data50.length;
+																																		for (let i6 = 0; i6 < len5; i6++) {
+																																			let data51 = data50[i6];
+																																			const _errs112 = errors;
+																																			if (errors === _errs112) {
+																																				if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+																																					let missing10;
+																																					if (data51.name === void 0 && (missing10 = "name") || data51.path === void 0 && (missing10 = "path") || data51.page === void 0 && (missing10 = "page")) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/partnerPages/" + i6,
+																																							keyword: "required",
+																																							params: { missingProperty: missing10 }
+																																						}];
+																																						return false;
+																																					} else {
+																																						if (data51.name !== void 0) {
+																																							let data52 = data51.name;
+																																							const _errs114 = errors;
+																																							if (errors === errors) {
+																																								if (typeof data52 === "string") {
+																																									if (!pattern16.test(data52)) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/partnerPages/" + i6 + "/name",
+																																											keyword: "pattern",
+																																											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																										}];
+																																										return false;
+																																									}
+																																								} else {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/partnerPages/" + i6 + "/name",
+																																										keyword: "type",
+																																										params: { type: "string" }
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																							var valid34 = _errs114 === errors;
+																																						} else var valid34 = true;
+																																						if (valid34) {
+																																							if (data51.path !== void 0) {
+																																								let data53 = data51.path;
+																																								const _errs117 = errors;
+																																								if (errors === _errs117) {
+																																									if (typeof data53 === "string") {
+																																										if (data53.length > 100) {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/territory/allowed/" + i4,
+																																												instancePath: instancePath + "/partnerPages/" + i6 + "/path",
+																																												keyword: "maxLength",
+																																												params: { limit: 100 }
+																																											}];
+																																											return false;
+																																										} else if (!pattern25.test(data53)) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/partnerPages/" + i6 + "/path",
 																																												keyword: "pattern",
-																																												params: { pattern: "^[A-Z]{2}$" }
+																																												params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
 																																											}];
 																																											return false;
 																																										}
 																																									} else {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/territory/allowed/" + i4,
+																																											instancePath: instancePath + "/partnerPages/" + i6 + "/path",
 																																											keyword: "type",
 																																											params: { type: "string" }
 																																										}];
 																																										return false;
 																																									}
 																																								}
-																																								if (!(_errs113 === errors)) break;
+																																								var valid34 = _errs117 === errors;
+																																							} else var valid34 = true;
+																																							if (valid34) {
+																																								if (data51.page !== void 0) {
+																																									let data54 = data51.page;
+																																									const _errs119 = errors;
+																																									if (errors === errors) {
+																																										if (typeof data54 === "string") {
+																																											if (!pattern16.test(data54)) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/partnerPages/" + i6 + "/page",
+																																													keyword: "pattern",
+																																													params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																												}];
+																																												return false;
+																																											}
+																																										} else {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/partnerPages/" + i6 + "/page",
+																																												keyword: "type",
+																																												params: { type: "string" }
+																																											}];
+																																											return false;
+																																										}
+																																									}
+																																									var valid34 = _errs119 === errors;
+																																								} else var valid34 = true;
 																																							}
 																																						}
-																																					} else {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/territory/allowed",
-																																							keyword: "type",
-																																							params: { type: "array" }
-																																						}];
-																																						return false;
 																																					}
+																																				} else {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/partnerPages/" + i6,
+																																						keyword: "type",
+																																						params: { type: "object" }
+																																					}];
+																																					return false;
 																																				}
-																																				var valid31 = _errs111 === errors;
-																																			} else var valid31 = true;
-																																			if (valid31) {
-																																				if (data49.blocked !== void 0) {
-																																					let data52 = data49.blocked;
-																																					const _errs115 = errors;
-																																					if (errors === _errs115) {
-																																						if (Array.isArray(data52)) {
-																																							if (data52.length > 250) {
+																																			}
+																																			if (!(_errs112 === errors)) break;
+																																		}
+																																	}
+																																} else {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/partnerPages",
+																																		keyword: "type",
+																																		params: { type: "array" }
+																																	}];
+																																	return false;
+																																}
+																															}
+																															var valid0 = _errs110 === errors;
+																														} else var valid0 = true;
+																														if (valid0) {
+																															if (data.apiKey !== void 0) {
+																																let data55 = data.apiKey;
+																																const _errs122 = errors;
+																																if (errors === _errs122) {
+																																	if (typeof data55 === "string") {
+																																		if (!pattern27.test(data55)) {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/apiKey",
+																																				keyword: "pattern",
+																																				params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+																																			}];
+																																			return false;
+																																		}
+																																	} else {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/apiKey",
+																																			keyword: "type",
+																																			params: { type: "string" }
+																																		}];
+																																		return false;
+																																	}
+																																}
+																																var valid0 = _errs122 === errors;
+																															} else var valid0 = true;
+																															if (valid0) {
+																																if (data.apiKeyRequired !== void 0) {
+																																	const _errs124 = errors;
+																																	if (typeof data.apiKeyRequired !== "boolean") {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/apiKeyRequired",
+																																			keyword: "type",
+																																			params: { type: "boolean" }
+																																		}];
+																																		return false;
+																																	}
+																																	var valid0 = _errs124 === errors;
+																																} else var valid0 = true;
+																																if (valid0) {
+																																	if (data.territory !== void 0) {
+																																		let data57 = data.territory;
+																																		const _errs126 = errors;
+																																		if (errors === _errs126) {
+																																			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+																																				if (data57.allowed !== void 0) {
+																																					let data58 = data57.allowed;
+																																					const _errs128 = errors;
+																																					if (errors === _errs128) {
+																																						if (Array.isArray(data58)) {
+																																							if (data58.length > 250) {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/territory/blocked",
+																																									instancePath: instancePath + "/territory/allowed",
 																																									keyword: "maxItems",
 																																									params: { limit: 250 }
 																																								}];
 																																								return false;
+																																							} else if (data58.length < 1) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/territory/allowed",
+																																									keyword: "minItems",
+																																									params: { limit: 1 }
+																																								}];
+																																								return false;
 																																							} else {
-																																								const len5 = data52.length;
-																																								for (let i5 = 0; i5 < len5; i5++) {
-																																									let data53 = data52[i5];
-																																									const _errs117 = errors;
-																																									if (errors === _errs117) {
-																																										if (typeof data53 === "string") {
-																																											if (!pattern19.test(data53)) {
+																																								const len6 = data58.length;
+																																								for (let i7 = 0; i7 < len6; i7++) {
+																																									let data59 = data58[i7];
+																																									const _errs130 = errors;
+																																									if (errors === _errs130) {
+																																										if (typeof data59 === "string") {
+																																											if (!pattern19.test(data59)) {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/territory/blocked/" + i5,
+																																													instancePath: instancePath + "/territory/allowed/" + i7,
 																																													keyword: "pattern",
 																																													params: { pattern: "^[A-Z]{2}$" }
 																																												}];
@@ -1503,209 +1742,187 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																											}
 																																										} else {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/territory/blocked/" + i5,
+																																												instancePath: instancePath + "/territory/allowed/" + i7,
 																																												keyword: "type",
 																																												params: { type: "string" }
 																																											}];
 																																											return false;
 																																										}
 																																									}
-																																									if (!(_errs117 === errors)) break;
+																																									if (!(_errs130 === errors)) break;
 																																								}
 																																							}
 																																						} else {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/territory/blocked",
+																																								instancePath: instancePath + "/territory/allowed",
 																																								keyword: "type",
 																																								params: { type: "array" }
 																																							}];
 																																							return false;
 																																						}
 																																					}
-																																					var valid31 = _errs115 === errors;
-																																				} else var valid31 = true;
-																																			}
-																																		} else {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/territory",
-																																				keyword: "type",
-																																				params: { type: "object" }
-																																			}];
-																																			return false;
-																																		}
-																																	}
-																																	var valid0 = _errs109 === errors;
-																																} else var valid0 = true;
-																																if (valid0) {
-																																	if (data.dvr !== void 0) {
-																																		let data54 = data.dvr;
-																																		const _errs119 = errors;
-																																		if (errors === _errs119) {
-																																			if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
-																																				let missing10;
-																																				if (data54.window === void 0 && (missing10 = "window")) {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/dvr",
-																																						keyword: "required",
-																																						params: { missingProperty: missing10 }
-																																					}];
-																																					return false;
-																																				} else if (data54.window !== void 0) {
-																																					let data55 = data54.window;
-																																					const _errs121 = errors;
-																																					if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/dvr/window",
-																																							keyword: "type",
-																																							params: { type: "integer" }
-																																						}];
-																																						return false;
-																																					}
-																																					if (errors === _errs121) {
-																																						if (typeof data55 == "number" && isFinite(data55)) {
-																																							if (data55 > 1440 || isNaN(data55)) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/dvr/window",
-																																									keyword: "maximum",
-																																									params: {
-																																										comparison: "<=",
-																																										limit: 1440
-																																									}
-																																								}];
-																																								return false;
-																																							} else if (data55 < 0 || isNaN(data55)) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/dvr/window",
-																																									keyword: "minimum",
-																																									params: {
-																																										comparison: ">=",
-																																										limit: 0
-																																									}
-																																								}];
-																																								return false;
-																																							}
-																																						}
-																																					}
-																																				}
-																																			} else {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/dvr",
-																																					keyword: "type",
-																																					params: { type: "object" }
-																																				}];
-																																				return false;
-																																			}
-																																		}
-																																		var valid0 = _errs119 === errors;
-																																	} else var valid0 = true;
-																																	if (valid0) {
-																																		if (data.preview !== void 0) {
-																																			let data56 = data.preview;
-																																			const _errs123 = errors;
-																																			if (errors === _errs123) {
-																																				if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-																																					let missing11;
-																																					if (data56.origins === void 0 && (missing11 = "origins")) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/preview",
-																																							keyword: "required",
-																																							params: { missingProperty: missing11 }
-																																						}];
-																																						return false;
-																																					} else if (data56.origins !== void 0) {
-																																						let data57 = data56.origins;
-																																						if (errors === errors) {
-																																							if (Array.isArray(data57)) {
-																																								if (data57.length > 20) {
+																																					var valid37 = _errs128 === errors;
+																																				} else var valid37 = true;
+																																				if (valid37) {
+																																					if (data57.blocked !== void 0) {
+																																						let data60 = data57.blocked;
+																																						const _errs132 = errors;
+																																						if (errors === _errs132) {
+																																							if (Array.isArray(data60)) {
+																																								if (data60.length > 250) {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/preview/origins",
+																																										instancePath: instancePath + "/territory/blocked",
 																																										keyword: "maxItems",
-																																										params: { limit: 20 }
+																																										params: { limit: 250 }
 																																									}];
 																																									return false;
 																																								} else {
-																																									const len6 = data57.length;
-																																									for (let i6 = 0; i6 < len6; i6++) {
-																																										let data58 = data57[i6];
-																																										const _errs127 = errors;
-																																										if (errors === _errs127) {
-																																											if (typeof data58 === "string") {
-																																												if (!pattern27.test(data58)) {
+																																									const len7 = data60.length;
+																																									for (let i8 = 0; i8 < len7; i8++) {
+																																										let data61 = data60[i8];
+																																										const _errs134 = errors;
+																																										if (errors === _errs134) {
+																																											if (typeof data61 === "string") {
+																																												if (!pattern19.test(data61)) {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/preview/origins/" + i6,
+																																														instancePath: instancePath + "/territory/blocked/" + i8,
 																																														keyword: "pattern",
-																																														params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																														params: { pattern: "^[A-Z]{2}$" }
 																																													}];
 																																													return false;
 																																												}
 																																											} else {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/preview/origins/" + i6,
+																																													instancePath: instancePath + "/territory/blocked/" + i8,
 																																													keyword: "type",
 																																													params: { type: "string" }
 																																												}];
 																																												return false;
 																																											}
 																																										}
-																																										if (!(_errs127 === errors)) break;
+																																										if (!(_errs134 === errors)) break;
 																																									}
 																																								}
 																																							} else {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/preview/origins",
+																																									instancePath: instancePath + "/territory/blocked",
 																																									keyword: "type",
 																																									params: { type: "array" }
 																																								}];
 																																								return false;
 																																							}
 																																						}
+																																						var valid37 = _errs132 === errors;
+																																					} else var valid37 = true;
+																																				}
+																																			} else {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/territory",
+																																					keyword: "type",
+																																					params: { type: "object" }
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																		var valid0 = _errs126 === errors;
+																																	} else var valid0 = true;
+																																	if (valid0) {
+																																		if (data.dvr !== void 0) {
+																																			let data62 = data.dvr;
+																																			const _errs136 = errors;
+																																			if (errors === _errs136) {
+																																				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+																																					let missing11;
+																																					if (data62.window === void 0 && (missing11 = "window")) {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/dvr",
+																																							keyword: "required",
+																																							params: { missingProperty: missing11 }
+																																						}];
+																																						return false;
+																																					} else if (data62.window !== void 0) {
+																																						let data63 = data62.window;
+																																						const _errs138 = errors;
+																																						if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/dvr/window",
+																																								keyword: "type",
+																																								params: { type: "integer" }
+																																							}];
+																																							return false;
+																																						}
+																																						if (errors === _errs138) {
+																																							if (typeof data63 == "number" && isFinite(data63)) {
+																																								if (data63 > 1440 || isNaN(data63)) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/dvr/window",
+																																										keyword: "maximum",
+																																										params: {
+																																											comparison: "<=",
+																																											limit: 1440
+																																										}
+																																									}];
+																																									return false;
+																																								} else if (data63 < 0 || isNaN(data63)) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/dvr/window",
+																																										keyword: "minimum",
+																																										params: {
+																																											comparison: ">=",
+																																											limit: 0
+																																										}
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																						}
 																																					}
 																																				} else {
 																																					validate20.errors = [{
-																																						instancePath: instancePath + "/preview",
+																																						instancePath: instancePath + "/dvr",
 																																						keyword: "type",
 																																						params: { type: "object" }
 																																					}];
 																																					return false;
 																																				}
 																																			}
-																																			var valid0 = _errs123 === errors;
+																																			var valid0 = _errs136 === errors;
 																																		} else var valid0 = true;
 																																		if (valid0) {
-																																			if (data.pictures !== void 0) {
-																																				let data59 = data.pictures;
-																																				const _errs129 = errors;
-																																				if (errors === _errs129) {
-																																					if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+																																			if (data.preview !== void 0) {
+																																				let data64 = data.preview;
+																																				const _errs140 = errors;
+																																				if (errors === _errs140) {
+																																					if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
 																																						let missing12;
-																																						if (data59.origins === void 0 && (missing12 = "origins")) {
+																																						if (data64.origins === void 0 && (missing12 = "origins")) {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/pictures",
+																																								instancePath: instancePath + "/preview",
 																																								keyword: "required",
 																																								params: { missingProperty: missing12 }
 																																							}];
 																																							return false;
-																																						} else if (data59.origins !== void 0) {
-																																							let data60 = data59.origins;
+																																						} else if (data64.origins !== void 0) {
+																																							let data65 = data64.origins;
 																																							if (errors === errors) {
-																																								if (Array.isArray(data60)) {
-																																									if (data60.length > 40) {
+																																								if (Array.isArray(data65)) {
+																																									if (data65.length > 20) {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/pictures/origins",
+																																											instancePath: instancePath + "/preview/origins",
 																																											keyword: "maxItems",
-																																											params: { limit: 40 }
+																																											params: { limit: 20 }
 																																										}];
 																																										return false;
 																																									} else {
-																																										const len7 = data60.length;
-																																										for (let i7 = 0; i7 < len7; i7++) {
-																																											let data61 = data60[i7];
-																																											const _errs133 = errors;
-																																											if (errors === _errs133) {
-																																												if (typeof data61 === "string") {
-																																													if (!pattern27.test(data61)) {
+																																										const len8 = data65.length;
+																																										for (let i9 = 0; i9 < len8; i9++) {
+																																											let data66 = data65[i9];
+																																											const _errs144 = errors;
+																																											if (errors === _errs144) {
+																																												if (typeof data66 === "string") {
+																																													if (!pattern30.test(data66)) {
 																																														validate20.errors = [{
-																																															instancePath: instancePath + "/pictures/origins/" + i7,
+																																															instancePath: instancePath + "/preview/origins/" + i9,
 																																															keyword: "pattern",
 																																															params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 																																														}];
@@ -1713,19 +1930,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																													}
 																																												} else {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/pictures/origins/" + i7,
+																																														instancePath: instancePath + "/preview/origins/" + i9,
 																																														keyword: "type",
 																																														params: { type: "string" }
 																																													}];
 																																													return false;
 																																												}
 																																											}
-																																											if (!(_errs133 === errors)) break;
+																																											if (!(_errs144 === errors)) break;
 																																										}
 																																									}
 																																								} else {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/pictures/origins",
+																																										instancePath: instancePath + "/preview/origins",
 																																										keyword: "type",
 																																										params: { type: "array" }
 																																									}];
@@ -1735,50 +1952,50 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}
 																																					} else {
 																																						validate20.errors = [{
-																																							instancePath: instancePath + "/pictures",
+																																							instancePath: instancePath + "/preview",
 																																							keyword: "type",
 																																							params: { type: "object" }
 																																						}];
 																																						return false;
 																																					}
 																																				}
-																																				var valid0 = _errs129 === errors;
+																																				var valid0 = _errs140 === errors;
 																																			} else var valid0 = true;
 																																			if (valid0) {
-																																				if (data.plugins !== void 0) {
-																																					let data62 = data.plugins;
-																																					const _errs135 = errors;
-																																					if (errors === _errs135) {
-																																						if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+																																				if (data.pictures !== void 0) {
+																																					let data67 = data.pictures;
+																																					const _errs146 = errors;
+																																					if (errors === _errs146) {
+																																						if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
 																																							let missing13;
-																																							if (data62.origins === void 0 && (missing13 = "origins")) {
+																																							if (data67.origins === void 0 && (missing13 = "origins")) {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/plugins",
+																																									instancePath: instancePath + "/pictures",
 																																									keyword: "required",
 																																									params: { missingProperty: missing13 }
 																																								}];
 																																								return false;
-																																							} else if (data62.origins !== void 0) {
-																																								let data63 = data62.origins;
+																																							} else if (data67.origins !== void 0) {
+																																								let data68 = data67.origins;
 																																								if (errors === errors) {
-																																									if (Array.isArray(data63)) {
-																																										if (data63.length > 40) {
+																																									if (Array.isArray(data68)) {
+																																										if (data68.length > 40) {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/plugins/origins",
+																																												instancePath: instancePath + "/pictures/origins",
 																																												keyword: "maxItems",
 																																												params: { limit: 40 }
 																																											}];
 																																											return false;
 																																										} else {
-																																											const len8 = data63.length;
-																																											for (let i8 = 0; i8 < len8; i8++) {
-																																												let data64 = data63[i8];
-																																												const _errs139 = errors;
-																																												if (errors === _errs139) {
-																																													if (typeof data64 === "string") {
-																																														if (!pattern27.test(data64)) {
+																																											const len9 = data68.length;
+																																											for (let i10 = 0; i10 < len9; i10++) {
+																																												let data69 = data68[i10];
+																																												const _errs150 = errors;
+																																												if (errors === _errs150) {
+																																													if (typeof data69 === "string") {
+																																														if (!pattern30.test(data69)) {
 																																															validate20.errors = [{
-																																																instancePath: instancePath + "/plugins/origins/" + i8,
+																																																instancePath: instancePath + "/pictures/origins/" + i10,
 																																																keyword: "pattern",
 																																																params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 																																															}];
@@ -1786,19 +2003,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																														}
 																																													} else {
 																																														validate20.errors = [{
-																																															instancePath: instancePath + "/plugins/origins/" + i8,
+																																															instancePath: instancePath + "/pictures/origins/" + i10,
 																																															keyword: "type",
 																																															params: { type: "string" }
 																																														}];
 																																														return false;
 																																													}
 																																												}
-																																												if (!(_errs139 === errors)) break;
+																																												if (!(_errs150 === errors)) break;
 																																											}
 																																										}
 																																									} else {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/plugins/origins",
+																																											instancePath: instancePath + "/pictures/origins",
 																																											keyword: "type",
 																																											params: { type: "array" }
 																																										}];
@@ -1808,15 +2025,89 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						} else {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/plugins",
+																																								instancePath: instancePath + "/pictures",
 																																								keyword: "type",
 																																								params: { type: "object" }
 																																							}];
 																																							return false;
 																																						}
 																																					}
-																																					var valid0 = _errs135 === errors;
+																																					var valid0 = _errs146 === errors;
 																																				} else var valid0 = true;
+																																				if (valid0) {
+																																					if (data.plugins !== void 0) {
+																																						let data70 = data.plugins;
+																																						const _errs152 = errors;
+																																						if (errors === _errs152) {
+																																							if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+																																								let missing14;
+																																								if (data70.origins === void 0 && (missing14 = "origins")) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/plugins",
+																																										keyword: "required",
+																																										params: { missingProperty: missing14 }
+																																									}];
+																																									return false;
+																																								} else if (data70.origins !== void 0) {
+																																									let data71 = data70.origins;
+																																									if (errors === errors) {
+																																										if (Array.isArray(data71)) {
+																																											if (data71.length > 40) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/plugins/origins",
+																																													keyword: "maxItems",
+																																													params: { limit: 40 }
+																																												}];
+																																												return false;
+																																											} else {
+																																												const len10 = data71.length;
+																																												for (let i11 = 0; i11 < len10; i11++) {
+																																													let data72 = data71[i11];
+																																													const _errs156 = errors;
+																																													if (errors === _errs156) {
+																																														if (typeof data72 === "string") {
+																																															if (!pattern30.test(data72)) {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/plugins/origins/" + i11,
+																																																	keyword: "pattern",
+																																																	params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																																}];
+																																																return false;
+																																															}
+																																														} else {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/plugins/origins/" + i11,
+																																																keyword: "type",
+																																																params: { type: "string" }
+																																															}];
+																																															return false;
+																																														}
+																																													}
+																																													if (!(_errs156 === errors)) break;
+																																												}
+																																											}
+																																										} else {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/plugins/origins",
+																																												keyword: "type",
+																																												params: { type: "array" }
+																																											}];
+																																											return false;
+																																										}
+																																									}
+																																								}
+																																							} else {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/plugins",
+																																									keyword: "type",
+																																									params: { type: "object" }
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						var valid0 = _errs152 === errors;
+																																					} else var valid0 = true;
+																																				}
 																																			}
 																																		}
 																																	}

@@ -1,0 +1,18 @@
+import { css } from '@linaria/core';
+import { gutter, shape, space } from '#renderers/theme/tokens.ts';
+
+export const columns = css`
+  padding-inline: ${gutter};
+`;
+
+export const list = css`
+  display: grid;
+  grid-template-columns: repeat(var(--per-row), minmax(0, 1fr));
+  gap: ${space.xl} ${shape.cardGap};
+  & > li { min-inline-size: 0; }
+`;
+
+/** Comes into sight with the end of the list. */
+export const end = css`
+  block-size: 1px;
+`;

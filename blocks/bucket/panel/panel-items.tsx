@@ -1,0 +1,60 @@
+import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
+import { sizesFor } from '#renderers/card/per-row.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import type { CardList } from '#renderers/ports/navigation.ts';
+import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
+import { Blank } from '#renderers/row/places.tsx';
+import { kept, notice, ratios, texts } from '#renderers/row/places.styles.ts';
+import type { Card } from '#schemas/generated/types.ts';
+import * as styles from './panel.styles.ts';
+import type { LoadedPlaylist } from './use-playlist.ts';
+
+const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
+
+/** Places while nothing has come yet, and for the next page. */
+const PLACES = 6;
+const NEXT = 2;
+
+/** A playlist's title in the list, so that whoever watches it goes on within the playlist. */
+const within = (card: Card, { type, id }: CardList): Card =>
+  card.contentContext ? card : { ...card, contentContext: [{ type, id }] };
+
+interface PanelItemsProps {
+  title: string;
+  playlist: LoadedPlaylist;
+  list: CardList;
+}
+
+/** The titles of the open playlist, page by page. */
+export function PanelItems({ title, playlist: { vods, state, more }, list }: PanelItemsProps) {
+  const { say } = useWords();
+  return (
+    <div className={styles.items} aria-busy={state === 'loading' || undefined}>
+      <Carousel
+        label={title}
+        className={`${styles.cards} ${ratios['16:9']} ${texts.card} ${kept}`}
+        onNearEnd={state === 'ready' ? more : undefined}
+      >
+        {vods.map((card, place) => (
+          // A title may stand in a playlist twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: pages are only added at the end
+          <li key={place}>
+            <ContentCard card={within(card, list)} look={look} />
+          </li>
+        ))}
+        {state === 'loading' ? <Blank count={vods.length > 0 ? NEXT : PLACES} skeleton /> : null}
+        {state === 'failed' ? (
+          <li>
+            <div className={notice} role="alert">
+              <p>{say('rowFailed')}</p>
+              <button type="button" className={`${button} ${secondary}`} onClick={more}>
+                {say('retry')}
+              </button>
+            </div>
+          </li>
+        ) : null}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { button, iconButton, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import type { Card } from '#schemas/generated/types.ts';
+import { PanelItems } from './panel-items.tsx';
+import * as styles from './panel.styles.ts';
+import { ShareButton } from './share-button.tsx';
+import { usePlaylist } from './use-playlist.ts';
+
+interface PlaylistPanelProps {
+  /** The playlist; undefined while the panel is closed. */
+  card: Card | undefined;
+  close: () => void;
+}
+
+/**
+ * What stands below a row while one of its playlists is open (product document, section 2.4). It pushes what follows
+ * down and lets it back in its own time, and holds what it last showed until it is gone.
+ */
+export default function PlaylistPanel({ card, close }: PlaylistPanelProps) {
+  const [last, setLast] = useState(card);
+  const frame = useRef<HTMLDivElement>(null);
+  if (card && card !== last) setLast(card);
+  useEffect(() => {
+    if (card || !last) return;
+    let stays = true;
+    const leaving = frame.current?.getAnimations() ?? [];
+    void Promise.allSettled(leaving.map(({ finished }) => finished)).then(() => stays && setLast(undefined));
+    return () => {
+      stays = false;
+    };
+  }, [card, last]);
+  const shown = card ?? last;
+  if (!shown) return null;
+  return (
+    <div ref={frame} className={styles.frame} data-open={card !== undefined} inert={!card}>
+      <div className={styles.clip}>
+        <Content key={shown.id} card={shown} close={close} />
+      </div>
+    </div>
+  );
+}
+
+function Content({ card, close }: { card: Card; close: () => void }) {
+  const { say } = useWords();
+  const { navigation } = usePorts();
+  const { Link } = navigation;
+  const playlist = usePlaylist(card.id);
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
+  const { about, vods } = playlist;
+  const title = about?.title ?? card.title;
+  const description = about?.description ?? card.description;
+  const count = about?.vodCount ?? card.vodCount;
+  const first = vods.find(({ accessLevel }) => accessLevel !== 'DENIED') ?? vods[0];
+  const page = navigation.hrefOfCard(card);
+  const id = `playlist-${card.id}`;
+  return (
+    // Escape closes it from wherever the focus is inside.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={panel} className={styles.panel} aria-labelledby={id} data-playlist={card.id} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
+            {title}
+          </h3>
+          {count === undefined ? null : <p className={styles.count}>{say('titleCount', { count })}</p>}
+          {description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+        <button type="button" className={iconButton} onClick={close} aria-label={say('playlistPanel.close', { title })}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.actions}>
+        {first ? (
+          <Link className={`${button} ${primary}`} to={navigation.hrefOfCard(first, { type: 'PLAYLIST', id: card.id })}>
+            <Icon name="play" />
+            {say('playlistPanel.play')}
+          </Link>
+        ) : (
+          // Its room is kept until the first title is known.
+          <span className={`${button} ${primary}`} aria-disabled="true">
+            <Icon name="play" />
+            {say('playlistPanel.play')}
+          </span>
+        )}
+        <Link className={`${button} ${secondary}`} to={page}>
+          {say('playlistPanel.viewAll')}
+        </Link>
+        <ShareButton title={title} href={page} />
+      </div>
+      <PanelItems title={title} playlist={playlist} list={{ type: 'PLAYLIST', id: card.id }} />
+    </section>
+  );
+}

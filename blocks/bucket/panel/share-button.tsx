@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import type { Shared } from '#renderers/ports/sharing.ts';
+import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+
+/** How long the button says that the link was copied, in milliseconds (product document, section 9). */
+const CONFIRMED = 2000;
+
+/** Passes a title's page on to others. Draws nothing where the realm has no social sharing. */
+export function ShareButton({ title, href }: { title: string; href: string }) {
+  const { share } = usePorts();
+  const { say } = useWords();
+  const [outcome, setOutcome] = useState<Shared>();
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), CONFIRMED);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  if (!share) return null;
+  const label = outcome ? ({ shared: 'linkCopied', failed: 'socialShareFailed' } as const)[outcome] : 'share';
+  return (
+    <button
+      type="button"
+      className={`${button} ${secondary}`}
+      onClick={() => void share({ title, href }).then(setOutcome)}
+    >
+      <span aria-live="polite">{say(label)}</span>
+    </button>
+  );
+}

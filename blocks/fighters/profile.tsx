@@ -1,0 +1,74 @@
+import { useWords } from '#renderers/messages/words.tsx';
+import { Picture } from '#renderers/primitives/picture/picture.tsx';
+import type { Bout, Fighter } from '#schemas/generated/types.ts';
+import { BoutTable } from './bout-table.tsx';
+import { countryName } from './country-name.ts';
+import { RecordLine } from './record-line.tsx';
+import { methodLabels, outcomeLabels } from './result-words.ts';
+import { tallyOf } from './tally.ts';
+import * as styles from './profile.styles.ts';
+
+const outcomes = ['win', 'loss', 'noContest'] as const;
+
+/** The record by the methods that decided the bouts. */
+function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
+  const { say } = useWords();
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{say('fighter.byMethod')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say('fighter.method')}</th>
+          {outcomes.map((outcome) => (
+            <th key={outcome} scope="col" data-number>
+              {say(outcomeLabels[outcome])}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tallyOf(bouts).map(({ method, counts }) => (
+          <tr key={method}>
+            <th scope="row">{say(methodLabels[method])}</th>
+            {outcomes.map((outcome) => (
+              <td key={outcome} data-number data-none={counts[outcome] === 0 || undefined}>
+                {counts[outcome]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One fighter in full: portrait, who it is, the record by method, every bout. */
+export function Profile({ fighter, leading }: { fighter: Fighter; leading: boolean }) {
+  const { locale } = useWords();
+  const { name, nickname, description, record, weightClass, country, portraitUrl, bouts = [] } = fighter;
+  const facts = [weightClass, country && countryName(country, locale)].filter(Boolean);
+  const Heading = leading ? 'h1' : 'h2';
+  return (
+    <section className={styles.profile} aria-label={name}>
+      <div className={styles.portrait}>
+        <Picture
+          src={portraitUrl}
+          alt=""
+          ratio="2 / 3"
+          sizes="(min-width: 1024px) 380px, (min-width: 600px) 40vw, 100vw"
+          max={800}
+          eager={leading}
+        />
+      </div>
+      <div className={styles.who}>
+        {nickname ? <p className={styles.nickname}>“{nickname}”</p> : null}
+        <Heading className={styles.name}>{name}</Heading>
+        <RecordLine record={record} className={styles.record} />
+        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+        {description ? <p className={styles.description}>{description}</p> : null}
+        {bouts.length > 0 ? <RecordTable bouts={bouts} /> : null}
+      </div>
+      {bouts.length > 0 ? <BoutTable bouts={bouts} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useWords } from '#renderers/messages/words.tsx';
+import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
+import type { Fighter } from '#schemas/generated/types.ts';
+
+/** A record in figures, and in words for those who hear it. */
+export function RecordLine({ record, className }: Pick<Fighter, 'record'> & { className: string }) {
+  const { wins, losses, noContests } = record;
+  const { say } = useWords();
+  const spoken = [
+    say('fighter.wins', { count: wins }),
+    say('fighter.losses', { count: losses }),
+    ...(noContests > 0 ? [say('fighter.noContests', { count: noContests })] : []),
+  ];
+  return (
+    <p className={className}>
+      <span aria-hidden="true">
+        <bdi>
+          {wins}–{losses}
+        </bdi>
+        {noContests > 0 ? <small> {say('fighter.noContestsShort', { count: noContests })}</small> : null}
+      </span>
+      <span className={visuallyHidden}>{spoken.join(', ')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { css } from '@linaria/core';
+import { color, motion, space } from '#renderers/theme/tokens.ts';
+
+/** How long the film takes to come and to go (product document, section 9). */
+const enter = '800ms';
+const leave = '300ms';
+
+export const video = css`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+  opacity: 0;
+  transition: opacity ${leave} ${motion.easing};
+  &[data-stage='animated'], &[data-stage='fullPlayer'] { opacity: 1; transition-duration: ${enter}; }
+  &[data-stage='fullPlayer'] { z-index: 2; object-fit: contain; background: #000; }
+`;
+
+/** Over the text's layer: where a hero is narrow the two lie above each other. */
+export const controls = css`
+  position: absolute;
+  z-index: 3;
+  inset-inline-end: calc(var(--gutter) - ${space.m});
+  inset-block-end: ${space.l};
+  display: flex;
+  gap: ${space.xs};
+  color: ${color.text};
+  & > button { background: ${color.scrim}; }
+  & > button:hover { background: ${color.raised}; }
+  [data-hero='framed'] & { inset-inline-end: ${space.m}; inset-block-end: ${space.m}; }
+  [data-hero] &[data-full='true'] { inset-block: ${space.m} auto; }
+`;

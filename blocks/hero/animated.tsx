@@ -1,0 +1,83 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import type { HeroBlock } from '#schemas/generated/types.ts';
+import { AnimatedControls } from './animated-controls.tsx';
+import { afterLoad, mayAnimate } from './may-animate.ts';
+import { createPreview, type Preview, type Stage } from './preview.ts';
+import * as styles from './animated.styles.ts';
+
+interface AnimatedProps {
+  background: NonNullable<HeroBlock['background']['animatedBackground']>;
+  onStage: (stage: Stage) => void;
+}
+
+/** Makes the film once the page is at rest, lets it know what it has to, and takes it away in the end. */
+function usePreview(background: AnimatedProps['background'], video: React.RefObject<HTMLVideoElement | null>) {
+  const { player } = usePorts();
+  const [preview, setPreview] = useState<Preview>();
+  const { entityId, entityType, isPreviewAudioOn } = background;
+  useEffect(() => {
+    const element = video.current;
+    // What plays events is not among the player's ports yet.
+    if (!element || entityType !== 'VOD' || !mayAnimate()) return;
+    let leave = () => undefined as void;
+    const leaveRest = afterLoad(() => {
+      const made = createPreview({
+        open: async () => (await player()).open(element, entityId),
+        isPreviewAudioOn,
+        hasGesture: navigator.userActivation?.hasBeenActive ?? false,
+      });
+      const sight = new IntersectionObserver(([entry]) => made.setInSight(entry?.isIntersecting ?? false), {
+        threshold: 0.25,
+      });
+      const onTab = () => made.setAwake(!document.hidden);
+      onTab();
+      sight.observe(element);
+      document.addEventListener('visibilitychange', onTab);
+      leave = () => {
+        sight.disconnect();
+        document.removeEventListener('visibilitychange', onTab);
+        made.destroy();
+      };
+      setPreview(made);
+    });
+    return () => {
+      leaveRest();
+      leave();
+      setPreview(undefined);
+    };
+  }, [player, video, entityId, entityType, isPreviewAudioOn]);
+  return preview;
+}
+
+/** A film over the hero's picture. The picture shows until it plays, and again when it has been paused. */
+export default function Animated({ background, onStage }: AnimatedProps) {
+  useSignals();
+  const video = useRef<HTMLVideoElement>(null);
+  const preview = usePreview(background, video);
+  const stage = preview?.stage.value ?? 'videoReady';
+  useEffect(() => onStage(stage), [stage, onStage]);
+  return (
+    <>
+      {/* It shows what the page is about and says nothing: with sound only on request, and by itself with its controls. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <video
+        ref={video}
+        className={styles.video}
+        data-stage={stage}
+        muted
+        loop
+        playsInline
+        preload="none"
+        disableRemotePlayback
+        controls={stage === 'fullPlayer'}
+        aria-hidden={stage !== 'fullPlayer'}
+        tabIndex={stage === 'fullPlayer' ? 0 : -1}
+      />
+      {preview && !preview.failed.value ? (
+        <AnimatedControls preview={preview} hasSound={background.isPreviewAudioOn} />
+      ) : null}
+    </>
+  );
+}

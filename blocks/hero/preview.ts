@@ -1,0 +1,110 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Playback } from '#renderers/ports/player.ts';
+import { keepPreference, readPreference } from './background-preference.ts';
+
+/** What shows in the place of the picture: still the picture, the film behind the text, or the film by itself. */
+export type Stage = 'videoReady' | 'animated' | 'fullPlayer';
+
+/** The film of a hero's background. */
+export interface Preview {
+  stage: ReadonlySignal<Stage>;
+  paused: ReadonlySignal<boolean>;
+  muted: ReadonlySignal<boolean>;
+  /** It cannot be played: the picture stays, and nothing offers what is not there. */
+  failed: ReadonlySignal<boolean>;
+  /** Plays or pauses, as the viewer wishes from now on. */
+  toggle(): void;
+  toggleSound(): void;
+  /** Gives the film the hero to itself, and takes it back. */
+  setFull(full: boolean): void;
+  /** Whether the hero is in sight. */
+  setInSight(inSight: boolean): void;
+  /** Whether the tab is shown. */
+  setAwake(awake: boolean): void;
+  destroy(): void;
+}
+
+interface Options {
+  /** Starts the playback; asked for when it is to play for the first time. */
+  open: () => Promise<Playback>;
+  isPreviewAudioOn: boolean;
+  /** Whether the viewer has done something on this page: before that browsers do not let it be heard. */
+  hasGesture: boolean;
+}
+
+/** Makes the film of a background: it plays while it is in sight and its viewer has not paused it. */
+export function createPreview({ open, isPreviewAudioOn, hasGesture }: Options): Preview {
+  const wish = signal(readPreference('videoBackgroundAutoPlay'));
+  const inSight = signal(false);
+  const awake = signal(true);
+  const full = signal(false);
+  const sound = signal(isPreviewAudioOn && hasGesture && readPreference('videoBackgroundAutoPlayAudio'));
+  const playback = signal<Playback | undefined>(undefined);
+  const refused = signal(false);
+  const failed = computed(() => refused.value || playback.value?.state.phase.value === 'failed');
+  const plays = computed(() => wish.value && awake.value && (inSight.value || full.value) && !failed.value);
+  const paused = computed(() => playback.value?.state.paused.value ?? true);
+  const stage = computed((): Stage => {
+    const hasBegun = (playback.value?.state.position.value ?? 0) > 0;
+    if (failed.value || !hasBegun) return 'videoReady';
+    if (full.value) return 'fullPlayer';
+    return wish.value ? 'animated' : 'videoReady';
+  });
+  let opening = false;
+  let gone = false;
+  const effects = [
+    effect(() => {
+      if (!plays.value || opening) return;
+      opening = true;
+      open().then(
+        (opened) => {
+          if (gone) opened.destroy();
+          else playback.value = opened;
+        },
+        () => {
+          refused.value = true;
+        },
+      );
+    }),
+    effect(() => {
+      if (playback.value?.state.phase.value !== 'ready') return;
+      if (plays.value) playback.value.play();
+      else playback.value.pause();
+    }),
+    effect(() => playback.value?.setMuted(!(sound.value || full.value))),
+  ];
+  return {
+    stage,
+    paused,
+    failed,
+    muted: computed(() => playback.value?.state.muted.value ?? true),
+    toggle() {
+      const next = paused.peek();
+      // A wish that a browser has not granted by itself is granted now, after a gesture.
+      if (next && wish.peek()) playback.peek()?.play();
+      wish.value = next;
+      keepPreference('videoBackgroundAutoPlay', next);
+    },
+    toggleSound() {
+      sound.value = !sound.peek();
+      keepPreference('videoBackgroundAutoPlayAudio', sound.peek());
+    },
+    setFull(next) {
+      batch(() => {
+        full.value = next;
+        if (next) wish.value = true;
+      });
+    },
+    setInSight: (next) => {
+      inSight.value = next;
+    },
+    setAwake: (next) => {
+      awake.value = next;
+    },
+    destroy() {
+      gone = true;
+      for (const stop of effects) stop();
+      playback.peek()?.destroy();
+    },
+  };
+}

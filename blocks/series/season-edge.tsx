@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
+import { isPlainClick } from '#renderers/primitives/plain-click.ts';
+import * as styles from './series.styles.ts';
+import type { Edge } from './use-seasons.ts';
+
+/** How often the end of the list may ask on, in milliseconds; margin and threshold (product document, section 9). */
+const THROTTLE = 500;
+const NEAR = { rootMargin: '50px', threshold: 0.1 };
+
+interface SeasonEdgeProps {
+  edge: Edge;
+  side: 'earlier' | 'later';
+  /** Address of the outermost season, which is the way on without the page's program. */
+  to: string | undefined;
+  /** Called before more is asked for by hand. */
+  onAsk?: (() => void) | undefined;
+}
+
+const labels = {
+  earlier: { words: 'earlierSeasons', failed: 'previousSeasonsFailed' },
+  later: { words: 'laterSeasons', failed: 'moreSeasonsFailed' },
+} as const;
+
+/** Where the series goes on beyond what is loaded: the way on, which the later end also takes when it is scrolled to. */
+export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
+  const { navigation } = usePorts();
+  const { say } = useWords();
+  const { state, more } = edge;
+  const place = useRef<HTMLLIElement>(null);
+  const asked = useRef(0);
+  useEffect(() => {
+    const node = place.current;
+    if (!node || side === 'earlier' || state !== 'ready') return;
+    let wait: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      asked.current = performance.now();
+      more();
+    };
+    const observer = new IntersectionObserver((entries) => {
+      clearTimeout(wait);
+      if (entries.some(({ isIntersecting }) => isIntersecting))
+        wait = setTimeout(ask, Math.max(0, asked.current + THROTTLE - performance.now()));
+    }, NEAR);
+    observer.observe(node);
+    return () => {
+      clearTimeout(wait);
+      observer.disconnect();
+    };
+  });
+  if (state === 'failed')
+    return (
+      <li ref={place} className={styles.edge} role="alert">
+        <span>{say(labels[side].failed)}</span>
+        <button type="button" className={`${chip} ${active}`} onClick={more}>
+          {say('retry')}
+        </button>
+      </li>
+    );
+  const { Link } = navigation;
+  return (
+    <li ref={place} className={styles.edge}>
+      <Link
+        className={`${chip} ${active} ${styles.season} ${styles.on}`}
+        to={to ?? ''}
+        aria-disabled={state === 'loading' || undefined}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          if (state === 'loading') return;
+          onAsk?.();
+          more();
+        }}
+      >
+        {say(labels[side].words)}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { type Side, useSide } from './use-side.ts';
+import { grown, offered, openingOf } from './window.ts';
+
+/** An end of the seasons so far, beyond which there are more. */
+export interface Edge extends Pick<Side, 'state' | 'more'> {
+  /** The outermost season: before the page's program has loaded, its page is the way to what lies beyond. */
+  season: SeasonItem;
+}
+
+/** The seasons to choose from, and how to get more of them. */
+export interface Seasons {
+  shown: SeasonItem[];
+  earlier: Edge | undefined;
+  later: Edge | undefined;
+  /** Set where none could be loaded at all. */
+  retry: (() => void) | undefined;
+}
+
+/** The seasons that came with the page; where it brought none, they are asked for. */
+function useOpening({ seasonId, series, seasons }: SeriesBlock) {
+  const { data } = usePorts();
+  const asks = seasons.items.length === 0 && seasons.paging?.moreDataAvailable === true;
+  const asked = useSWR(
+    asks ? ['seasons around', series.seriesId, seasonId] : null,
+    async () => {
+      const [around, season] = await Promise.all([
+        data.seasonsAround(series.seriesId, seasonId),
+        data.season(seasonId),
+      ]);
+      return [...around.preceding, season, ...around.following];
+    },
+    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+  );
+  const items = asked.data;
+  const opening = useMemo(() => openingOf(items ? { items } : seasons, seasonId), [items, seasons, seasonId]);
+  const failed = asked.error !== undefined && !asked.isValidating;
+  return { opening, retry: failed ? () => void asked.mutate() : undefined };
+}
+
+/** The window of seasons around the one that the page shows, which grows on both sides. */
+export function useSeasons(attributes: SeriesBlock): Seasons {
+  const { seriesId } = attributes.series;
+  const { opening, retry } = useOpening(attributes);
+  const { items, before, after } = opening;
+  const earlier = useSide(seriesId, before ? items[0]?.id : undefined, 'preceding');
+  const later = useSide(seriesId, after ? items.at(-1)?.id : undefined, 'following');
+  const window = grown(opening, earlier.parts, later.parts);
+  const edge = ({ state, more }: Side, season: SeasonItem | undefined, exists: boolean) =>
+    exists && season ? { state, more, season } : undefined;
+  return {
+    shown: offered(window),
+    earlier: edge(earlier, window.items[0], window.before),
+    later: edge(later, window.items.at(-1), window.after),
+    retry,
+  };
+}

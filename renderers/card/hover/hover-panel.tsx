@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type MouseEvent as ReactMouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../../messages/words.tsx';
+import { usePorts } from '../../ports/ports.tsx';
+import { isPlainClick } from '../../primitives/plain-click.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { useTimeZone } from '../../primitives/time/use-time-zone.ts';
+import { Badges } from '../badges.tsx';
+import { cardLine } from '../card-line.ts';
+import { CardActions } from './card-actions.tsx';
+import type { Pointed } from './follow.ts';
+import * as styles from './hover-panel.styles.ts';
+import { OnAir } from './on-air.tsx';
+import { placePanel } from './panel-place.ts';
+import { wayIn } from './way-in.ts';
+
+/** How long the panel takes to fade, in milliseconds; the styles' `fade`. */
+const FADE = 100;
+
+interface HoverPanelProps {
+  pointed: Pointed;
+  isLeaving: boolean;
+  canShare: boolean;
+  onGone: () => void;
+}
+
+/** Tab leads from the card into its panel and out of it again, as if the panel stood behind the card. */
+function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const link = article.querySelector<HTMLElement>('a[href]');
+    if (by !== 'keyboard' || !link) return;
+    const enter = (event: globalThis.KeyboardEvent) => {
+      const first = panel.current?.querySelector<HTMLElement>('button');
+      if (event.key !== 'Tab' || event.shiftKey || !first) return;
+      event.preventDefault();
+      first.focus();
+    };
+    link.addEventListener('keydown', enter);
+    return () => link.removeEventListener('keydown', enter);
+  }, [article, by, panel]);
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const link = article.querySelector<HTMLElement>('a[href]');
+    const stops = [...(panel.current?.querySelectorAll('button') ?? [])];
+    const isEdge = document.activeElement === (event.shiftKey ? stops[0] : stops.at(-1));
+    if (event.key === 'Escape' || (event.key === 'Tab' && isEdge)) {
+      // Onwards the browser goes by itself, from the card; backwards the card is where one comes to.
+      if (event.key === 'Escape' || event.shiftKey) event.preventDefault();
+      link?.focus();
+    }
+  };
+}
+
+/** The card that is pointed at, grown: what it is, what it is about, and what can be done with it. */
+export function HoverPanel({ pointed, isLeaving, canShare, onGone }: HoverPanelProps) {
+  const { card, article, by } = pointed;
+  const { say, locale } = useWords();
+  const { navigation } = usePorts();
+  const timeZone = useTimeZone();
+  const panel = useRef<HTMLDivElement>(null);
+  const onKeyDown = usePanelFocus(pointed, panel);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    return current && !isLeaving ? placePanel(current, pointed) : undefined;
+  }, [pointed, isLeaving]);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(onGone, FADE);
+    return () => clearTimeout(timer);
+  }, [isLeaving, onGone]);
+  const { Link } = navigation;
+  const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
+    onGone();
+    if (!isPlainClick(event)) return;
+    // The card itself is followed: it is what is counted, and what has the focus on the way back.
+    event.preventDefault();
+    article.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  };
+  const href = navigation.hrefOfCard(card);
+  const picture = article.querySelector('img')?.currentSrc;
+  const isPoster = article.dataset['shape'] === 'poster';
+  const line = cardLine(card, say, locale, timeZone);
+  return (
+    // Its buttons take the keys; Tab and Escape lead out of it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={panel}
+      popover="manual"
+      role="group"
+      aria-label={card.title}
+      className={styles.panel}
+      data-hover-panel={by}
+      data-leaving={isLeaving || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles.picture} data-shape={isPoster ? 'poster' : undefined}>
+        {picture ? <img className={styles.image} src={picture} alt="" /> : null}
+        <Badges card={card} />
+      </span>
+      <div className={styles.body}>
+        {/* The card itself is the link that keys and screen readers use; this one is for the pointer. */}
+        <Link to={href} className={styles.link} tabIndex={-1} aria-hidden onClick={follow}>
+          <span className={styles.title}>{card.title}</span>
+        </Link>
+        {line ? <p className={styles.line}>{line}</p> : null}
+        <OnAir card={card} />
+        {'description' in card && card.description ? <p className={styles.description}>{card.description}</p> : null}
+        <div className={styles.actions}>
+          <span className={styles.way}>
+            <Icon name={wayIn(card).icon} size={14} />
+            {say(wayIn(card).words)}
+          </span>
+          <CardActions card={card} href={href} canShare={canShare} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hoverPlace, zoomOf } from './hover-place.ts';
+
+const view = { left: 70, right: 1370 };
+
+test.each`
+  where                      | card                           | zoom   | origin  | left    | right
+  ${'in the middle'}         | ${{ left: 500, right: 800 }}   | ${1.4} | ${0.5}  | ${-60}  | ${60}
+  ${'at the left edge'}      | ${{ left: 70, right: 370 }}    | ${1.4} | ${0}    | ${0}    | ${120}
+  ${'at the right edge'}     | ${{ left: 1070, right: 1370 }} | ${1.4} | ${1}    | ${-120} | ${0}
+  ${'near the left edge'}    | ${{ left: 100, right: 400 }}   | ${1.4} | ${0.25} | ${-30}  | ${90}
+  ${'cut off by the window'} | ${{ left: 1300, right: 1600 }} | ${1.4} | ${1}    | ${-120} | ${0}
+  ${'an action card'}        | ${{ left: 500, right: 800 }}   | ${1.2} | ${0.5}  | ${-30}  | ${30}
+  ${'with no movement'}      | ${{ left: 500, right: 800 }}   | ${1}   | ${0.5}  | ${0}    | ${0}
+`('$where a card grows from $origin and moves its neighbours @card-06', ({ card, zoom, origin, left, right }) => {
+  const place = hoverPlace(card, view, zoom);
+  expect(place.zoom).toBe(zoom);
+  expect(place.origin).toBeCloseTo(origin);
+  expect(place.left).toBeCloseTo(left);
+  expect(place.right).toBeCloseTo(right);
+});
+
+test('a card as wide as its window does not grow @card-06', () =>
+  expect(hoverPlace({ left: 20, right: 370 }, { left: 20, right: 370 }, 1.4).zoom).toBe(1));
+
+test('titles grow by 1.4, what leads on by 1.2 @card-06', () => {
+  const card = { id: 1, title: 'x', accessLevel: 'GRANTED' } as const;
+  expect(zoomOf({ ...card, type: 'VOD' })).toBe(1.4);
+  expect(zoomOf({ ...card, type: 'SECTION_LINK' })).toBe(1.2);
+});

@@ -1,0 +1,23 @@
+import { useWords } from '../../messages/words.tsx';
+import { sayMoment } from '../../primitives/time/moment.tsx';
+import { useTimeZone } from '../../primitives/time/use-time-zone.ts';
+import { instantOf } from '../../messages/instant.ts';
+import type { AnyCard } from '../remembered.ts';
+import * as styles from './hover-panel.styles.ts';
+
+/** What is on a live card's channel, from when to when. */
+export function OnAir({ card }: { card: AnyCard }) {
+  const { say, locale } = useWords();
+  const timeZone = useTimeZone();
+  const programme = card.programmingInfo?.currentProgramme;
+  const from = programme && instantOf(programme.startDate);
+  const to = programme && instantOf(programme.endDate);
+  if (!programme || from === undefined || to === undefined) return null;
+  const time = (at: number) => sayMoment(at, 'time', locale, timeZone);
+  return (
+    <>
+      <p className={styles.onAir}>{[programme.programme, programme.episode].filter(Boolean).join(' · ')}</p>
+      <p className={styles.line}>{say('programmeTimes', { from: time(from), to: time(to) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef } from 'react';
+import { useWords } from '../../messages/words.tsx';
+import { usePorts } from '../../ports/ports.tsx';
+import { button, iconButton, primary } from '../../primitives/button/button.styles.ts';
+import { Icon } from '../../primitives/icon/icon.tsx';
+import { atWidth, Picture } from '../../primitives/picture/picture.tsx';
+import { safeUrl } from '#schemas/url.ts';
+import { Badges } from '../badges.tsx';
+import type { AnyCard } from '../remembered.ts';
+import { OnAir } from './on-air.tsx';
+import * as styles from './programme-modal.styles.ts';
+
+/** One programme of a channel, and the way to watch it. */
+export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () => void }) {
+  const { say } = useWords();
+  const { navigation } = usePorts();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const { Link } = navigation;
+  const programme = card.programmingInfo?.currentProgramme;
+  const logo = safeUrl(card.programmingInfo?.channelLogoUrl);
+  const close = () => dialog.current?.close();
+  return (
+    // The dialog hears clicks on its backdrop; the keyboard has Escape and the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={styles.picture}>
+        <Picture
+          src={programme?.thumbnailUrl ?? card.thumbnailUrl}
+          alt=""
+          ratio="16 / 9"
+          sizes="(min-width: 600px) 480px, 100vw"
+          placeholder={card.placeholder}
+        />
+        <Badges card={card} />
+        {logo ? <img className={styles.logo} src={atWidth(logo, 240)} alt="" /> : null}
+      </div>
+      <div className={styles.body}>
+        <h2 id={id} className={styles.title}>
+          {card.title}
+        </h2>
+        <OnAir card={card} />
+        <Link to={navigation.hrefOfCard(card)} className={`${button} ${primary}`} onClick={close}>
+          <Icon name="play" size={18} />
+          {say('playLive')}
+        </Link>
+      </div>
+      <button
+        type="button"
+        className={`${iconButton} ${styles.close}`}
+        aria-label={say('closeProgramme')}
+        onClick={close}
+      >
+        <Icon name="close" size={24} />
+      </button>
+    </dialog>
+  );
+}

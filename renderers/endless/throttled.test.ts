@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { throttled } from './throttled.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('however often the end of a list is seen, it asks once in 500 ms @page-09', () => {
+  const ask = vi.fn();
+  const load = throttled(ask, 500);
+  load();
+  load();
+  load();
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(499);
+  expect(ask).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(5000);
+  expect(ask).toHaveBeenCalledTimes(2);
+  load();
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('a list that is gone asks for nothing more', () => {
+  const ask = vi.fn();
+  const load = throttled(ask, 500);
+  load();
+  load();
+  load.cancel();
+  vi.advanceTimersByTime(5000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { createGate } from './gate.ts';
+
+test('an element waits for its gate, and passes once it has opened @def-05', async () => {
+  const gate = createGate();
+  const wait = gate.ask();
+  const passed = vi.fn();
+  void wait?.then(passed);
+  await Promise.resolve();
+  expect(passed).not.toHaveBeenCalled();
+  gate.open();
+  await wait;
+  expect(passed).toHaveBeenCalledOnce();
+  expect(gate.ask()).toBeUndefined();
+});
+
+test('who comes back to a closed gate must pass: a click waits for the element, or a change above it @def-05', async () => {
+  const gate = createGate();
+  const wait = gate.ask();
+  expect(gate.ask()).toBeUndefined();
+  await expect(wait).resolves.toBeUndefined();
+});
+
+test('a gate that has opened before anybody asked lets pass at once @def-05', () => {
+  const gate = createGate();
+  gate.open();
+  expect(gate.ask()).toBeUndefined();
+});

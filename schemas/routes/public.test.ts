@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import realm from '../definitions/realm.schema.json' with { type: 'json' };
+import { alwaysPublic, isPublicRoute } from './public.ts';
+import { type RouteName, routePaths } from './table.ts';
+
+const names = Object.keys(routePaths) as RouteName[];
+
+test('an open realm shows every route to guests @rte-03', () => {
+  for (const name of names) expect(isPublicRoute(name, { required: false, publicRoutes: [] })).toBe(true);
+});
+
+test('a realm that asks for sign-in shows guests the public routes alone, and those that it adds @rte-03', () => {
+  const rule = { required: true, publicRoutes: ['EXTERNAL_PAGE'] as const };
+  expect(names.filter((name) => isPublicRoute(name, rule)).sort()).toEqual([...alwaysPublic, 'EXTERNAL_PAGE'].sort());
+  expect(isPublicRoute(undefined, rule)).toBe(false);
+});
+
+test('a realm may name every route of the table, and no other', () => {
+  const { publicRoutes } = realm.properties.authentication.properties;
+  expect(publicRoutes.items.enum).toEqual(names);
+});

@@ -1,0 +1,118 @@
+import type { ButtonBlock, GroupListBlock, Page } from '#schemas/generated/types.ts';
+import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { readCursor } from '../catalogue/cursor.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import { given } from '../given.ts';
+import type { Handlers, ViewerCall } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { wordsFor } from '../labels/words-for.ts';
+import type { Words } from '../labels/words.ts';
+import { timeZoneOf } from '../pages/title-facts.ts';
+import { addDays, dayIn } from './day.ts';
+import type { DayPage } from './groups.ts';
+import { releasesPage } from './releases.ts';
+import { schedulePage } from './schedule.ts';
+import { upcomingPage } from './upcoming.ts';
+
+type Names = 'GET /api/v1/view/schedule' | 'GET /api/v1/view/releases' | 'GET /api/v1/view/upcoming';
+type List = NonNullable<GroupListBlock['list']>;
+
+/** Lists by days go on after a day; anything else is not of them. @throws RefusalError 400 */
+function dayAfter(lastSeen: string | undefined): string | undefined {
+  if (lastSeen === undefined) return undefined;
+  if (!/^[12]\d{3}-[01]\d-[0-3]\d$/.test(lastSeen) || Number.isNaN(Date.parse(lastSeen)))
+    throw new RefusalError('BAD_REQUEST', ['lastSeen is not from this list']);
+  return lastSeen;
+}
+
+const labels = { SCHEDULE: 'schedule', RELEASES: 'releases', UPCOMING: 'upcoming' } as const satisfies Record<
+  List,
+  string
+>;
+
+/** The page of a list by days: what leads to other days, then the days. */
+function daysPage(
+  { say }: Words,
+  list: List,
+  timezone: string,
+  { groups, lastSeen }: DayPage,
+  buttons: ButtonBlock[] = [],
+): Page {
+  const attributes: GroupListBlock = given({
+    groups,
+    list,
+    timezone,
+    emptyTitle: say(`${labels[list]}.empty`),
+    actions: lastSeen === undefined ? undefined : { next: { lastSeen } },
+  });
+  const elements = [
+    ...(buttons.length > 0 ? [{ $type: 'buttonList', $zone: 'header', attributes: { buttons } }] : []),
+    { $type: 'groupList', $zone: 'list', attributes },
+  ];
+  return {
+    version: '1.0',
+    source: labels[list],
+    layout: 'SCHEDULE',
+    title: say(`${labels[list]}.title`),
+    description: say(`${labels[list]}.description`),
+    elements: elements as Page['elements'],
+  };
+}
+
+/** Everything that the lists by days are made for. */
+async function readDays(
+  call: ViewerCall & { query: { timezone?: string | undefined } },
+  read: (tx: Tx, base: Base) => Promise<DayPage>,
+): Promise<{ page: DayPage; words: Words; base: Base }> {
+  const { context, realm, query } = call;
+  const audience = audienceOf(call);
+  const timeZone = timeZoneOf(query.timezone);
+  const base = { audience, leaving: leavingOf(audience, {}), timeZone, today: dayIn(audience.now, timeZone) };
+  const words = await wordsFor(call);
+  return { page: await inRealm(context.db, realm.id, (tx) => read(tx, base)), words, base };
+}
+
+interface Base {
+  audience: ReturnType<typeof audienceOf>;
+  leaving: ReturnType<typeof leavingOf>;
+  timeZone: string;
+  today: string;
+}
+
+const toDay = (text: string, day: string | undefined): ButtonBlock => ({
+  text,
+  type: 'SECONDARY',
+  action: { type: 'navigate', data: { link: { type: 'ROUTE', route: `/schedule${day ? `?date=${day}` : ''}` } } },
+});
+
+export const dayHandlers: Handlers<Names> = {
+  'GET /api/v1/view/schedule': async (call) => {
+    const { from, lastSeen, groupsPerPage, itemsPerGroup } = call.query;
+    const after = dayAfter(lastSeen);
+    const first = (today: string) => after ?? from?.slice(0, 10) ?? today;
+    const { page, words, base } = await readDays(call, (tx, { today, ...base }) =>
+      schedulePage(tx, { ...base, from: first(today), days: groupsPerPage, most: itemsPerGroup }),
+    );
+    const day = first(base.today);
+    const buttons = [
+      toDay(words.say('schedule.earlier'), addDays(day, -groupsPerPage)),
+      ...(day === base.today ? [] : [toDay(words.say('schedule.today'), undefined)]),
+      ...(page.lastSeen === undefined ? [] : [toDay(words.say('schedule.later'), page.lastSeen)]),
+    ];
+    return daysPage(words, 'SCHEDULE', base.timeZone, page, buttons);
+  },
+  'GET /api/v1/view/releases': async (call) => {
+    const { from, lastSeen, groupsPerPage, itemsPerGroup } = call.query;
+    const until = dayAfter(lastSeen) ?? from?.slice(0, 10);
+    const { page, words, base } = await readDays(call, (tx, base) =>
+      releasesPage(tx, { ...base, until, days: groupsPerPage, most: itemsPerGroup }),
+    );
+    return daysPage(words, 'RELEASES', base.timeZone, page);
+  },
+  'GET /api/v1/view/upcoming': async (call) => {
+    const { rpp, lastSeen } = call.query;
+    const after = readCursor(lastSeen);
+    const { page, words, base } = await readDays(call, (tx, base) => upcomingPage(tx, { ...base, count: rpp, after }));
+    return daysPage(words, 'UPCOMING', base.timeZone, page);
+  },
+};

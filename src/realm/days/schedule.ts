@@ -1,0 +1,82 @@
+import type { Card } from '#schemas/generated/types.ts';
+import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
+import { type ContentRecord, type Leaving, listEvents } from '../catalogue/catalogue.store.ts';
+import { DAY_MS, type Occurrence } from '../catalogue/occurrence.ts';
+import type { Tx } from '../db/scope.ts';
+import { addDays, dayIn, reachOf } from './day.ts';
+import { type DayPage, groupsByDay } from './groups.ts';
+
+/** How far ahead what takes place again and again is listed. */
+const HORIZON_DAYS = 56;
+
+/** Which days of the schedule to list. */
+export interface ScheduleOptions {
+  audience: Audience;
+  leaving: Leaving;
+  timeZone: string;
+  /** The first day. */
+  from: string;
+  days: number;
+  /** Titles per day. */
+  most: number;
+}
+
+/** When an event takes place within a stretch of time, in milliseconds. */
+export function occurrencesWithin(
+  { start, end, everyDays }: NonNullable<ContentRecord['event']>,
+  reach: { start: number; end: number },
+  now: number,
+): Occurrence[] {
+  const period = (everyDays ?? 0) * DAY_MS;
+  const first = period > 0 ? Math.max(0, Math.ceil((reach.start - start) / period)) : 0;
+  const found: Occurrence[] = [];
+  for (let time = first; ; time += 1) {
+    const [from, until] = [start + time * period, end + time * period];
+    if (from < reach.start || from >= reach.end) return found;
+    found.push({ start: from, end: until, live: from <= now && now < until, over: now >= until });
+    if (period === 0) return found;
+  }
+}
+
+/** Channels are always on: the guide shows what is on them. */
+const isOfSchedule = ({ body }: ContentRecord) => body.programmes === undefined;
+
+interface Dated {
+  day: string;
+  start: number;
+  card: Card;
+}
+
+function datedCards(content: ContentRecord, options: ScheduleOptions, until: string): Dated[] {
+  const { audience, timeZone, from } = options;
+  if (!content.event) return [];
+  return occurrencesWithin(content.event, reachOf(from, until), audience.now).flatMap((occurrence) => {
+    const day = dayIn(occurrence.start, timeZone);
+    if (day < from || day > until) return [];
+    return [{ day, start: occurrence.start, card: { ...cardOf(content, audience), ...eventParts(occurrence) } }];
+  });
+}
+
+/** The last day on which there may be something. */
+function lastDay(events: readonly ContentRecord[], { audience, timeZone }: ScheduleOptions): string {
+  const horizon = addDays(dayIn(audience.now, timeZone), HORIZON_DAYS);
+  const single = events.flatMap(({ event }) =>
+    event && event.everyDays === null ? [dayIn(event.start, timeZone)] : [],
+  );
+  return [...single, horizon].reduce((last, day) => (day > last ? day : last));
+}
+
+/** The events of some days, those of each day in the order of their hours. */
+export async function schedulePage(tx: Tx, options: ScheduleOptions): Promise<DayPage> {
+  const { audience, leaving, from, days, most } = options;
+  const until = addDays(from, days - 1);
+  const events = (await listEvents(tx, audience.realm, { type: 'UPCOMING' }, leaving)).filter(isOfSchedule);
+  const dated = events
+    .flatMap((content) => datedCards(content, options, until))
+    .sort((a, b) => a.start - b.start || a.card.id - b.card.id);
+  const next = addDays(until, 1);
+  return {
+    groups: groupsByDay(dated, most, 'dddd, D MMMM'),
+    lastSeen: events.length > 0 && next <= lastDay(events, options) ? next : undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { FightersDocument, NewsDocument } from '#schemas/generated/types.ts';
+import type { RealmBundle, Sourced } from './bundle.ts';
+import type { Known } from './known.ts';
+import { double, mistake } from './mistakes.ts';
+
+const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
+
+/** A picture that is no file of the folder. */
+const pictureMistake = (known: Known, file: string, pointer: string, path: string | undefined): Diagnostic[] =>
+  path === undefined || known.files.has(path) ? [] : [mistake(file, pointer, 'a file of this folder', path)];
+
+function newsMistakes(known: Known, { file, document: { feeds, items } }: Sourced<NewsDocument>): Diagnostic[] {
+  const names = new Set(feeds.map(({ feedName }) => feedName));
+  const seen = new Set<string>();
+  return items.flatMap(({ id, feedName, picture, publishedAt }, index) => {
+    const at = `/items/${index}`;
+    const name = `${feedName}/${id}`;
+    const again = seen.has(name);
+    seen.add(name);
+    return [
+      ...(again ? [double(file, `${at}/id`, 'a name that no other item of the feed has', id)] : []),
+      ...(names.has(feedName) ? [] : [mistake(file, `${at}/feedName`, 'a feed of this file', feedName)]),
+      ...(isMoment(publishedAt) ? [] : [mistake(file, `${at}/publishedAt`, 'a time that exists', publishedAt)]),
+      ...pictureMistake(known, file, `${at}/picture`, picture),
+    ];
+  });
+}
+
+function fighterMistakes(known: Known, { file, document: { fighters } }: Sourced<FightersDocument>): Diagnostic[] {
+  const ids = new Set(fighters.map(({ id }) => id));
+  return fighters.flatMap(({ id, portrait, titles = [], bouts = [] }, index) => {
+    const at = `/fighters/${index}`;
+    const again = fighters.findIndex((one) => one.id === id) < index;
+    return [
+      ...(again ? [double(file, `${at}/id`, 'an id that no other fighter has', id)] : []),
+      ...pictureMistake(known, file, `${at}/portrait`, portrait),
+      ...titles.flatMap((title, place) =>
+        known.titles.has(title) || !known.catalogueRead
+          ? []
+          : [mistake(file, `${at}/titles/${place}`, 'the number of a title', title)],
+      ),
+      ...bouts.flatMap(({ opponent, opponentId, date }, place) => [
+        ...(opponentId === undefined || ids.has(opponentId)
+          ? []
+          : [mistake(file, `${at}/bouts/${place}/opponentId`, 'a fighter of this file', opponentId)]),
+        ...(opponent === undefined && opponentId === undefined
+          ? [mistake(file, `${at}/bouts/${place}`, 'an opponent or opponentId', 'neither')]
+          : []),
+        ...(date === undefined || isMoment(date)
+          ? []
+          : [mistake(file, `${at}/bouts/${place}/date`, 'a time that exists', date)]),
+      ]),
+    ];
+  });
+}
+
+/** What is wrong between the realm's news and fighters, and between them and the rest of the folder. */
+export const feedMistakes = ({ news, fighters }: RealmBundle, known: Known): Diagnostic[] => [
+  ...(news ? newsMistakes(known, news) : []),
+  ...(fighters ? fighterMistakes(known, fighters) : []),
+];

@@ -1,0 +1,22 @@
+import type { Source } from '#schemas/generated/types.ts';
+import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { listCards } from '../catalogue/list.ts';
+import { inRealm } from '../db/scope.ts';
+import type { Handlers, ViewerCall } from '../http/call.ts';
+import { numbersOf } from './numbers.ts';
+
+/** More events than a realm has. Which of them are on is computed from the clock, so that all are looked at anyway. */
+const ALL = 100_000;
+
+async function events(call: ViewerCall, type: Source['type'], { p, rpp }: { p: number; rpp: number }) {
+  const { context, realm } = call;
+  const audience = audienceOf(call);
+  const options = { source: { type }, audience, leaving: leavingOf(audience, {}), count: ALL };
+  const { cards } = await inRealm(context.db, realm.id, (tx) => listCards(tx, options));
+  return { events: cards.slice((p - 1) * rpp, p * rpp), ...numbersOf(p, rpp, cards.length) };
+}
+
+export const eventHandlers: Handlers<'GET /api/v2/event/live' | 'GET /api/v2/event/upcoming'> = {
+  'GET /api/v2/event/live': (call) => events(call, 'LIVE', call.query),
+  'GET /api/v2/event/upcoming': (call) => events(call, 'UPCOMING', call.query),
+};

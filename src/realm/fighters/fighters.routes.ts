@@ -1,0 +1,54 @@
+import type { Fighter } from '#schemas/generated/types.ts';
+import { localise } from '#schemas/localise.ts';
+import type { FighterEntry } from '#schemas/wire/screens.ts';
+import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { readCursor } from '../catalogue/cursor.ts';
+import { listCards } from '../catalogue/list.ts';
+import { inRealm } from '../db/scope.ts';
+import { given } from '../given.ts';
+import type { Handlers } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { wordsFor } from '../labels/words-for.ts';
+import { fightersPage, wholeFighter } from './fighters.ts';
+
+const MOST_TITLES = 50;
+
+const entryOf = ({
+  id,
+  portraitUrl,
+  name,
+  nickname,
+  description,
+  record,
+  weightClass,
+  country,
+}: Fighter): FighterEntry =>
+  given({ fighterId: id, name, nickname, description, thumbnailUrl: portraitUrl, record, weightClass, country });
+
+export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fighters/{id}'> = {
+  'GET /api/v2/fighters': async (call) => {
+    const { context, realm, query } = call;
+    const after = readCursor(query.lastSeen);
+    const words = await wordsFor(call);
+    const { fighters, paging } = await inRealm(context.db, realm.id, (tx) =>
+      fightersPage(tx, {}, audienceOf(call), query.rpp, after),
+    );
+    return { fighters: localise(fighters.map(entryOf), (key) => words.say(key)), paging };
+  },
+  'GET /api/v2/fighters/{id}': async (call) => {
+    const { context, realm, params } = call;
+    const audience = audienceOf(call);
+    const words = await wordsFor(call);
+    const found = await inRealm(context.db, realm.id, async (tx) => {
+      const whole = await wholeFighter(tx, params.id, audience);
+      if (!whole) return undefined;
+      const { fighter, titles } = whole;
+      const source = { type: 'IDS' as const, ids: titles };
+      const { cards } = await listCards(tx, { source, audience, leaving: leavingOf(audience, {}), count: MOST_TITLES });
+      const bouts = fighter.bouts.map(({ link: _page, ...bout }) => bout);
+      return { ...entryOf(fighter), bouts, contentList: cards };
+    });
+    if (!found) throw new RefusalError('NOT_FOUND', ['There is no such fighter']);
+    return localise(found, (key) => words.say(key));
+  },
+};

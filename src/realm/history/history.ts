@@ -1,0 +1,35 @@
+import type { Card } from '#schemas/generated/types.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { cardOf } from '../catalogue/card.ts';
+import { findContents } from '../catalogue/catalogue.store.ts';
+import { inRealm } from '../db/scope.ts';
+import { requireAccount } from '../http/account.ts';
+import type { ViewerCall } from '../http/call.ts';
+import { listWatched } from './history.store.ts';
+
+/** Titles of a page of the history (product document, section 9, has no number of its own for it: that of watchlists). */
+export const HISTORY_CARDS = 25;
+
+/** A title that was watched: how far, and when. */
+export type WatchedCard = Card & { watchProgress: number; watchedAt: number };
+
+/** A numbered page of what the caller has watched, newest first. @throws RefusalError 403 for a guest. */
+export async function historyPage(
+  call: ViewerCall,
+  page: number,
+  count: number,
+): Promise<{ vods: WatchedCard[]; total: number }> {
+  const { context, realm } = call;
+  const accountId = requireAccount(call);
+  const audience = audienceOf(call);
+  return inRealm(context.db, realm.id, async (tx) => {
+    const { watched, total } = await listWatched(tx, realm.id, accountId, { skip: (page - 1) * count, count });
+    const ids = watched.map(({ contentId }) => contentId);
+    const contents = new Map((await findContents(tx, realm.id, ids)).map((content) => [content.id, content]));
+    const vods = watched.flatMap(({ contentId, progress, watchedAt }) => {
+      const content = contents.get(contentId);
+      return content ? [{ ...cardOf(content, audience), watchProgress: progress, watchedAt }] : [];
+    });
+    return { vods, total };
+  });
+}

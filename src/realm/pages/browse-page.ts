@@ -1,0 +1,50 @@
+import type { Card, Menu, MenuItem, Page } from '#schemas/generated/types.ts';
+import { inRealm } from '../db/scope.ts';
+import { listDefinitions } from '../definitions/definitions.store.ts';
+import type { ViewerCall } from '../http/call.ts';
+import { ownPage } from './own-pages.ts';
+
+const itemsOf = ({ items }: Menu): MenuItem[] =>
+  (items as MenuItem[]).flatMap((item) => [item, ...((item.children ?? []) as MenuItem[])]);
+
+/** The picture that a page opens with. */
+const pictureOf = ({ elements }: Page): string | undefined => {
+  const [first] = elements as { $type?: unknown; attributes?: { background?: { imageUrl?: unknown } } }[];
+  const picture = first?.$type === 'hero' ? first.attributes?.background?.imageUrl : undefined;
+  return typeof picture === 'string' ? picture : undefined;
+};
+
+/** The sections that the realm's menu leads to, as cards, in its order. */
+async function sectionCards({ context, realm }: ViewerCall): Promise<Card[]> {
+  const [menus, pages] = await inRealm(context.db, realm.id, async (tx) => [
+    await listDefinitions(tx, realm.id, 'menu'),
+    await listDefinitions(tx, realm.id, 'page'),
+  ]);
+  const stored = new Map(pages.map(({ name, document }) => [name, document as Page]));
+  const menu = (menus.find(({ document }) => (document as Menu).platform === 'WEB') ?? menus[0])?.document as
+    | Menu
+    | undefined;
+  const names = new Set(menu ? itemsOf(menu).flatMap(({ data }) => ('sectionId' in data ? data.sectionId : [])) : []);
+  return [...names].flatMap((name, index): Card[] => {
+    const page = stored.get(name);
+    const thumbnailUrl = page && pictureOf(page);
+    if (page?.title === undefined || thumbnailUrl === undefined) return [];
+    return [
+      { id: index + 1, type: 'SECTION_LINK', sectionId: name, title: page.title, accessLevel: 'GRANTED', thumbnailUrl },
+    ];
+  });
+}
+
+/** Where everything can be found: the realm's sections, then rows of each kind of title. */
+export async function browsePage(call: ViewerCall): Promise<Page | undefined> {
+  const general = ownPage('browse');
+  if (!general) return undefined;
+  const cards = await sectionCards(call);
+  const sections = {
+    $type: 'cardList',
+    $zone: 'list',
+    attributes: { title: 't:browse.sections', type: 'GRID', cards },
+  };
+  const elements = [...(cards.length > 0 ? [sections] : []), ...general.elements];
+  return { ...general, elements: elements as Page['elements'] };
+}

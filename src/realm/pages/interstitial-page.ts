@@ -1,0 +1,70 @@
+import type { HeroBlock, Page } from '#schemas/generated/types.ts';
+import { audienceOf } from '../catalogue/audience.ts';
+import { type Audience, accessFor } from '../catalogue/card.ts';
+import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import { contentWords } from '../catalogue/words-of-content.ts';
+import { inRealm } from '../db/scope.ts';
+import { given } from '../given.ts';
+import type { ViewerCall } from '../http/call.ts';
+import { wordsFor } from '../labels/words-for.ts';
+import { LARGEST_ID } from './composed.ts';
+import { timeZoneOf, titleFacts } from './title-facts.ts';
+
+/** What opens the title for whoever asks: signing in, or nothing that is sold here yet. */
+function buttonOf(content: ContentRecord, { isGuest }: Audience, title: string): HeroBlock['primaryButton'] {
+  const access = accessFor(content.access, isGuest);
+  const type = content.kind === 'EVENT' ? ('LIVE' as const) : ('VOD' as const);
+  if (access === 'GRANTED') return { type: 'WATCH_NOW', text: 't:watchNow', link: { type, id: content.id, title } };
+  if (!isGuest) return undefined;
+  const from = `/${type === 'LIVE' ? 'live' : 'video'}/${content.id}`;
+  const route = `/login?from=${encodeURIComponent(from)}${access === 'GRANTED_ON_SIGN_IN' ? '&accessGrantedOnSignIn=true' : ''}`;
+  return { type: 'ROUTE_LINK', text: 't:signIn', link: { type: 'ROUTE', route } };
+}
+
+const offers = {
+  GRANTED: 't:interstitial.granted',
+  GRANTED_ON_SIGN_IN: 't:interstitial.signIn',
+  DENIED: 't:interstitial.denied',
+} as const;
+
+/** What a title that cannot be watched yet is, and what its licence asks for; undefined when there is no such title. */
+export async function interstitialPage(
+  call: ViewerCall,
+  { id = '' }: { id?: string | undefined },
+): Promise<Page | undefined> {
+  const { context, realm } = call;
+  const number = /^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0;
+  if (number < 1 || number > LARGEST_ID) return undefined;
+  const audience = audienceOf(call);
+  const content = await inRealm(context.db, realm.id, (tx) =>
+    findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']),
+  );
+  if (!content) return undefined;
+  const { title, description, longDescription } = contentWords(content, audience.locale);
+  const { picture, poster, placeholder } = content.body;
+  const hero: HeroBlock = given({
+    heroId: content.id,
+    title,
+    tagline: offers[accessFor(content.access, audience.isGuest)],
+    description: longDescription ?? description,
+    tags: titleFacts(content, audience, await wordsFor(call), timeZoneOf(undefined)),
+    background: given({
+      imageUrl: pictureUrl(realm.id, picture),
+      portraitImageUrl: pictureUrl(realm.id, poster),
+      placeholder,
+      gradientTop: true,
+      gradientBottom: true,
+      gradientLeft: true,
+    }),
+    primaryButton: buttonOf(content, audience, title),
+  });
+  return given({
+    version: '1.0',
+    source: `interstitial-${number}`,
+    layout: 'INTERSTITIAL' as const,
+    title,
+    description,
+    elements: [{ $type: 'hero', $zone: 'header', attributes: hero }] as Page['elements'],
+  });
+}

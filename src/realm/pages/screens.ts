@@ -1,0 +1,73 @@
+import type { Page, Texts } from '#schemas/generated/types.ts';
+import type { ownPages, thingPages } from '#schemas/wire/content.ts';
+import { inRealm } from '../db/scope.ts';
+import { findDefinition } from '../definitions/definitions.store.ts';
+import { fighterPage } from '../fighters/fighter-page.ts';
+import { historyScreen } from '../history/history-page.ts';
+import type { ViewerCall } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { feedPage } from '../news/feed-page.ts';
+import { newsItemPage } from '../news/news-item-page.ts';
+import { browsePage } from './browse-page.ts';
+import { interstitialPage } from './interstitial-page.ts';
+import { ownPage } from './own-pages.ts';
+import { pluginPage } from './plugin-page.ts';
+import { findStoredPage, finished } from './view.ts';
+
+/** Names of the screens that are neither a stored page nor a title's. */
+export type ScreenName = (typeof ownPages)[number] | (typeof thingPages)[number];
+
+/** What a screen is asked for by. */
+export interface ScreenQuery {
+  id?: string | undefined;
+  feedName?: string | undefined;
+}
+
+/** A screen's page, its rows still to be filled; undefined when there is none. */
+type Screen = (call: ViewerCall, query: ScreenQuery) => Promise<Page | undefined>;
+
+/** One of the realm's longer texts. */
+async function textPage({ context, realm }: ViewerCall, { id }: ScreenQuery): Promise<Page | undefined> {
+  const stored = (await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'texts', 'texts'))) as
+    | Texts
+    | undefined;
+  const found = stored?.texts.find(({ key }) => key === id);
+  if (!found) return undefined;
+  const { key, title, text } = found;
+  const attributes = { ...(title !== undefined && { title }), text };
+  return {
+    version: '1.0',
+    source: `text-${key}`,
+    ...(title !== undefined && { title }),
+    elements: [{ $type: 'textBlock', $zone: 'list', attributes }] as Page['elements'],
+  };
+}
+
+const own =
+  (name: string): Screen =>
+  () =>
+    Promise.resolve(ownPage(name));
+
+const screens: Readonly<Record<ScreenName, Screen>> = {
+  browse: browsePage,
+  livenow: own('livenow'),
+  news: feedPage,
+  fighters: own('fighters'),
+  newsItem: newsItemPage,
+  fighter: fighterPage,
+  text: textPage,
+  plugin: pluginPage,
+  interstitial: interstitialPage,
+  history: historyScreen,
+};
+
+const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;
+
+/** A screen, filled and in the caller's language. A realm's own page of the name comes first. @throws RefusalError 404 */
+export async function screenPage(call: ViewerCall, name: ScreenName, query: ScreenQuery): Promise<Page> {
+  const stored = isOwn(name, query) ? await findStoredPage(call, name) : undefined;
+  if (stored) return stored;
+  const page = await screens[name](call, query);
+  if (!page) throw new RefusalError('NOT_FOUND');
+  return finished(call, page, name);
+}

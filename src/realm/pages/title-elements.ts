@@ -1,0 +1,92 @@
+import type { BucketBlock, Element, Source } from '#schemas/generated/types.ts';
+import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { contentWords } from '../catalogue/words-of-content.ts';
+import type { Tx } from '../db/scope.ts';
+import { given } from '../given.ts';
+import { sectionOf, type TitlePageName, titleRowSource } from './composed.ts';
+import { surroundingsOf } from './season-picker.ts';
+import type { TitlePageOptions } from './title-options.ts';
+
+/** Titles that the preview of a season shows (product document, section 9). */
+const PREVIEW = 2;
+
+/** A row before its titles are filled in. `source` is resolved like an author's. */
+type Row = BucketBlock & { source?: Source };
+
+const inList = (attributes: Row) => ({ $type: 'bucket' as const, $zone: 'list' as const, attributes });
+
+/** What a title's page shows, and the season of it where it is a series. */
+interface Shown {
+  content: ContentRecord;
+  season: ContentRecord | undefined;
+}
+
+/** All titles of a page, in columns that go on downwards. */
+const list = (page: TitlePageName, exid: string, name: string, emptyTitle: string): Row =>
+  given({
+    bucketId: exid,
+    exid,
+    name,
+    type: 'VOD_VIDEO' as const,
+    layout: 'GRID' as const,
+    source: titleRowSource(page, exid),
+    sectionId: sectionOf(page),
+    emptyTitle,
+  });
+
+/** The first titles of a season beside what it is called and the way to it. */
+function preview(page: TitlePageName, season: ContentRecord, { audience, words }: TitlePageOptions): Row {
+  const exid = sectionOf({ type: 'season', id: season.id });
+  const { title, description } = contentWords(season, audience.locale);
+  const name = words.say('nextSeason', { season: title });
+  const link = { type: 'SEASON' as const, id: season.id, title };
+  const source: Source = { type: 'EPISODES', seasonId: season.id, limit: PREVIEW };
+  return {
+    bucketId: exid,
+    exid,
+    name,
+    type: 'VOD_VIDEO',
+    source,
+    sectionId: sectionOf(page),
+    rowTypeData: given({
+      rowType: 'inline' as const,
+      title: name,
+      description,
+      primaryCta: { ctaText: words.say('seeEpisodes'), link },
+    }),
+  };
+}
+
+/** The picker of seasons, the episodes of the one that shows, and a preview of the next. */
+async function seasonElements(
+  tx: Tx,
+  page: TitlePageName,
+  season: ContentRecord,
+  exid: string,
+  options: TitlePageOptions,
+): Promise<Partial<Element>[]> {
+  const { audience, words } = options;
+  const around = await surroundingsOf(tx, season, audience);
+  const name = page.type === 'series' ? contentWords(season, audience.locale).title : words.say('episodes');
+  return [
+    ...(around ? [{ $type: 'series' as const, $zone: 'header' as const, attributes: around.picker }] : []),
+    inList(list(page, exid, name, words.say('rowEmpty'))),
+    ...(around?.next ? [inList(preview(page, around.next, options))] : []),
+  ] as Partial<Element>[];
+}
+
+/** What stands below the hero of a title's page. */
+export async function titleElements(
+  tx: Tx,
+  page: TitlePageName,
+  { content, season }: Shown,
+  options: TitlePageOptions,
+): Promise<Partial<Element>[]> {
+  const { words } = options;
+  if (page.type === 'season') return seasonElements(tx, page, content, 'episodes', options);
+  if (page.type === 'series')
+    return season ? seasonElements(tx, page, season, sectionOf({ type: 'season', id: season.id }), options) : [];
+  if (page.type === 'event') return [];
+  const name = words.say('titleCount', { count: content.body.vodCount ?? 0 });
+  return [inList(list(page, 'titles', name, words.say('rowEmpty')))] as Partial<Element>[];
+}

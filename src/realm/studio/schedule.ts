@@ -1,0 +1,63 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import { holdDocuments } from '../definitions/definitions.store.ts';
+import { RefusalError } from '../http/problems.ts';
+import { checkSource } from './check-source.ts';
+import { changing, type Editing } from './editing.ts';
+import type { DocumentKey } from './revisions.store.ts';
+import { findScheduled, removeSchedule, type Scheduled, writeSchedule } from './schedule.store.ts';
+
+/** What an editor asks for. Times as the wire has them. */
+interface Wish {
+  at: string;
+  note: string | undefined;
+  /** The time that the editor saw it scheduled for; undefined for none. */
+  replaces: string | undefined;
+}
+
+/** Makes sure that an editor knows what is scheduled now. @throws RefusalError 409 */
+async function refuseUnseen(tx: Tx, realm: string, key: DocumentKey, known: string | undefined): Promise<void> {
+  const scheduled = await findScheduled(tx, realm, key);
+  if (scheduled?.publishAt.getTime() === (known === undefined ? undefined : Date.parse(known))) return;
+  throw new RefusalError('CONFLICT', [
+    scheduled
+      ? `${scheduled.author} has scheduled it in between. Look at the time, then decide.`
+      : 'It is no longer scheduled: it was published or cancelled in between.',
+  ]);
+}
+
+/**
+ * Has the draft published at a time to come. It is checked now and then: what is unsound now is refused, and what
+ * nobody has seen by then is not published.
+ * @throws RefusalError 400, 409, 422
+ */
+export const schedulePublication = (
+  editing: Editing,
+  { at, note, replaces }: Wish,
+): Promise<{ scheduled: Scheduled; diagnostics: Diagnostic[] }> =>
+  changing(editing, async (tx, { head }, now) => {
+    const { realm, key, author } = editing;
+    if (head?.state !== 'DRAFT') throw new RefusalError('BAD_REQUEST', ['There is no draft to publish']);
+    if (Date.parse(at) <= now) throw new RefusalError('BAD_REQUEST', ['at: expected a time to come']);
+    await refuseUnseen(tx, realm.id, key, replaces);
+    const { document, diagnostics } = await checkSource(tx, realm, key, head.source);
+    if (document === undefined)
+      throw new RefusalError('DEFINITION_INVALID', ['The document has mistakes; nothing was scheduled'], {
+        details: { diagnostics },
+      });
+    await writeSchedule(tx, realm.id, key, { revision: head.revision, at: Date.parse(at), note, author, now });
+    const scheduled = await findScheduled(tx, realm.id, key);
+    if (!scheduled) throw new Error('What was scheduled is not there');
+    return { scheduled, diagnostics };
+  });
+
+/** Takes a schedule back, or the word that it was not published. `at` is the time that the editor saw. @throws RefusalError 409 */
+export const cancelSchedule = (
+  { context, realm, key }: Pick<Editing, 'context' | 'realm' | 'key'>,
+  at: string,
+): Promise<void> =>
+  inRealm(context.db, realm.id, async (tx) => {
+    await holdDocuments(tx, realm.id);
+    await refuseUnseen(tx, realm.id, key, at);
+    await removeSchedule(tx, realm.id, key);
+  });

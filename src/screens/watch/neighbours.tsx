@@ -1,0 +1,83 @@
+import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
+import { sizesFor } from '#renderers/card/per-row.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import type { CardList } from '#renderers/ports/navigation.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import type { Card } from '#schemas/generated/types.ts';
+import * as styles from './neighbours.styles.ts';
+
+/** What stands before and after a video in its playlist or series, in the list's order. */
+export interface Neighbours {
+  precedingVods: Card[];
+  followingVods: Card[];
+}
+
+const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: sizesFor('regular') };
+
+/** The season that an episode goes on in, where its card does not say in which list it stands. */
+function listOf({ contentContext, episodeInformation }: Card): CardList | undefined {
+  const season = episodeInformation?.season;
+  return contentContext || season === undefined ? undefined : { type: 'SEASON', id: season };
+}
+
+/** The card with the list that it stands in, so that its address carries it. */
+function within(card: Card): Card {
+  const list = listOf(card);
+  return list ? { ...card, contentContext: [list] } : card;
+}
+
+function Neighbour({ card, side }: { card: Card | undefined; side: 'previous' | 'next' }) {
+  const { navigation } = usePorts();
+  const { say } = useWords();
+  const { Link } = navigation;
+  if (!card) return <span />;
+  return (
+    <Link
+      className={styles.link}
+      data-side={side}
+      to={navigation.hrefOfCard(within(card))}
+      rel={side === 'next' ? 'next' : 'prev'}
+    >
+      <span className={styles.arrow}>
+        <Icon name="chevron" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.side}>{say(side === 'next' ? 'nextTitle' : 'previousTitle')}</span>
+        <span className={styles.title}>{card.title}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The ways to the title before and the title after. */
+export function NeighbourLinks({ neighbours: { precedingVods, followingVods } }: { neighbours: Neighbours }) {
+  const { say } = useWords();
+  return (
+    <nav className={styles.links} aria-label={say('neighbours')}>
+      <Neighbour card={precedingVods.at(-1)} side="previous" />
+      <Neighbour card={followingVods[0]} side="next" />
+    </nav>
+  );
+}
+
+/** The titles that follow. */
+export function UpNext({ neighbours: { followingVods } }: { neighbours: Neighbours }) {
+  const { say } = useWords();
+  if (followingVods.length === 0) return null;
+  return (
+    <section className={styles.row} aria-labelledby="up-next" data-bucket="up-next">
+      <h2 id="up-next" className={styles.heading}>
+        {say('upNext')}
+      </h2>
+      <Carousel label={say('upNext')} className={styles.cards}>
+        {followingVods.map((card) => (
+          <li key={card.id}>
+            <ContentCard card={within(card)} look={look} />
+          </li>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ListAsked, ListEntries, Portion } from '#renderers/ports/data.ts';
+import type { Fighter, GroupListBlock, NewsItem, Page } from '#schemas/generated/types.ts';
+import type { FighterEntry, NewsEntry } from '#schemas/wire/screens.ts';
+import type { Api } from './client.ts';
+
+// What is left out of JSON is left out here too: it holds no undefined.
+const newsItem = ({ thumbnailUrl, ...entry }: NewsEntry) =>
+  ({ ...entry, ...(thumbnailUrl !== undefined && { imageUrl: thumbnailUrl }) }) as NewsItem;
+
+const fighter = ({ fighterId, thumbnailUrl, ...entry }: FighterEntry) =>
+  ({ id: fighterId, ...entry, ...(thumbnailUrl !== undefined && { portraitUrl: thumbnailUrl }) }) as Fighter;
+
+/** The groups of a page of days. */
+function groupsOf({ elements }: Page): Portion<GroupListBlock['groups'][number]> {
+  const list = (elements as { $type?: unknown; attributes?: GroupListBlock }[]).find(
+    ({ $type }) => $type === 'groupList',
+  )?.attributes;
+  const lastSeen = list?.actions?.next?.lastSeen;
+  const more = lastSeen !== undefined;
+  return { entries: list?.groups ?? [], paging: { moreDataAvailable: more, ...(more && { lastSeen }) } };
+}
+
+const dayCalls = {
+  SCHEDULE: 'GET /api/v1/view/schedule',
+  RELEASES: 'GET /api/v1/view/releases',
+  UPCOMING: 'GET /api/v1/view/upcoming',
+} as const;
+
+type Asker = (
+  api: Api,
+  asked: ListAsked,
+  mark: { lastSeen?: string },
+) => Promise<{ entries: unknown[]; paging?: object | undefined }>;
+
+const days =
+  (name: (typeof dayCalls)[keyof typeof dayCalls]): Asker =>
+  async (api, { timezone }, mark) =>
+    groupsOf(await api.call(name, { query: { ...mark, ...(timezone !== undefined && { timezone }) } }));
+
+const askers: Readonly<Record<keyof ListEntries, Asker>> = {
+  NEWS: async (api, { feedName, except, count }, mark) => {
+    const query = { ...mark, feed: feedName, except, rpp: count };
+    const { items, paging } = await api.call('GET /api/v2/news', { query });
+    return { entries: items.map(newsItem), paging };
+  },
+  FIGHTERS: async (api, { count }, mark) => {
+    const { fighters, paging } = await api.call('GET /api/v2/fighters', { query: { ...mark, rpp: count } });
+    return { entries: fighters.map(fighter), paging };
+  },
+  SCHEDULE: days(dayCalls.SCHEDULE),
+  RELEASES: days(dayCalls.RELEASES),
+  UPCOMING: days(dayCalls.UPCOMING),
+};
+
+/** A part of a list over the realm server's API. */
+export const listOf = <Kind extends keyof ListEntries>(
+  api: Api,
+  asked: ListAsked<Kind>,
+  lastSeen: string | undefined,
+): Promise<Portion<ListEntries[Kind]>> =>
+  askers[asked.list](api, asked, lastSeen === undefined ? {} : { lastSeen }) as Promise<Portion<ListEntries[Kind]>>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkDocument } from '#schemas/check-document.ts';
+import { schemaFiles } from '../language/schema-files.ts';
+import { beginWith, beginWithExample, faultOf, newKinds, titleOf } from './beginnings.ts';
+
+test.each([
+  ['page', '', 'missing'],
+  ['page', 'summer', undefined],
+  ['page', 'Summer-2026.v2', undefined],
+  ['page', 'Home', 'taken'],
+  ['page', '-summer', 'ill'],
+  ['page', 'summer sale', 'ill'],
+  ['page', '../home', 'ill'],
+  ['page', 'x'.repeat(81), 'ill'],
+  ['labels', 'fr_FR', undefined],
+  ['labels', 'french', 'ill'],
+] as const)('a %s named “%s” is %s @edit-05', (kind, name, fault) => {
+  expect(faultOf(kind, name, ['home'])).toBe(fault);
+});
+
+test('a copy names itself and is else the same, byte for byte @edit-05', () => {
+  const source = '{\n\t"version": "1.1",  "source": "home",\n\t"elements": [{ "source": "x" }]\n}\n';
+  expect(beginWith('page', 'summer', source)).toBe(source.replace('"home"', '"summer"'));
+  const without = '{ "version": "1.1", "elements": [{ "source": "x" }] }';
+  expect(beginWith('page', 'summer', without)).toBe(without);
+  expect(beginWith('form', 'summer', source)).toBe(source);
+});
+
+test.each(newKinds)('every example of a %s begins a sound document and has a name @edit-05', (kind) => {
+  const examples = schemaFiles.get(`definitions/${kind}.schema.json`)?.examples ?? [];
+  expect(examples.length).toBeGreaterThan(0);
+  for (const example of examples) {
+    const name = kind === 'labels' ? 'fr_FR' : 'summer';
+    expect(checkDocument(kind, JSON.parse(beginWithExample(kind, name, example)))).toMatchObject({ ok: true });
+    expect(titleOf(example)).not.toBe('');
+  }
+});

@@ -1,0 +1,47 @@
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { currentVersion } from '#schemas/version.ts';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+
+/** Kinds of which a realm may have any number. */
+export const newKinds = ['page', 'form', 'menu', 'labels'] as const satisfies EditedKind[];
+export type NewKind = (typeof newKinds)[number];
+
+const wellNamed = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+const rules: Record<NewKind, RegExp> = {
+  page: wellNamed,
+  form: wellNamed,
+  menu: wellNamed,
+  labels: /^[a-z]{2,3}(_[A-Z]{2})?$/,
+};
+
+/** What is wrong with a name: there is none, it cannot be one, or another document has it. */
+export type NameFault = 'missing' | 'ill' | 'taken';
+
+/** Holds a name against its kind's rule, which is that of the realm's folder, and against those that there are. */
+export function faultOf(kind: NewKind, name: string, taken: readonly string[]): NameFault | undefined {
+  if (name === '') return 'missing';
+  if (!rules[kind].test(name)) return 'ill';
+  // Where a realm's folder lies, capital letters may make no difference.
+  return taken.some((other) => other.toLowerCase() === name.toLowerCase()) ? 'taken' : undefined;
+}
+
+/** The property by which a document of a kind names itself. */
+const ownName: Partial<Record<NewKind, string>> = { page: 'source', labels: 'locale' };
+
+/** A text as the beginning of another document: it names itself rightly, and is else as it was, byte for byte. */
+export function beginWith(kind: NewKind, name: string, source: string): string {
+  const property = ownName[kind];
+  const tree = parseTree(source);
+  if (property === undefined || !tree || !findNodeAtLocation(tree, [property])) return source;
+  return applyEdits(source, modify(source, [property], name, {}));
+}
+
+/** An example of the schemas as the beginning of a document. */
+export const beginWithExample = (kind: NewKind, name: string, example: unknown): string =>
+  beginWith(kind, name, `${JSON.stringify({ ...(example as object), version: currentVersion }, null, 2)}\n`);
+
+/** What tells an example from the others of its kind. */
+export function titleOf(example: unknown): string {
+  const { title, platform, locale, submitLabel } = example as Record<string, unknown>;
+  return [title, platform, locale, submitLabel].find((text) => typeof text === 'string') ?? '';
+}

@@ -1,0 +1,170 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useId, useRef } from 'react';
+import useSWR from 'swr';
+import type { Api } from '#services/api/client.ts';
+import { ProblemError } from '#services/api/problem-error.ts';
+import type { StudioDocuments } from '#schemas/wire/studio.ts';
+import { wordsOfFailure } from '../api/failure.ts';
+import { newestOf } from '../document/work.ts';
+import type { Language } from '../language/language.ts';
+import { button, field, primary } from '../shell/controls.styles.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { words } from '../words.ts';
+import { beginWith, beginWithExample, faultOf, type NameFault, type NewKind, newKinds, titleOf } from './beginnings.ts';
+import * as styles from './create-dialog.styles.ts';
+
+interface CreateDialogProps {
+  api: Api;
+  language: Language;
+  documents: StudioDocuments['documents'];
+  onClose: () => void;
+  onCreated: (key: { kind: NewKind; name: string }) => void;
+}
+
+const faults: Record<NameFault, (kind: NewKind) => string> = {
+  missing: () => words.nameMissing,
+  ill: (kind) => words.nameIll(words.nameHints[kind]),
+  taken: () => words.nameTaken,
+};
+
+/** Begins a document: of which kind, its name, and from what. It is saved as a draft. */
+export function CreateDialog({ api, language, documents, onClose, onCreated }: CreateDialogProps) {
+  useSignals();
+  const formId = useId();
+  const hintId = useId();
+  const faultId = useId();
+  const nameField = useRef<HTMLInputElement>(null);
+  const kind = useSignal<NewKind>('page');
+  const name = useSignal('');
+  /** `example 0`, or the name of the document to copy. */
+  const start = useSignal('example 0');
+  const isTold = useSignal(false);
+  const isBusy = useSignal(false);
+  const failure = useSignal<string | undefined>(undefined);
+  const { data: examples = [] } = useSWR(
+    ['examples', kind.value],
+    ([, asked]) => language.ask({ type: 'examples', kind: asked }),
+    { revalidateOnFocus: false },
+  );
+  const others = documents.filter((one) => one.kind === kind.value).map((one) => one.name);
+  const fault = faultOf(kind.value, name.value, others);
+
+  const sourceOf = async (): Promise<string> => {
+    const [, index] = /^example (\d+)$/.exec(start.value) ?? [];
+    if (index !== undefined) return beginWithExample(kind.value, name.value, examples[Number(index)]);
+    const params = { kind: kind.value, name: start.value.slice('copy '.length) };
+    const original = await api.call('GET /api/v2/studio/documents/{kind}/{name}', { params });
+    return beginWith(kind.value, name.value, newestOf(original)?.source ?? '');
+  };
+  const create = async () => {
+    isTold.value = true;
+    if (fault) return nameField.current?.focus();
+    isBusy.value = true;
+    failure.value = undefined;
+    const key = { kind: kind.value, name: name.value };
+    try {
+      const body = { source: await sourceOf(), base: 0 };
+      await api.call('PUT /api/v2/studio/documents/{kind}/{name}/draft', { params: key, body });
+      onCreated(key);
+    } catch (error) {
+      const isTaken = error instanceof ProblemError && error.problem.code === 'CONFLICT';
+      failure.value = isTaken ? words.nameTaken : wordsOfFailure(error);
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  const told = isTold.value && fault ? faults[fault](kind.value) : failure.value;
+  return (
+    <Dialog
+      title={words.newTitle}
+      closeLabel={words.cancel}
+      onClose={onClose}
+      actions={
+        <button type="submit" form={formId} className={`${button} ${primary}`} disabled={isBusy.value}>
+          {isBusy.value ? words.creating : words.create}
+        </button>
+      }
+    >
+      <p>{words.newText}</p>
+      <form
+        id={formId}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <label className={styles.row}>
+          {words.newKind}
+          <select
+            className={field}
+            value={kind.value}
+            onChange={({ target }) => {
+              kind.value = target.value as NewKind;
+              start.value = 'example 0';
+            }}
+          >
+            {newKinds.map((one) => (
+              <option key={one} value={one}>
+                {words.kindNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.row}>
+          {words.newName}
+          <input
+            ref={nameField}
+            className={field}
+            value={name.value}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={`${hintId} ${faultId}`}
+            aria-invalid={(isTold.value && fault !== undefined) || undefined}
+            onChange={({ target }) => {
+              name.value = target.value.trim();
+              failure.value = undefined;
+            }}
+          />
+          <span id={hintId} className={styles.hint}>
+            {words.nameHints[kind.value]}
+          </span>
+        </label>
+        <label className={styles.row}>
+          {words.newStart}
+          <select
+            className={field}
+            value={start.value}
+            onChange={({ target }) => {
+              start.value = target.value;
+            }}
+          >
+            <optgroup label={words.examples}>
+              {examples.map((example, index) => (
+                // Examples stand in the schema in an order of their own.
+                // oxlint-disable-next-line react/no-array-index-key
+                <option key={index} value={`example ${index}`}>
+                  {words.example(titleOf(example))}
+                </option>
+              ))}
+            </optgroup>
+            {others.length > 0 ? (
+              <optgroup label={words.copies}>
+                {others.map((one) => (
+                  <option key={one} value={`copy ${one}`}>
+                    {one}
+                  </option>
+                ))}
+              </optgroup>
+            ) : null}
+          </select>
+        </label>
+        <p id={faultId} role="alert" className={styles.fault}>
+          {told}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

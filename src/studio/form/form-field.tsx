@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { pointerTo } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
+import type { Field } from '../language/forms/shape.ts';
+import { button } from '../shell/controls.styles.ts';
+import { words } from '../words.ts';
+import type { DrawField } from './control.ts';
+import { useForm } from './form-context.ts';
+import * as styles from './form.styles.ts';
+import { FormGroup } from './form-group.tsx';
+import { FormList } from './form-list.tsx';
+import { FormMap } from './form-map.tsx';
+import { labelOf, problemsAt } from './names.ts';
+import { ScalarControl } from './scalar-control.tsx';
+
+/** The properties of an object. */
+export function FormFields({ fields, pointer }: { fields: readonly Field[]; pointer: string }) {
+  return (
+    <div className={styles.fields}>
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} pointer={pointerTo(pointer, field.name)} />
+      ))}
+    </div>
+  );
+}
+
+interface FormFieldProps {
+  field: Field;
+  pointer: string;
+  /** What it is called, where its name says nothing: an item of a list. */
+  label?: string | undefined;
+}
+
+/** What a property is for, unless that says only its name again. */
+const hintOf = (description: string | undefined, name: string) =>
+  description?.toLowerCase() === `${name.toLowerCase()}.` ? undefined : description;
+
+const draw: DrawField = (field, pointer, label) => <FormField field={field} pointer={pointer} label={label} />;
+
+/** A property with its name, what it is for, its control and what is wrong with it. */
+export function FormField({ field, pointer, label }: FormFieldProps) {
+  const name = label ?? labelOf(field.name);
+  const { shape, isRequired, isKnown } = field;
+  const { value: document, found, set } = useForm();
+  const id = useId();
+  const value = valueAt(document, pointer);
+  const group = { label: name, shape, pointer, isRequired, isItem: label !== undefined };
+  if (shape.type === 'object')
+    return (
+      <FormGroup {...group}>
+        <FormFields fields={shape.fields} pointer={pointer} />
+      </FormGroup>
+    );
+  if (shape.type === 'list')
+    return (
+      <FormGroup {...group}>
+        <FormList shape={shape} pointer={pointer} render={draw} />
+      </FormGroup>
+    );
+  if (shape.type === 'map')
+    return (
+      <FormGroup {...group}>
+        <FormMap shape={shape} pointer={pointer} render={draw} />
+      </FormGroup>
+    );
+  const problems = problemsAt(found, pointer);
+  const hint = isKnown ? hintOf(shape.description, name) : words.unknownProperty;
+  const describedBy = [hint && `${id}-hint`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.heading}>
+        {name}
+        {isRequired && label === undefined ? <span className={styles.required}>{words.required}</span> : null}
+      </label>
+      <ScalarControl
+        shape={shape}
+        pointer={pointer}
+        value={value}
+        isRequired={isRequired}
+        label={name}
+        control={{
+          id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': problems.some(({ severity }) => severity === 'error') || undefined,
+        }}
+      />
+      {problems.length > 0 ? (
+        <span id={`${id}-problems`}>
+          {problems.map((problem) => (
+            <span key={problem.rule} className={styles.problem} data-severity={problem.severity}>
+              {words.expectedFound(problem.expected, problem.found)} {problem.fix}
+            </span>
+          ))}
+        </span>
+      ) : null}
+      {hint ? (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      ) : null}
+      {(shape.type === 'json' || !isKnown) && value !== undefined && !isRequired ? (
+        <button type="button" className={`${button} ${styles.small}`} onClick={() => set(pointer, undefined, 'step')}>
+          {words.removeItem(name)}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { pointerTo } from '#schemas/issue.ts';
+import type { Shape } from '../language/forms/shape.ts';
+import { button } from '../shell/controls.styles.ts';
+import { Icon } from '../shell/icon.tsx';
+import { tool } from '../shell/tool.styles.ts';
+import { words } from '../words.ts';
+import type { DrawField } from './control.ts';
+import { useForm } from './form-context.ts';
+import * as styles from './form.styles.ts';
+
+interface FormListProps {
+  shape: Extract<Shape, { type: 'list' }>;
+  pointer: string;
+  render: DrawField;
+}
+
+/** A list: each item with its control, to move and remove; one more at the end. */
+export function FormList({ shape, pointer, render }: FormListProps) {
+  const { insert, set, swap } = useForm();
+  const { items, itemTitle, fresh, most } = shape;
+  return (
+    <>
+      <ol className={styles.list}>
+        {items.map((item, index) => {
+          const at = pointerTo(pointer, index);
+          const name = words.listItem(itemTitle, index);
+          return (
+            // Items have no name of their own: they are what stands at their place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} className={styles.line}>
+              {render({ name, isRequired: true, isKnown: true, shape: { ...item, description: '' } }, at, name)}
+              <button
+                type="button"
+                className={tool}
+                aria-label={words.moveItemUp(name)}
+                disabled={index === 0}
+                onClick={() => swap(at, pointerTo(pointer, index - 1))}
+              >
+                <Icon name="up" />
+              </button>
+              <button
+                type="button"
+                className={tool}
+                aria-label={words.moveItemDown(name)}
+                disabled={index === items.length - 1}
+                onClick={() => swap(at, pointerTo(pointer, index + 1))}
+              >
+                <Icon name="down" />
+              </button>
+              <button
+                type="button"
+                className={tool}
+                aria-label={words.removeItem(name)}
+                onClick={() => set(at, undefined, 'step')}
+              >
+                <Icon name="remove" />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <button
+        type="button"
+        className={`${button} ${styles.small}`}
+        disabled={most !== undefined && items.length >= most}
+        onClick={() => insert(pointer, items.length, fresh)}
+      >
+        <Icon name="add" />
+        {words.addItem(itemTitle.toLowerCase() || words.item)}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Fragment, useId, useState } from 'react';
+import { pointerTo } from '#schemas/issue.ts';
+import type { Shape } from '../language/forms/shape.ts';
+import { button } from '../shell/controls.styles.ts';
+import { words } from '../words.ts';
+import type { DrawField } from './control.ts';
+import { useForm } from './form-context.ts';
+import * as styles from './form.styles.ts';
+
+interface FormMapProps {
+  shape: Extract<Shape, { type: 'map' }>;
+  pointer: string;
+  render: DrawField;
+}
+
+/** So many entries are shown at once; the others are found by name. */
+const MOST = 60;
+
+/** Values under names that the author chooses, such as the texts of a language: found by name, changed, added. */
+export function FormMap({ shape, pointer, render }: FormMapProps) {
+  const { set } = useForm();
+  const id = useId();
+  const [wanted, setWanted] = useState('');
+  const [name, setName] = useState('');
+  const { entries, fresh } = shape;
+  const found = entries.filter((entry) => entry.name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const isTaken = entries.some((entry) => entry.name === name);
+  const add = () => {
+    set(pointerTo(pointer, name), fresh, 'step');
+    setWanted(name);
+    setName('');
+  };
+  return (
+    <div className={styles.fields}>
+      <div className={styles.row}>
+        <label htmlFor={`${id}-find`} className={styles.heading}>
+          {words.filterNames}
+        </label>
+        <input
+          id={`${id}-find`}
+          type="search"
+          className={styles.input}
+          value={wanted}
+          onChange={({ target }) => setWanted(target.value)}
+        />
+      </div>
+      {found.slice(0, MOST).map((entry) => (
+        <Fragment key={entry.name}>{render(entry, pointerTo(pointer, entry.name), entry.name)}</Fragment>
+      ))}
+      {found.length > MOST ? <p className={styles.hint}>{words.moreEntries(found.length - MOST)}</p> : null}
+      <div className={styles.row}>
+        <label htmlFor={`${id}-new`} className={styles.heading}>
+          {words.newEntry}
+        </label>
+        <span className={styles.line}>
+          <input
+            id={`${id}-new`}
+            className={styles.input}
+            autoComplete="off"
+            spellCheck={false}
+            value={name}
+            onChange={({ target }) => setName(target.value.trim())}
+          />
+          <button type="button" className={button} disabled={name === '' || isTaken} onClick={add}>
+            {words.addEntry}
+          </button>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { type Signal, useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
+import type { Checks } from '../document/checks.ts';
+import type { OpenDocument } from '../document/open-document.ts';
+import type { CodeEditor } from '../editor/code-editor.ts';
+import type { Place } from '../language/forms/forms.ts';
+import type { Language } from '../language/language.ts';
+import { soundDocument } from '../preview/sound-document.ts';
+import { words } from '../words.ts';
+import { AddDialog } from './add-dialog.tsx';
+import { insertAt, setAt, swapAt } from './edits.ts';
+import { type FormAccess, FormProvider } from './form-context.ts';
+import * as styles from './form-view.styles.ts';
+import { Outline } from './outline.tsx';
+import { partActions, type Slot } from './part-actions.ts';
+import { PartFields } from './part-fields.tsx';
+import { PartTools } from './part-tools.tsx';
+import { rowsOf } from './rows.ts';
+import { usePartForm } from './use-part-form.ts';
+
+interface FormViewProps {
+  document: OpenDocument;
+  checks: Checks;
+  language: Language;
+  /** Where the editor is, in the form and in the JSON alike. */
+  place: Signal<Place>;
+  /** The text's own field, which writes it and keeps its history. */
+  editor: () => CodeEditor | undefined;
+  /** Something else was selected: the JSON and the preview show it. */
+  onSelect: (pointer: string) => void;
+  onShowJson: (pointer: string) => void;
+}
+
+/** The document as its parts, and a form for the selected one, made from the schemas: another view of the same text. */
+export function FormView({ document, checks, language, place, editor, onSelect, onShowJson }: FormViewProps) {
+  useSignals();
+  const form = usePartForm(document, place, language);
+  const adding = useSignal<Slot | undefined>(undefined);
+  const done = useSignal('');
+  const fields = useRef<HTMLDivElement>(null);
+  const text = document.text.value;
+  const sound = useMemo(() => soundDocument(text), [text]);
+  const rows = useMemo(() => (form ? rowsOf(form.outline) : []), [form]);
+  // What was asked for is selected at once; its form comes with the schemas' answer.
+  const asked = 'pointer' in place.value ? place.value.pointer : undefined;
+  const row =
+    rows.find(({ node }) => node.pointer === asked) ?? rows.find(({ node }) => node.pointer === form?.pointer);
+  if (!sound.ok || !form || !row) return <p className={styles.waits}>{sound.ok ? words.loading : words.formWaits}</p>;
+
+  const { pointer, shape } = form;
+  const shown = rows.find(({ node }) => node.pointer === pointer)?.node ?? row.node;
+  const found = checks.all.value;
+  const write = (next: string, how: 'typing' | 'step', selected = pointer) => {
+    place.value = { pointer: selected };
+    editor()?.write(next, how);
+  };
+  const access: FormAccess = {
+    value: sound.value,
+    found,
+    set: (at, value, how = 'typing') => write(setAt(document.text.peek(), at, value), how),
+    swap: (one, other) => write(swapAt(document.text.peek(), one, other), 'step'),
+    insert: (list, index, value) => write(insertAt(document.text.peek(), list, index, value), 'step'),
+    showInJson: onShowJson,
+  };
+  const select = (to: string) => {
+    place.value = { pointer: to };
+    onSelect(to);
+  };
+  const actions = partActions({
+    row,
+    text,
+    value: sound.value,
+    write: (next, selected, told) => {
+      write(next, 'step', selected);
+      done.value = told;
+      onSelect(selected);
+    },
+  });
+  // A theme has no parts to choose from.
+  const isWhole = rows.length === 1 && form.outline.lists.length === 0;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (key !== 'z' && !isRedo) return;
+    // The text has one history, whichever view it is changed in.
+    event.preventDefault();
+    if (isRedo) editor()?.redo();
+    else editor()?.undo();
+  };
+  return (
+    <FormProvider value={access}>
+      {/* Keys that belong to the text are taken wherever in the form they are pressed. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div className={styles.view} data-whole={isWhole || undefined} onKeyDown={onKeyDown}>
+        {isWhole ? null : (
+          <section className={styles.outline} aria-label={words.outline}>
+            <Outline
+              rows={rows}
+              selected={row.node.pointer}
+              found={found}
+              onSelect={select}
+              onMove={actions.move}
+              onDuplicate={actions.duplicate}
+              onDelete={actions.remove}
+              onEnter={() => fields.current?.querySelector<HTMLElement>('input, select, textarea, summary')?.focus()}
+            />
+            <PartTools
+              actions={actions}
+              onAdd={(where) => {
+                adding.value = where === 'after' ? actions.after : actions.within;
+              }}
+            />
+            <p role="status" className={visuallyHidden}>
+              {done.value}
+            </p>
+          </section>
+        )}
+        <section ref={fields} className={styles.form} aria-label={words.formOf(shown.kind)}>
+          <h2 className={styles.title}>{[shown.kind, shown.text].filter(Boolean).join(' · ')}</h2>
+          <PartFields key={pointer} shape={shape} pointer={pointer} kind={shown.kind} />
+        </section>
+      </div>
+      {adding.value ? (
+        <AddDialog
+          language={language}
+          slot={adding.value}
+          onClose={() => {
+            adding.value = undefined;
+          }}
+          onAdd={({ value, label }) => {
+            if (adding.value) actions.add(adding.value, value, label);
+            adding.value = undefined;
+          }}
+        />
+      ) : null}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { pointerTo } from '#schemas/issue.ts';
+import { valueAt } from '#schemas/value-at.ts';
+import type { OutlineNode } from '../language/forms/outline.ts';
+import { words } from '../words.ts';
+import { insertAt, setAt, swapAt } from './edits.ts';
+import { neighbourOf, placeIn, type Row } from './rows.ts';
+
+/** A list into which a part can be put, and where. */
+export interface Slot {
+  list: string;
+  index: number;
+  part: OutlineNode['lists'][number]['part'];
+}
+
+/** What can be done with the selected part, each a step that undo takes back. */
+export interface PartActions {
+  isPart: boolean;
+  /** Where one is added beside it, or at the end of the document's own parts. */
+  after: Slot | undefined;
+  /** Where one is added within it. */
+  within: Slot | undefined;
+  canMove: (by: -1 | 1) => boolean;
+  move: (by: -1 | 1) => void;
+  duplicate: () => void;
+  remove: () => void;
+  add: (slot: Slot, value: unknown, kind: string) => void;
+}
+
+interface Options {
+  row: Row;
+  text: string;
+  /** The document that the text is. */
+  value: unknown;
+  /** Writes the text, selects what stands at the pointer then, and says what was done. */
+  write: (text: string, selected: string, done: string) => void;
+}
+
+const lengthOf = (value: unknown, list: string) => {
+  const items = valueAt(value, list);
+  return Array.isArray(items) ? items.length : 0;
+};
+
+/** What can be done with a part. */
+export function partActions({ row, text, value, write }: Options): PartActions {
+  const { node, parent } = row;
+  const { pointer, kind } = node;
+  const isPart = node.part !== 'document';
+  const [own] = node.lists;
+  const end: Slot | undefined = own && { list: own.pointer, index: lengthOf(value, own.pointer), part: own.part };
+  const { list, index } = placeIn(pointer);
+  const beside = parent?.lists.find((one) => one.pointer === list);
+  return {
+    isPart,
+    after: beside ? { list, index: index + 1, part: beside.part } : end,
+    within: end,
+    canMove: (by) => isPart && neighbourOf(row, by) !== undefined,
+    move(by) {
+      const neighbour = isPart ? neighbourOf(row, by) : undefined;
+      if (neighbour) write(swapAt(text, pointer, neighbour.pointer), neighbour.pointer, words.movedPart(kind));
+    },
+    duplicate() {
+      if (!isPart) return;
+      const copy = insertAt(text, list, index + 1, valueAt(value, pointer));
+      write(copy, pointerTo(list, index + 1), words.duplicatedPart(kind));
+    },
+    remove() {
+      if (!isPart) return;
+      const isLast = index === lengthOf(value, list) - 1;
+      const next = isLast ? (index > 0 ? pointerTo(list, index - 1) : (parent?.pointer ?? '')) : pointer;
+      write(setAt(text, pointer, undefined), next, words.deletedPart(kind));
+    },
+    add: (slot, part, name) =>
+      write(insertAt(text, slot.list, slot.index, part), pointerTo(slot.list, slot.index), words.addedPart(name)),
+  };
+}

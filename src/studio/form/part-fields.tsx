@@ -1,0 +1,27 @@
+import { pointerTo } from '#schemas/issue.ts';
+import type { Shape } from '../language/forms/shape.ts';
+import { words } from '../words.ts';
+import { FormField, FormFields } from './form-field.tsx';
+import * as styles from './form.styles.ts';
+
+interface PartFieldsProps {
+  shape: Shape;
+  pointer: string;
+  kind: string;
+}
+
+/** The fields of a part: first what it shows, then what is said of every part of its sort. */
+export function PartFields({ shape, pointer, kind }: PartFieldsProps) {
+  if (shape.type !== 'object')
+    return <FormField field={{ name: '', isRequired: true, isKnown: true, shape }} pointer={pointer} label={kind} />;
+  const attributes = shape.fields.find(({ name }) => name === 'attributes')?.shape;
+  if (attributes?.type !== 'object') return <FormFields fields={shape.fields} pointer={pointer} />;
+  return (
+    <>
+      {attributes.description ? <p className={styles.hint}>{attributes.description}</p> : null}
+      <FormFields fields={attributes.fields} pointer={pointerTo(pointer, 'attributes')} />
+      <h3 className={styles.section}>{words.everyElement}</h3>
+      <FormFields fields={shape.fields.filter(({ name }) => name !== 'attributes')} pointer={pointer} />
+    </>
+  );
+}

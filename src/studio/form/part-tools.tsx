@@ -1,0 +1,73 @@
+import { button } from '../shell/controls.styles.ts';
+import { Icon } from '../shell/icon.tsx';
+import { tool } from '../shell/tool.styles.ts';
+import { words } from '../words.ts';
+import { small } from './form.styles.ts';
+import * as styles from './form-view.styles.ts';
+import type { PartActions } from './part-actions.ts';
+
+interface PartToolsProps {
+  actions: PartActions;
+  onAdd: (where: 'after' | 'within') => void;
+}
+
+/** What can be done with the selected part. */
+export function PartTools({ actions, onAdd }: PartToolsProps) {
+  const { canMove, isPart, within, after, move, duplicate, remove } = actions;
+  return (
+    <div className={styles.tools}>
+      {after ? (
+        <button type="button" className={`${button} ${small}`} onClick={() => onAdd('after')}>
+          <Icon name="add" />
+          {words.addPart}
+        </button>
+      ) : null}
+      {within && isPart ? (
+        <button type="button" className={`${button} ${small}`} onClick={() => onAdd('within')}>
+          {words.addWithin}
+        </button>
+      ) : null}
+      <span className={styles.gap} />
+      <button
+        type="button"
+        className={tool}
+        aria-label={words.moveUp}
+        aria-keyshortcuts="Alt+ArrowUp"
+        disabled={!canMove(-1)}
+        onClick={() => move(-1)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        className={tool}
+        aria-label={words.moveDown}
+        aria-keyshortcuts="Alt+ArrowDown"
+        disabled={!canMove(1)}
+        onClick={() => move(1)}
+      >
+        <Icon name="down" />
+      </button>
+      <button
+        type="button"
+        className={tool}
+        aria-label={words.duplicate}
+        aria-keyshortcuts="Control+D Meta+D"
+        disabled={!isPart}
+        onClick={duplicate}
+      >
+        <Icon name="copy" />
+      </button>
+      <button
+        type="button"
+        className={tool}
+        aria-label={words.delete}
+        aria-keyshortcuts="Delete"
+        disabled={!isPart}
+        onClick={remove}
+      >
+        <Icon name="remove" />
+      </button>
+    </div>
+  );
+}

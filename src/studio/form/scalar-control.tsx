@@ -1,0 +1,123 @@
+import type { Shape } from '../language/forms/shape.ts';
+import { words } from '../words.ts';
+import type { ControlProps } from './control.ts';
+import { useForm } from './form-context.ts';
+import * as styles from './form.styles.ts';
+import { NumberControl } from './number-control.tsx';
+
+type TextShape = Extract<Shape, { type: 'text' }>;
+
+/** What was typed; digits alone are a number where a number may be. */
+const typed = (text: string, { mayBeNumber }: TextShape) =>
+  mayBeNumber && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : text;
+
+function TextControl({ shape, pointer, value, isRequired, control, label }: ControlProps & { shape: TextShape }) {
+  const { set } = useForm();
+  const text = value === undefined ? '' : String(value);
+  const common = {
+    ...control,
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => set(pointer, typed(target.value, shape)),
+    // Not while somebody is typing: what is written anew would stand at the end of the object.
+    onBlur: () => {
+      if (value === '' && !isRequired) set(pointer, undefined);
+    },
+  };
+  if (shape.isLong) return <textarea className={`${styles.input} ${styles.long}`} rows={1} {...common} />;
+  if (!shape.isColour) return <input className={styles.input} autoComplete="off" {...common} />;
+  return (
+    <span className={styles.line}>
+      <input className={styles.input} autoComplete="off" spellCheck={false} {...common} />
+      <input
+        type="color"
+        className={styles.colour}
+        aria-label={words.colourOf(label)}
+        value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
+        onChange={({ target }) => set(pointer, target.value)}
+      />
+    </span>
+  );
+}
+
+interface Choice {
+  value: unknown;
+  text: string;
+  title?: string | undefined;
+}
+
+/** One of several values; what is none of them is shown, and no choice is made by showing it. */
+function ChoiceControl({ choices, pointer, value, isRequired, control }: ControlProps & { choices: Choice[] }) {
+  const { set } = useForm();
+  const index = choices.findIndex((choice) => choice.value === value);
+  const isStrange = value !== undefined && index < 0;
+  return (
+    <select
+      className={styles.input}
+      {...control}
+      value={value === undefined ? '' : index}
+      title={choices[index]?.title}
+      onChange={({ target }) =>
+        set(pointer, target.value === '' ? undefined : choices[Number(target.value)]?.value, 'step')
+      }
+    >
+      {value === undefined || !isRequired ? <option value="">{words.notSet}</option> : null}
+      {isStrange ? <option value={-1}>{words.notAllowed(JSON.stringify(value))}</option> : null}
+      {choices.map((choice, number) => (
+        <option key={choice.text} value={number} title={choice.title}>
+          {choice.text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const yesAndNo: Choice[] = [
+  { value: true, text: words.yes },
+  { value: false, text: words.no },
+];
+
+/** The control for one value that is neither a list nor an object. */
+export function ScalarControl({ shape, ...props }: ControlProps & { shape: Shape }) {
+  switch (shape.type) {
+    case 'text':
+      return <TextControl shape={shape} {...props} />;
+    case 'number':
+      return <NumberControl shape={shape} {...props} />;
+    case 'boolean':
+      return <ChoiceControl choices={yesAndNo} {...props} />;
+    case 'choice': {
+      const choices = shape.options.map(({ value, description }) => ({
+        value,
+        text: String(value),
+        title: description,
+      }));
+      return <ChoiceControl choices={choices} {...props} />;
+    }
+    case 'parts':
+      return <span className={styles.hint}>{words.inOutline(shape.count)}</span>;
+    default:
+      return <JsonValue {...props} />;
+  }
+}
+
+const LONGEST = 160;
+
+/** A value that has no control: shown, and found in the JSON. */
+function JsonValue({ value, pointer, label, control }: ControlProps) {
+  const { showInJson } = useForm();
+  const json = value === undefined ? '' : JSON.stringify(value);
+  return (
+    <span className={styles.line}>
+      <code className={styles.code}>{json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json || words.notSet}</code>
+      <button
+        type="button"
+        {...control}
+        aria-label={`${label}: ${words.toJson}`}
+        className={`${styles.input} ${styles.small}`}
+        onClick={() => showInJson(pointer)}
+      >
+        {words.toJson}
+      </button>
+    </span>
+  );
+}

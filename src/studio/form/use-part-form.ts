@@ -1,0 +1,33 @@
+import { effect, type Signal } from '@preact/signals-react';
+import { useEffect, useState } from 'react';
+import type { OpenDocument } from '../document/open-document.ts';
+import type { PartForm, Place } from '../language/forms/forms.ts';
+import type { Language } from '../language/language.ts';
+
+/** The form for wherever the editor is, as the schemas have it; none while the text is no JSON or they are still asked. */
+export function usePartForm(
+  document: Pick<OpenDocument, 'kind' | 'text'>,
+  place: Signal<Place>,
+  language: Language,
+): PartForm | undefined {
+  const [form, setForm] = useState<PartForm | undefined>(undefined);
+  useEffect(() => {
+    let latest = 0;
+    const stop = effect(() => {
+      const question = { kind: document.kind, text: document.text.value, place: place.value };
+      latest += 1;
+      const asked = latest;
+      language.ask({ type: 'form', ...question }).then(
+        (answer) => {
+          if (asked === latest) setForm(answer);
+        },
+        (error: unknown) => console.error('The schemas made no form', error),
+      );
+    });
+    return () => {
+      latest = -1;
+      stop();
+    };
+  }, [document, place, language]);
+  return form;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { checkDocument } from '#schemas/check-document.ts';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import { schemaFiles } from '../schema-files.ts';
+import { createForms, type PartForm } from './forms.ts';
+import type { Field, Shape } from './shape.ts';
+
+const forms = createForms(schemaFiles);
+const page = {
+  version: '1.1',
+  title: 'Home',
+  elements: [
+    {
+      $type: 'hero',
+      $zone: 'header',
+      attributes: {
+        title: 'Opening night',
+        tags: ['One', 'Two'],
+        background: { imageUrl: '/a.jpg', gradientTop: true },
+        primaryButton: { type: 'WATCH_NOW', text: 'Watch', link: { type: 'VOD', id: 1 } },
+        colour: 'red',
+      },
+    },
+    {
+      $type: 'gridBlock',
+      $zone: 'list',
+      attributes: { elements: [{ $type: 'textBlock', attributes: { text: 'Within' } }, { text: 'A text' }] },
+    },
+  ],
+};
+
+function formAt(kind: EditedKind, document: unknown, pointer: string): PartForm {
+  const form = forms.formAt(kind, JSON.stringify(document), { pointer });
+  if (!form) throw new Error('There is no form');
+  return form;
+}
+const fieldsOf = (shape: Shape | undefined): Field[] => (shape?.type === 'object' ? shape.fields : []);
+/** The shape of a property, by its names from the part on. */
+const at = (shape: Shape, ...names: string[]): Shape | undefined =>
+  names.reduce<Shape | undefined>((found, name) => fieldsOf(found).find((one) => one.name === name)?.shape, shape);
+
+describe('a form for an element', () => {
+  const { shape } = formAt('page', page, '/elements/0/attributes/title');
+
+  test('offers every kind, and the attributes of the one that is chosen @edit-05', () => {
+    const kinds = at(shape, '$type');
+    expect(kinds?.type === 'choice' && kinds.options.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['hero', 'bucket', 'tabs']),
+    );
+    expect(at(shape, 'attributes')).toMatchObject({ type: 'object', title: 'Hero' });
+  });
+
+  test.each([
+    [['title'], { type: 'text', isLong: false, description: 'Title.', maxLength: 300 }],
+    [['description'], { type: 'text', isLong: true }],
+    [['heroId'], { type: 'number', isWhole: true, minimum: 1 }],
+    [['alignment'], { type: 'choice', options: [{ value: 'LEFT' }, { value: 'CENTER' }, { value: 'RIGHT' }] }],
+    [['background', 'gradientTop'], { type: 'boolean' }],
+    [['background', 'placeholder'], { type: 'text', isColour: true }],
+    [['tags'], { type: 'list', fresh: '', most: 8, items: [{ type: 'text' }, { type: 'text' }] }],
+    [['primaryButton', 'text'], { type: 'text' }],
+    [['colour'], { type: 'json' }],
+  ])('%s is drawn as its schema says @edit-05', (names, expected) => {
+    expect(at(shape, 'attributes', ...names)).toMatchObject(expected);
+  });
+
+  test('says what must be there and what is not known @edit-05', () => {
+    const fields = fieldsOf(at(shape, 'attributes'));
+    expect(fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(['background']);
+    expect(fields.filter(({ isKnown }) => !isKnown).map(({ name }) => name)).toEqual(['colour']);
+  });
+
+  test('a value of the wrong type has no control, so that nothing is overwritten unseen @edit-05', () => {
+    const wrong = {
+      ...page,
+      elements: [{ $type: 'hero', $zone: 'header', attributes: { title: 3, background: 'x' } }],
+    };
+    const { shape } = formAt('page', wrong, '/elements/0');
+    expect(at(shape, 'attributes', 'title')).toMatchObject({ type: 'json' });
+    expect(at(shape, 'attributes', 'background')).toMatchObject({ type: 'json' });
+  });
+});
+
+test('what an item of a menu leads to depends on its type @edit-05', () => {
+  const item = (type: string) => ({ id: 'a', label: 'A', type, data: {} });
+  const menu = {
+    version: '1.1',
+    platform: 'WEB',
+    layout: 'TOP',
+    defaultView: 'home',
+    items: [item('VIEW'), item('LINK')],
+  };
+  const names = (index: number) =>
+    fieldsOf(at(formAt('menu', menu, `/items/${index}`).shape, 'data')).map(({ name }) => name);
+  expect(names(0)).toEqual(['view', 'target']);
+  expect(names(1)).toContain('url');
+  const types = at(formAt('menu', menu, '/items/0').shape, 'type');
+  expect(types).toMatchObject({
+    type: 'choice',
+    options: expect.arrayContaining([expect.objectContaining({ value: 'PLUGIN' })]),
+  });
+});
+
+test('labels are names with a text each @edit-05', () => {
+  const { shape } = formAt('labels', { version: '1.1', locale: 'ar', labels: { 'rows.new': 'جديد' } }, '');
+  expect(at(shape, 'labels')).toMatchObject({
+    type: 'map',
+    fresh: '',
+    entries: [{ name: 'rows.new', shape: { type: 'text' } }],
+  });
+});
+
+describe('the outline', () => {
+  test('shows the document, its parts and theirs, with what they say and where they stand @edit-05', () => {
+    const { outline } = formAt('page', page, '');
+    expect(outline).toMatchObject({ pointer: '', part: 'document', kind: 'Page', text: 'Home' });
+    const [hero, tabs] = outline.children;
+    expect(hero).toMatchObject({ pointer: '/elements/0', kind: 'Hero', text: 'Opening night', zone: 'header' });
+    expect(tabs?.children).toMatchObject([
+      { pointer: '/elements/1/attributes/elements/0', part: 'element', text: 'Within' },
+      { pointer: '/elements/1/attributes/elements/1', part: 'text', text: 'A text' },
+    ]);
+  });
+
+  test('knows where parts can be added, though none is there yet @edit-05', () => {
+    const { outline } = formAt('page', { version: '1.1', elements: [] }, '');
+    expect(outline.lists).toEqual([{ pointer: '/elements', part: 'element' }]);
+  });
+
+  test('leads from the cursor to the innermost part @edit-05', () => {
+    const text = JSON.stringify(page, null, 2);
+    const form = (word: string) => forms.formAt('page', text, { offset: text.indexOf(word) })?.pointer;
+    expect(form('Opening')).toBe('/elements/0');
+    expect(form('Within')).toBe('/elements/1/attributes/elements/0');
+    expect(form('Home')).toBe('');
+    expect(forms.formAt('page', '{', { pointer: '' })).toBeUndefined();
+  });
+});
+
+test.each(['element', 'field', 'item'] as const)(
+  'every %s that can be added is sound where it is added @edit-05',
+  (part) => {
+    const choices = forms.palette(part);
+    expect(choices.length).toBeGreaterThan(1);
+    for (const { value, label } of choices) {
+      expect(label).not.toBe('');
+      const documents = {
+        element: ['page', { version: '1.1', elements: [value] }],
+        field: ['form', { version: '1.1', submitLabel: 'Send', fields: [value] }],
+        item: ['menu', { version: '1.1', platform: 'WEB', layout: 'TOP', defaultView: 'home', items: [value] }],
+      } as const;
+      const [kind, document] = documents[part];
+      // The second password needs a first, which is another field.
+      if (!label.startsWith('Confirm'))
+        expect([label, checkDocument(kind, document)]).toMatchObject([label, { ok: true }]);
+      const { shape } = formAt(kind, document, { element: '/elements/0', field: '/fields/0', item: '/items/0' }[part]);
+      expect([label, unknownIn(shape)]).toEqual([label, []]);
+    }
+  },
+);
+
+/** Names that a form does not know, though the schemas accept them. */
+const unknownIn = (shape: Shape): string[] =>
+  fieldsOf(shape).flatMap(({ name, isKnown, shape }) => (isKnown ? unknownIn(shape) : [name]));
+
+test('what is added to a list is what its schema asks for at least @edit-05', () => {
+  const { value } = forms.palette('element').find(({ label }) => label === 'Tabs') ?? {};
+  const { shape } = formAt('page', { version: '1.1', elements: [value] }, '/elements/0');
+  expect(at(shape, 'attributes', 'items')).toMatchObject({
+    type: 'list',
+    itemTitle: 'Tab',
+    fresh: { tab: '', text: '' },
+  });
+  const menu = forms.palette('nested')[0];
+  expect(menu).toMatchObject({ label: 'Text element', value: { text: expect.any(String) } });
+});

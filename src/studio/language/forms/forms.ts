@@ -1,0 +1,52 @@
+import { valueAt } from '#schemas/value-at.ts';
+import type { EditedKind } from '#schemas/wire/preview.ts';
+import { pointerAt } from '../../document/place.ts';
+import { assembleSchemas, type SchemaFiles } from '../schemas.ts';
+import { describe } from './describe.ts';
+import type { JSONSchema } from 'vscode-json-languageservice';
+import { nearestPart, type OutlineNode, outlineOf } from './outline.ts';
+import { type Choice, paletteOf } from './palette.ts';
+import { type ListPart, schemaOfPart } from './parts.ts';
+import type { Shape } from './shape.ts';
+
+/** Where somebody is in a document: at a pointer, or where the cursor stands. */
+export type Place = { pointer: string } | { offset: number };
+
+/** A form for one part of a document, and what the document is made of. */
+export interface PartForm {
+  outline: OutlineNode;
+  /** The part. */
+  pointer: string;
+  shape: Shape;
+}
+
+/** Makes forms from the schemas. */
+export interface Forms {
+  /** Undefined while the text is no JSON. */
+  formAt: (kind: EditedKind, text: string, place: Place) => PartForm | undefined;
+  palette: (part: ListPart) => Choice[];
+}
+
+const rootOf = (kind: EditedKind): JSONSchema => ({ $ref: `playbill://schemas/assembled/${kind}.schema.json` });
+
+/** Reads the schemas once. */
+export function createForms(files: SchemaFiles): Forms {
+  const schemas = new Map(assembleSchemas(files).map(({ uri, schema }) => [uri, schema ?? {}]));
+  return {
+    formAt(kind, text, place) {
+      let value: unknown;
+      try {
+        value = JSON.parse(text);
+      } catch (error) {
+        if (error instanceof SyntaxError) return undefined;
+        throw error;
+      }
+      const outline = outlineOf(schemas, rootOf(kind), value);
+      const wanted = 'pointer' in place ? place.pointer : pointerAt(text, place.offset);
+      const { pointer, part } = nearestPart(outline, wanted);
+      const schema = part === 'document' ? rootOf(kind) : schemaOfPart(part);
+      return { outline, pointer, shape: describe(schemas, schema, valueAt(value, pointer)) };
+    },
+    palette: (part) => paletteOf(schemas, files, part),
+  };
+}

@@ -1,0 +1,99 @@
+import type { JSONSchema } from 'vscode-json-languageservice';
+import { pointerTo } from '#schemas/issue.ts';
+import { flatten, isObject, type JsonObject, type Schemas, schemaOf } from './flat.ts';
+import { type ListPart, type Part, partOf, schemaOfPart } from './parts.ts';
+
+/** Something in a document that can be selected. */
+export interface OutlineNode {
+  pointer: string;
+  part: Part | 'document';
+  /** Of which kind, as the schema titles it. */
+  kind: string;
+  /** What tells it from others of its kind. */
+  text: string;
+  zone?: string;
+  /** Lists in which parts may stand within it. */
+  lists: { pointer: string; part: ListPart }[];
+  children: OutlineNode[];
+}
+
+const LONGEST = 60;
+
+/** Names by which authors know a part, best first. */
+const telling = ['title', 'name', 'label', 'text', 'heading', 'bucketId', 'id'];
+
+/** What tells a part from others of its kind. */
+export function textOf(value: JsonObject): string {
+  const attributes = isObject(value['attributes']) ? value['attributes'] : value;
+  const found = telling.map((name) => attributes[name]).find((one) => typeof one === 'string' && one !== '');
+  return String(found ?? '').slice(0, LONGEST);
+}
+
+function kindOf(flat: JSONSchema, schemas: Schemas, value: JsonObject, part: Part): string {
+  if (part === 'item') return String(value['type'] ?? flat.title ?? '');
+  if (typeof value['$type'] !== 'string') return flat.title ?? String(value['type'] ?? '');
+  const attributes = flatten(schemas, schemaOf(flat.properties?.['attributes']), value['attributes']);
+  return attributes.title ?? value['$type'];
+}
+
+/** Lists of parts in an object, in those of its objects too, but not in other parts. */
+function listsIn(schemas: Schemas, flat: JSONSchema, value: unknown, pointer: string): OutlineNode['lists'] {
+  return Object.entries(flat.properties ?? {}).flatMap(([name, schema]) => {
+    const own = isObject(value) ? value[name] : undefined;
+    const property = flatten(schemas, schemaOf(schema), own);
+    const at = pointerTo(pointer, name);
+    const part = partOf(property);
+    if (part) return [{ pointer: at, part }];
+    return isObject(own) ? listsIn(schemas, property, own, at) : [];
+  });
+}
+
+const within = (value: unknown, from: string, pointer: string): unknown =>
+  pointer
+    .slice(from.length)
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((found, token) => (isObject(found) ? found[token] : undefined), value);
+
+/** What stands in a list of parts. */
+const partIn = (list: ListPart, item: unknown): Part =>
+  list === 'nested' ? (isObject(item) && Object.hasOwn(item, '$type') ? 'element' : 'text') : list;
+
+/** What a document is made of, from the document itself down to the last part within a part. */
+export function outlineOf(
+  schemas: Schemas,
+  schema: JSONSchema,
+  value: unknown,
+  pointer = '',
+  part: OutlineNode['part'] = 'document',
+): OutlineNode {
+  const object = isObject(value) ? value : {};
+  const flat = flatten(schemas, schema, value);
+  const lists = listsIn(schemas, flat, value, pointer).map((list) =>
+    part === 'element' && list.part === 'element' ? { ...list, part: 'nested' as const } : list,
+  );
+  const { $zone: zone } = object;
+  return {
+    pointer,
+    part,
+    kind: part === 'document' ? (flat.title ?? '') : kindOf(flat, schemas, object, part),
+    text: textOf(object),
+    ...(typeof zone === 'string' && { zone }),
+    lists,
+    children: lists.flatMap((list) => {
+      const items = within(value, pointer, list.pointer);
+      return Array.isArray(items)
+        ? items.map((item: unknown, index) => {
+            const own = partIn(list.part, item);
+            return outlineOf(schemas, schemaOfPart(own), item, pointerTo(list.pointer, index), own);
+          })
+        : [];
+    }),
+  };
+}
+
+/** The innermost part that a pointer leads into. */
+export function nearestPart(node: OutlineNode, pointer: string): OutlineNode {
+  const child = node.children.find((one) => pointer === one.pointer || pointer.startsWith(`${one.pointer}/`));
+  return child ? nearestPart(child, pointer) : node;
+}

@@ -1,0 +1,150 @@
+import { effect, type ReadonlySignal, useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useEffect, useRef } from 'react';
+import { documentName } from '../document/document-name.ts';
+import type { OpenDocument } from '../document/open-document.ts';
+import { words } from '../words.ts';
+import { createDriver, type Driver, type Drawn } from './driver.ts';
+import * as styles from './preview-frame.styles.ts';
+import { previewUrl } from './preview-url.ts';
+import type { Sound } from './sound-document.ts';
+import type { Tickets } from './tickets.ts';
+import { useFit } from './use-fit.ts';
+import { viewMessage } from './view.ts';
+import type { View } from './views.ts';
+
+/** What a frame tells the pane that it is in. */
+export interface FrameListener {
+  onReady: (id: string, driver: Driver | undefined) => void;
+  /** Undefined when what was drawn is no longer there. */
+  onDrawn: (id: string, drawn: Drawn | undefined) => void;
+  onPicked: (id: string, pointer: string) => void;
+}
+
+interface PreviewFrameProps {
+  /** Where the realm's pages are. */
+  origin: string;
+  document: Pick<OpenDocument, 'kind' | 'name'>;
+  /** The document, while the text is one. */
+  sound: ReadonlySignal<Sound>;
+  tickets: Tickets;
+  view: View;
+  /** The view's name, where there is more than one. */
+  name: string | undefined;
+  isCurrent: boolean;
+  /** Goes up when the frame is to load its page anew. */
+  generation: number;
+  listener: FrameListener;
+}
+
+type Line = 'waiting' | 'silent' | 'ready';
+
+const every = (milliseconds: number, run: () => void) => {
+  const timer = setInterval(run, milliseconds);
+  return () => clearInterval(timer);
+};
+
+/** The document as one viewer will see it, drawn by the realm's own pages in a frame that obeys this page. */
+export function PreviewFrame(props: PreviewFrameProps) {
+  const { origin, document, sound, tickets, view, name, isCurrent, generation, listener } = props;
+  useSignals();
+  const { kind } = document;
+  const frame = useRef<HTMLIFrameElement | null>(null);
+  const driver = useRef<Driver | undefined>(undefined);
+  const setFrame = useCallback((node: HTMLIFrameElement | null) => {
+    frame.current = node;
+    // Another frame has another page, which is greeted when it is there.
+    driver.current?.leave();
+  }, []);
+  const line = useSignal<Line>('waiting');
+  const milliseconds = useSignal<number | undefined>(undefined);
+  const ignored = useSignal(0);
+  const { box, scale, height } = useFit(view.width.value);
+  const url = previewUrl(origin, kind, document.name, view.locale.value);
+
+  useEffect(() => {
+    const { id } = view;
+    const made = createDriver({
+      origin,
+      target: () => frame.current?.contentWindow,
+      beforeFrame: (run) => void requestAnimationFrame(run),
+      every,
+      on: {
+        ready: () => {
+          line.value = 'ready';
+        },
+        silent: () => {
+          line.value = 'silent';
+        },
+        drawn: (report) => {
+          milliseconds.value = report.milliseconds;
+          listener.onDrawn(id, report);
+        },
+        ignored: (count) => {
+          ignored.value = count;
+        },
+        picked: (pointer) => listener.onPicked(id, pointer),
+      },
+    });
+    driver.current = made;
+    listener.onReady(id, made);
+    const receive = (event: MessageEvent) => made.receive(event);
+    window.addEventListener('message', receive);
+    const stop = effect(() => {
+      if (!sound.value.ok) return;
+      made.show({
+        kind,
+        name: document.name,
+        document: sound.value.value,
+        view: viewMessage(view.audience.value, view.country.value, view.time.value),
+        ticket: tickets.current.value,
+      });
+    });
+    return () => {
+      stop();
+      made.stop();
+      window.removeEventListener('message', receive);
+      driver.current = undefined;
+      listener.onReady(id, undefined);
+      listener.onDrawn(id, undefined);
+    };
+  }, [origin, document, kind, sound, view, tickets, listener, line, milliseconds, ignored]);
+
+  const status =
+    line.value === 'ready'
+      ? milliseconds.value !== undefined && words.previewDrawn(milliseconds.value)
+      : line.value === 'silent'
+        ? words.previewSilent
+        : words.previewWaiting;
+  return (
+    <>
+      <div ref={box} className={styles.stage}>
+        <div
+          className={styles.fitted}
+          data-current={(isCurrent && name !== undefined) || undefined}
+          style={{ inlineSize: Math.round(view.width.value * scale), blockSize: Math.round(height * scale) }}
+        >
+          <iframe
+            ref={setFrame}
+            key={`${url} ${generation}`}
+            className={styles.frame}
+            src={url}
+            // Its origin is never this one, so that it cannot lift the sandbox: it may be itself, but not lead this page away.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            title={[words.previewOf(documentName(kind, document.name)), name].filter(Boolean).join(', ')}
+            style={{ inlineSize: view.width.value, blockSize: height, scale }}
+            onLoad={() => {
+              line.value = 'waiting';
+              driver.current?.greet();
+            }}
+          />
+        </div>
+      </div>
+      <p className={styles.status} data-line={line.value} data-many={name !== undefined || undefined}>
+        {status}
+        {ignored.value > 0 ? ` ${words.previewIgnored(ignored.value)}` : null}
+      </p>
+    </>
+  );
+}

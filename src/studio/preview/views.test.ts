@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { plainOf, viewMessage } from './view.ts';
+import { createViews, MOST_VIEWS } from './views.ts';
+import { viewName } from './names.ts';
+
+const realm = { id: 'north', languages: ['en_US', 'es_ES', 'pt_PT', 'ar', 'fr_FR'], defaultLocale: 'en_US' };
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+}
+const open = (kept = storage()) => createViews({ realm, storage: kept, room: 1440 });
+const names = (views: ReturnType<typeof open>) => views.all.value.map((view) => viewName(view, realm.languages));
+
+test('begins with one view, which the controls are for @edit-03', () => {
+  const views = open();
+  expect(names(views)).toEqual(['Desktop 1440 · English · Guest']);
+  expect(views.current.value).toBe(views.all.value[0]);
+  views.remove(views.current.value.id);
+  expect(views.all.value).toHaveLength(1);
+});
+
+test.each([
+  ['WIDTHS', ['Phone 390', 'Tablet 820', 'Desktop 1440', 'TV 2560'], 0],
+  ['LANGUAGES', ['Arabic', 'English', 'Spanish', 'Portuguese'], 1],
+  ['AUDIENCES', ['Guest', 'Signed in', 'Child'], 2],
+] as const)('%s varies the current view in that alone @edit-03', (preset, expected, place) => {
+  const views = open();
+  views.current.value.locale.value = 'ar';
+  views.current.value.country.value = 'BR';
+  views.spread(preset);
+  const told = names(views).map((name) => name.split(' · '));
+  expect(told.map((parts) => parts[place])).toEqual(expected);
+  expect(told.every((parts) => parts[3] === 'BR')).toBe(true);
+  if (preset !== 'LANGUAGES') expect(told.every((parts) => parts[1] === 'Arabic')).toBe(true);
+});
+
+test('a view is doubled, changed by itself and removed; there are never more than four @edit-03', () => {
+  const views = open();
+  const [first] = views.all.value;
+  views.duplicate(first?.id ?? '');
+  views.current.value.audience.value = 'CHILD';
+  expect(names(views)).toEqual(['Desktop 1440 · English · Guest', 'Desktop 1440 · English · Child']);
+  for (let count = 0; count < MOST_VIEWS; count += 1) views.duplicate(first?.id ?? '');
+  expect(views.all.value).toHaveLength(MOST_VIEWS);
+  views.remove(first?.id ?? '');
+  expect(views.all.value).toHaveLength(MOST_VIEWS - 1);
+  views.single();
+  expect(views.all.value).toEqual([views.current.value]);
+});
+
+test('are kept with the tab, without languages that the realm no longer speaks @edit-03', () => {
+  const kept = storage();
+  const before = open(kept);
+  const stop = before.keep();
+  before.spread('LANGUAGES');
+  before.current.value.time.value = '2026-07-24T18:00';
+  stop();
+  expect(open(kept).all.value.map(plainOf)).toEqual(before.all.value.map(plainOf));
+  const fewer = createViews({ realm: { ...realm, languages: ['en_US', 'ar'] }, storage: kept, room: 1440 });
+  expect(fewer.all.value.map(({ locale }) => locale.value)).toEqual(['en_US', 'ar']);
+});
+
+test.each(['{', '[{"width":1}]', '"x"'])('what is kept and no longer readable (%s) is one view @edit-03', (text) => {
+  const kept = storage();
+  kept.setItem('playbill-studio:views:north', text);
+  expect(open(kept).all.value).toHaveLength(1);
+});
+
+test('each view has a message of its own @edit-03', () => {
+  const views = open();
+  views.spread('AUDIENCES');
+  expect(
+    views.all.value.map(({ audience, country, time }) => viewMessage(audience.value, country.value, time.value)),
+  ).toEqual([{ audience: 'GUEST' }, { audience: 'SIGNED_IN' }, { audience: 'CHILD' }]);
+});

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { OpenDocument } from '../document/open-document.ts';
+import { button, quiet } from '../shell/controls.styles.ts';
+import { words } from '../words.ts';
+import * as styles from './schedule-line.styles.ts';
+import { type Standing, standingOf } from './standing.ts';
+import { whenInZone } from './zone.ts';
+
+interface ScheduleLineProps {
+  document: OpenDocument;
+  /** Asks for another time. */
+  onChange: () => void;
+  /** It is no longer scheduled. */
+  onCancelled: () => void;
+}
+
+const headlines: Record<Standing, (when: string) => string> = {
+  waiting: words.willBePublished,
+  overtaken: words.wontBePublished,
+  refused: words.wasNotPublished,
+};
+
+/** When the document is to be published and by whose word, or why it was not, and what can be done about it. */
+export function ScheduleLine({ document, onChange, onCancelled }: ScheduleLineProps) {
+  useSignals();
+  const schedule = document.schedule.value;
+  if (!schedule) return null;
+  const { at, scheduledBy, revision, refusal } = schedule;
+  const standing = standingOf({ revision, isRefused: refusal !== undefined }, document.draft.value?.revision);
+  const isBusy = document.busy.value !== undefined;
+  return (
+    <div className={styles.line} data-state={standing}>
+      <p className={styles.text} role={standing === 'waiting' ? undefined : 'alert'}>
+        <strong>{headlines[standing](whenInZone(at))}</strong>{' '}
+        {standing === 'waiting' ? words.scheduledBy(scheduledBy, revision) : null}
+        {standing === 'overtaken' ? words.scheduleOvertaken(revision) : null}
+        {refusal ? words.whyNot(refusal.messages, refusal.diagnostics.length) : null}
+      </p>
+      <button type="button" className={button} disabled={isBusy || !document.isUnpublished.value} onClick={onChange}>
+        {standing === 'waiting' ? words.changeTime : words.scheduleAgain}
+      </button>
+      <button
+        type="button"
+        className={`${button} ${quiet}`}
+        disabled={isBusy}
+        onClick={() => void document.unschedule().then((isDone) => isDone && onCancelled())}
+      >
+        {standing === 'refused' ? words.dismiss : words.unschedule}
+      </button>
+    </div>
+  );
+}

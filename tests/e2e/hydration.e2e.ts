@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, expect, open, row, test } from './support.ts';
+
+/** Whether React has taken a row over: it marks the nodes that are its own. There is nothing else to see of it. */
+const isTakenOver = (section: Locator): Promise<boolean> =>
+  section.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
+
+/** The last row of cards, far below the fold. */
+const lastRow = (page: Page) => page.locator('section[data-bucket]').last();
+
+/** A mark on the server's own node: it is gone when anybody draws the row anew. */
+const mark = (section: Locator) => section.evaluate((node) => node.setAttribute('data-drawn-by-server', ''));
+
+test('rows far below the fold are left as the server drew them until they come near @def-05 @def-09', async ({
+  page,
+}) => {
+  await open(page, at('apex'));
+  const [first, last] = [page.locator('section[data-bucket]').first(), lastRow(page)];
+  await expect.poll(() => isTakenOver(first)).toBe(true);
+  expect(await isTakenOver(last)).toBe(false);
+  await mark(last);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => isTakenOver(last)).toBe(true);
+  await expect(last).toHaveAttribute('data-drawn-by-server', '');
+});
+
+test('a row far below answers the keyboard the moment it has the focus @def-05', async ({ page }) => {
+  await open(page, at('apex'));
+  const last = lastRow(page);
+  await mark(last);
+  const cards = last.locator('a[data-card]');
+  await cards.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(1)).toBeFocused();
+  expect(await isTakenOver(last)).toBe(true);
+  await expect(last).toHaveAttribute('data-drawn-by-server', '');
+});
+
+test('a row far below answers the pointer the moment it is touched @def-05', async ({ page }) => {
+  await open(page, at('apex'));
+  const last = lastRow(page);
+  await last.dispatchEvent('pointerover');
+  await expect.poll(() => isTakenOver(last)).toBe(true);
+});
+
+test('a card far below leads on within the application, and back to where one was @def-05 @rte-06', async ({
+  page,
+}) => {
+  await open(page, at('apex'));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const card = lastRow(page).locator('a[data-card][href^="/video"], a[data-card][href^="/playlist"]').first();
+  const id = (await card.getAttribute('data-card')) ?? '';
+  // Not by the pointer: it would scroll there first, and the row would be near.
+  await card.evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(/\/(video|playlist)\//);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(lastRow(page).locator(`a[data-card="${id}"]`)).toBeFocused();
+  await expect(lastRow(page).locator(`a[data-card="${id}"]`)).toBeInViewport();
+});
+
+test('whatever changes above, no row is drawn anew or lost @def-05 @i18n-03', async ({ page }) => {
+  await open(page, at('apex'));
+  const rows = page.locator('section[data-bucket]');
+  const count = await rows.count();
+  await page.evaluate(() => {
+    for (const node of document.querySelectorAll('section[data-bucket]')) node.setAttribute('data-drawn-by-server', '');
+    history.replaceState(history.state, '', '?changed=1');
+    // A navigation to the page itself changes what stands above every row.
+    history.pushState(history.state, '', '/?again=1');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page.locator('section[data-bucket][data-drawn-by-server]')).toHaveCount(count);
+  await expect(rows).toHaveCount(count);
+});
+
+test('while the program is still on its way, every link works as a link @def-05', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(at('apex'), { waitUntil: 'commit' });
+  const card = row(page, 'new-fights').locator('a[data-card][href^="/video"]').first();
+  const href = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  await page.waitForURL((url) => url.pathname === href, { waitUntil: 'commit' });
+});
+
+test('a reload far down the page is taken over there @def-05', async ({ page }) => {
+  await open(page, at('apex'));
+  await lastRow(page).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
+  await expect.poll(() => isTakenOver(lastRow(page))).toBe(true);
+});

@@ -1,0 +1,206 @@
+import type { Page, Route } from '@playwright/test';
+import { at, expect, open, row, test } from './support.ts';
+
+interface ViewLike {
+  elements: { attributes: { bucketId?: string; contentList?: unknown; paging?: unknown; minItems?: number } }[];
+}
+
+/** What a row's call does: waits, answers with its titles, or as told. */
+type Answer = 'hangs' | 'answers' | ((route: Route) => Promise<void>);
+
+/** What the server answers. Node does not know names below localhost, so the host goes into a header. */
+function fetched(route: Route) {
+  const url = new URL(route.request().url());
+  const { host } = url;
+  url.hostname = '127.0.0.1';
+  return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+}
+
+/** Answers the home page as a server whose patience with these rows has run out, and their calls as told. */
+async function withLate(page: Page, rows: Record<string, Answer>): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/api/v1/view?type=home*', async (route) => {
+    const answer = await fetched(route);
+    const view = (await answer.json()) as ViewLike;
+    for (const { attributes } of view.elements) {
+      if (!Object.hasOwn(rows, attributes.bucketId ?? '')) continue;
+      delete attributes.contentList;
+      delete attributes.paging;
+    }
+    await route.fulfill({ response: answer, json: view });
+  });
+  for (const [bucket, answer] of Object.entries(rows))
+    await page.route(`**/bucket/${bucket}**`, async (route) => {
+      asked.push(bucket);
+      if (answer === 'answers') await route.continue();
+      else if (answer !== 'hangs') await answer(route);
+    });
+  return asked;
+}
+
+const unavailable = (route: Route) =>
+  route.fulfill({ status: 503, headers: { 'retry-after': '30' }, json: { code: 'SERVICE_UNAVAILABLE' } });
+const nothing = async (route: Route) => {
+  const answer = await fetched(route);
+  const bucket = (await answer.json()) as object;
+  await route.fulfill({ response: answer, json: { ...bucket, contentList: [], paging: { moreDataAvailable: false } } });
+};
+
+/** Goes to the home page as the application does, so that its rows come from the view call. */
+async function openHome(page: Page, locale = '') {
+  await open(page, at('apex', `/section/rules${locale}`));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(row(page, 'new-fights')).toBeAttached();
+}
+
+/** Has the calls of this page wait until they are told that their time is over, whatever time that is. */
+const stopClocks = (page: Page) =>
+  page.addInitScript(() => {
+    const waiting: AbortController[] = [];
+    AbortSignal.timeout = () => {
+      const controller = new AbortController();
+      waiting.push(controller);
+      return controller.signal;
+    };
+    Object.assign(window, {
+      giveUp: () => waiting.forEach((one) => one.abort(new DOMException('It took too long', 'TimeoutError'))),
+    });
+  });
+
+/** From here on counts by how much anything that is seen moves without the viewer having done so. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift' });
+  });
+const shifted = async (page: Page) => {
+  // The observer is told of a frame after it has been drawn.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+  return page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+};
+
+test('one row hangs, one answers 503: the page is usable, nothing moves, a retry in its place @def-17', async ({
+  page,
+  quiet,
+}) => {
+  let well = false;
+  await stopClocks(page);
+  await withLate(page, {
+    upcoming: 'hangs',
+    'new-fights': (route) => (well ? route.continue() : unavailable(route)),
+  });
+  await openHome(page);
+  const [hanging, failing] = [row(page, 'upcoming'), row(page, 'new-fights')];
+  await hanging.scrollIntoViewIfNeeded();
+  await hanging.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await watchShifts(page);
+  await expect(hanging).toHaveAttribute('aria-busy', 'true');
+  await expect(failing.getByRole('alert')).toHaveText('This row could not be loaded.');
+
+  // Meanwhile the others scroll and lead somewhere.
+  const others = row(page, 'road88');
+  await others.getByRole('list').evaluate((list) => list.scrollBy({ left: 300, behavior: 'instant' }));
+  await expect(others.getByRole('button', { name: /^Previous/ })).toBeEnabled();
+
+  well = true;
+  await failing.getByRole('button', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(failing.locator('a[data-card]')).toHaveCount(10);
+  await expect(failing.locator('a[data-card]').first()).toBeFocused();
+
+  // The browser gives up by itself what never comes.
+  await expect(hanging).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
+  await expect(hanging.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(hanging).not.toHaveAttribute('aria-busy');
+  expect(await shifted(page)).toEqual([]);
+  expect(quiet.heard.every((line) => line.includes('503'))).toBe(true);
+  quiet.heard.length = 0;
+  await row(page, 'live-now').locator('a[data-card]').first().click();
+  await expect(page).not.toHaveURL(at('apex'));
+});
+
+test('a row keeps exactly the room of its cards, in every style and at every width @def-17', async ({ page }) => {
+  test.slow();
+  const styles = ['new-fights', 'knockouts', 'series', 'documentaries', 'fight-week'];
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const later: Answer = (route) => released.then(() => route.continue());
+  await stopClocks(page);
+  await withLate(page, Object.fromEntries(styles.map((bucket) => [bucket, later])));
+  await openHome(page);
+  const heights = async () => {
+    const found: Record<string, unknown> = {};
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      found[width] = await page.evaluate(
+        (buckets) =>
+          buckets.map((bucket) => {
+            const section = document.querySelector<HTMLElement>(`[data-bucket="${bucket}"]`);
+            // What is far from the window is measured as well.
+            section?.style.setProperty('content-visibility', 'visible');
+            const height = section?.querySelector('ul')?.getBoundingClientRect().height ?? 0;
+            return `${bucket}: ${height.toFixed(1)}`;
+          }),
+        styles,
+      );
+    }
+    return found;
+  };
+  const before = await heights();
+  release();
+  for (const bucket of styles) {
+    await row(page, bucket).scrollIntoViewIfNeeded();
+    await expect(row(page, bucket).locator('a[data-card]').first()).toBeAttached();
+  }
+  expect(await heights()).toEqual(before);
+});
+
+test('rows are asked for when they come near, each once @def-17', async ({ page }) => {
+  const asked = await withLate(page, { upcoming: 'answers', free: 'answers' });
+  await openHome(page);
+  await expect(row(page, 'upcoming').locator('a[data-card]').first()).toBeAttached();
+  expect(asked).toEqual(['upcoming']);
+  await row(page, 'free').scrollIntoViewIfNeeded();
+  await expect(row(page, 'free').locator('a[data-card]').first()).toBeVisible();
+  expect(asked).toEqual(['upcoming', 'free']);
+});
+
+test('a row that turns out empty goes unseen, and one in sight says so in its room @def-17', async ({ page }) => {
+  let answer = () => undefined as void;
+  const inSight = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const asked = await withLate(page, { upcoming: (route) => inSight.then(() => nothing(route)), knockouts: nothing });
+  await openHome(page);
+  const [seen, below] = [row(page, 'upcoming'), row(page, 'knockouts')];
+  await seen.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await watchShifts(page);
+  answer();
+  await expect(seen).toContainText('Nothing here at the moment.');
+  // The other came near, but not into sight.
+  await expect(below).toHaveCount(0);
+  expect(asked.sort()).toEqual(['knockouts', 'upcoming']);
+  expect(await shifted(page)).toEqual([]);
+});
+
+test('without the network one row is read out, and all come when it is back @def-17', async ({ page, quiet }) => {
+  const late = ['upcoming', 'new-fights'];
+  let offline = true;
+  const lost = (route: Route) => (offline ? route.abort('internetdisconnected') : route.continue());
+  await withLate(page, { upcoming: lost, 'new-fights': lost });
+  await openHome(page);
+  for (const bucket of late) await expect(row(page, bucket).getByRole('button', { name: 'Try again' })).toBeAttached();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(1);
+  offline = false;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  for (const bucket of late) await expect(row(page, bucket).locator('a[data-card]').first()).toBeAttached();
+  quiet.heard.length = 0;
+});

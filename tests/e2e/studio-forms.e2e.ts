@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { bringForward } from '../support/behind-the-server.ts';
+import { data } from './realm-copy.ts';
+import {
+  button,
+  faultsOf,
+  field,
+  open,
+  ownRealm,
+  passOverRemovedFrames,
+  preview,
+  problems,
+  write,
+} from './studio-support.ts';
+import { at, expect, test } from './support.ts';
+
+const form = (page: Page) => page.getByRole('region', { name: /^Form: / });
+/** The title of the part itself; others stand in its groups. */
+const titleField = (page: Page) => form(page).getByRole('textbox', { name: 'Title', exact: true }).first();
+const outline = (page: Page) => page.getByRole('tree', { name: 'Outline' });
+const part = (page: Page, name: string | RegExp) => outline(page).getByRole('treeitem', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+const writeIn = (page: Page, view: 'Form' | 'JSON' | 'Both') =>
+  page.getByRole('group', { name: 'Write in' }).getByRole('radio', { name: view }).check();
+
+test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
+
+/** A page of a hero and two texts, which needs no catalogue. */
+const page3 = JSON.stringify(
+  {
+    version: '1.1',
+    title: 'Three parts',
+    elements: [
+      { $type: 'textBlock', $zone: 'list', attributes: { title: 'First text', text: 'One.' } },
+      { $type: 'hero', $zone: 'header', attributes: { title: 'The hero', background: { placeholder: '#203040' } } },
+      { $type: 'textBlock', $zone: 'list', attributes: { title: 'Second text', text: 'Two.' } },
+    ],
+  },
+  null,
+  2,
+);
+
+test('a hero’s title is changed in the form, and stands in the preview and the JSON at once @edit-05', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'rules');
+  await write(page, page3);
+  await writeIn(page, 'Both');
+  await part(page, /^Hero/).click();
+  const title = titleField(page);
+  await expect(title).toHaveValue('The hero');
+  await title.fill('Told by the form');
+  await expect(preview(page).getByRole('heading', { name: 'Told by the form' })).toBeVisible();
+  await expect(field(page)).toContainText('"title": "Told by the form"');
+  await expect(part(page, /^Hero/)).toContainText('Told by the form');
+
+  // The other way round: the cursor in the JSON chooses the part, and the form follows what is typed there.
+  await field(page).getByText('"Second text"').click();
+  await expect(form(page).getByRole('heading', { level: 2 })).toContainText('Second text');
+  await expect(part(page, /Second text/)).toHaveAttribute('aria-selected', 'true');
+
+  // What is wrong stands at its field, and in the outline at its part.
+  await part(page, /^Hero/).click();
+  const colour = form(page).getByRole('textbox', { name: 'Placeholder', exact: true });
+  await colour.fill('blue');
+  await expect(colour).toHaveAttribute('aria-invalid', 'true');
+  await expect(colour).toHaveAccessibleDescription(/found "blue"/);
+  await expect(part(page, /^Hero.*one problem/)).toBeVisible();
+  await expect(problems(page)).toContainText('/elements/1/attributes/background/placeholder');
+
+  // One history: undo in the form takes back what was typed in it, and brings the text before it.
+  await colour.press('ControlOrMeta+z');
+  await expect(problems(page)).toContainText('No problems');
+  await expect(colour).toHaveValue('#203040');
+  await button(page, 'Undo').click();
+  await expect(field(page)).toContainText('"title": "The hero"');
+  await button(page, 'Redo').click();
+  await expect(title).toHaveValue('Told by the form');
+});
+
+test('parts are moved, doubled, deleted and added by keyboard alone @edit-05', async ({ page }) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'rules');
+  await write(page, page3);
+  await writeIn(page, 'Form');
+  await expect(field(page)).toBeHidden();
+  const parts = async () =>
+    (await outline(page).getByRole('treeitem').allTextContents()).map((text) =>
+      text.replace(/^(Text block|Hero|Page)/, ''),
+    );
+  await expect.poll(parts).toEqual(['Three parts', 'The hero', 'First text', 'Second text']);
+
+  await part(page, /^Page/).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(part(page, /First text/)).toBeFocused();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(parts).toEqual(['Three parts', 'The hero', 'Second text', 'First text']);
+  await expect(part(page, /First text/)).toBeFocused();
+  await expect(preview(page).getByRole('heading', { name: /text$/ })).toHaveText(['Second text', 'First text']);
+  await page.keyboard.press('ControlOrMeta+d');
+  await expect.poll(parts).toEqual(['Three parts', 'The hero', 'Second text', 'First text', 'First text']);
+  await page.keyboard.press('Delete');
+  await expect.poll(parts).toEqual(['Three parts', 'The hero', 'Second text', 'First text']);
+
+  await button(page, 'Add …').focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('searchbox', { name: 'Find a kind' }).fill('separator');
+  await page.keyboard.press('Enter');
+  await expect(part(page, /^Separator/)).toHaveAttribute('aria-selected', 'true');
+  await expect(problems(page)).toContainText('No problems');
+
+  // Enter goes on to the form, where what is chosen and listed is written as JSON has it.
+  await part(page, /^Hero/).click();
+  await part(page, /^Hero/).press('Enter');
+  await expect(form(page).getByRole('textbox').first()).toBeFocused();
+  await form(page).getByRole('combobox', { name: 'Alignment', exact: true }).selectOption('CENTER');
+  await form(page).locator('summary', { hasText: /^Tags/ }).click();
+  await button(page, 'Add line of text').click();
+  await form(page).getByRole('textbox', { name: 'Line of text 1' }).fill('New');
+  await form(page).getByRole('combobox', { name: 'Gradient top' }).selectOption('Yes');
+  await writeIn(page, 'JSON');
+  await expect(field(page)).toContainText('"alignment": "CENTER"');
+  await expect(field(page)).toContainText('"gradientTop": true');
+  await expect(preview(page).getByText('New', { exact: true })).toBeVisible();
+});
+
+test('a new page is begun, published and reachable; one that is not is deleted @edit-05', async ({ page }) => {
+  test.slow();
+  ownRealm('foyer');
+  await open(page, 'foyer', 'page', 'home');
+  await button(page, 'New document').click();
+  await dialog(page).getByLabel('Name').fill('home');
+  await button(page, 'Create').click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('There is one of this name already.');
+  await dialog(page).getByLabel('Name').fill('summer sale');
+  await expect(dialog(page).getByRole('alert')).toContainText('That cannot be its name.');
+  await dialog(page).getByLabel('Name').fill('summer');
+  await dialog(page).getByLabel('Start from').selectOption({ label: 'Example “Classics”' });
+  await button(page, 'Create').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'page summer' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Documents' }).getByRole('link', { name: /summer/ })).toContainText(
+    'draft',
+  );
+  const viewer = await page.context().newPage();
+  expect((await viewer.goto(at('foyer', '/section/summer')))?.status()).toBe(404);
+
+  await writeIn(page, 'Form');
+  await titleField(page).fill('Summer nights');
+  await button(page, /^Publish/).click();
+  await dialog(page).getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(/^Published as revision/)).toBeVisible();
+  expect((await viewer.goto(at('foyer', '/section/summer')))?.status()).toBe(200);
+  await expect(viewer).toHaveTitle(/Summer nights/);
+  await expect(viewer.getByText('From the vault.')).toBeVisible();
+
+  // A copy that nobody wants: it was never published, so that it can be deleted, and its name is free again.
+  await button(page, 'New document').click();
+  await dialog(page).getByLabel('Name').fill('autumn');
+  await dialog(page).getByLabel('Start from').selectOption({ label: 'summer' });
+  await button(page, 'Create').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'page autumn' })).toBeVisible();
+  await writeIn(page, 'JSON');
+  await expect(field(page)).toContainText('"source": "autumn"');
+  await button(page, 'Delete …').click();
+  await dialog(page).getByRole('button', { name: 'Delete page autumn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'page home' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /autumn/ })).toHaveCount(0);
+});
+
+/** Schedules what is in the editor for the next day at noon. */
+async function schedule(page: Page): Promise<void> {
+  await button(page, /^Publish …/).click();
+  await dialog(page).getByRole('radio', { name: 'At a time to come' }).check();
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  await dialog(page).getByLabel('Time in Europe/Lisbon').fill(`${tomorrow}T12:00`);
+  await expect(dialog(page).getByText(/12:00 (WET|WEST|GMT\+?1?), that is .* UTC/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/will be published on/)).toBeVisible();
+}
+
+test('a draft is published at its time without anybody, moved and cancelled before @edit-05', async ({ page }) => {
+  test.slow();
+  ownRealm('matinee');
+  await open(page, 'matinee', 'page', 'home');
+  const viewer = await page.context().newPage();
+  await viewer.goto(at('matinee'));
+  const before = (await viewer.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await writeIn(page, 'Form');
+  await part(page, /^Hero/).click();
+  await titleField(page).fill('At its own time');
+
+  await schedule(page);
+  const list = page.getByRole('navigation', { name: 'Documents' });
+  await expect(list.getByRole('link', { name: /home/ })).toContainText('scheduled');
+  await button(page, 'Do not publish').click();
+  await expect(page.getByText('It will not be published by itself.', { exact: false })).toBeVisible();
+  await expect(list.getByRole('link', { name: /home/ })).toContainText('draft');
+
+  await schedule(page);
+  await button(page, 'Change time …').click();
+  await dialog(page).getByLabel('Time in Europe/Lisbon').fill('2020-01-01T12:00');
+  await expect(dialog(page).getByText('This time has passed.')).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Schedule' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  expect(await faultsOf(page)).toEqual([]);
+
+  await viewer.reload();
+  await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(before);
+  await bringForward(data, 'matinee');
+  await expect(async () => {
+    await viewer.reload();
+    await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('At its own time', { timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+  // The studio is told, too.
+  await page.bringToFront();
+  await expect(page.getByText(/^Published, revision/)).toBeVisible({ timeout: 40_000 });
+});
+
+test('what somebody saved after it was scheduled is not published unseen, and that is told @edit-05', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  ownRealm('curtain');
+  await open(page, 'curtain', 'page', 'films');
+  await write(page, page3);
+  await schedule(page);
+  await write(page, page3.replace('Three parts', 'Later words'));
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('alert').filter({ hasText: 'nothing will be published' })).toBeVisible();
+  await bringForward(data, 'curtain');
+
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const other = await context.newPage();
+  await expect(async () => {
+    await (other.url() === 'about:blank' ? open(other, 'curtain', 'page', 'films') : other.reload());
+    await expect(other.getByText(/^Not published on/)).toBeVisible({ timeout: 3000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(other.getByText(/has changed this document in between/)).toBeVisible();
+  await button(other, 'History').click();
+  await expect(
+    dialog(other)
+      .getByRole('button', { name: /^Not published as scheduled/ })
+      .first(),
+  ).toBeVisible();
+  await other.keyboard.press('Escape');
+  await button(other, 'Dismiss').click();
+  await expect(other.getByText(/^Not published on/)).toBeHidden();
+  await context.close();
+});
+
+for (const [width, scheme] of [
+  [1440, 'dark'],
+  [390, 'light'],
+] as const)
+  test(`the form at ${width} px, ${scheme}, has no accessibility faults @edit-05`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, 'apex', 'page', 'home');
+    await writeIn(page, 'Both');
+    await part(page, /^Hero/).click();
+    await expect(form(page).getByRole('heading', { level: 2 })).toContainText('Hero');
+    expect(await faultsOf(page)).toEqual([]);
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+    await button(page, 'Add …').click();
+    await expect(
+      dialog(page)
+        .getByRole('button', { name: /^Bucket/ })
+        .first(),
+    ).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+test('a theme is a form too, and the page behind it wears what is chosen @edit-05', async ({ page }) => {
+  await open(page, 'apex', 'theme', 'theme');
+  await expect(problems(page)).toContainText('No problems');
+  await writeIn(page, 'Form');
+  await form(page).getByRole('textbox', { name: 'Background', exact: true }).fill('#102030');
+  await expect(preview(page).locator('[data-bucket]').first()).toBeVisible();
+  await expect(preview(page).locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+});

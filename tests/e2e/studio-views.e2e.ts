@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { button, drawn, faultsOf, field, open, passOverRemovedFrames, problems, write } from './studio-support.ts';
+import { expect, test } from './support.ts';
+
+/** One of the views, by a part of its name. */
+const view = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Preview' }).getByRole('group', { name });
+const controls = (page: Page) => page.getByRole('group', { name: /^View: / });
+
+test.afterEach(({ quiet }) => passOverRemovedFrames(quiet));
+
+const titled = (title: string) =>
+  JSON.stringify({
+    version: '1.1',
+    title: 'Views',
+    elements: [{ $type: 'textBlock', $zone: 'list', attributes: { title, text: 'The same for all.' } }],
+  });
+
+test('four views side by side show one draft: by language, audience, country, time and width @edit-03', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'rules');
+  await button(page, 'Audiences').click();
+  await button(page, 'Add a view').click();
+  await expect(page.locator('iframe')).toHaveCount(4);
+  await expect(button(page, 'Add a view')).toBeDisabled();
+  // The fourth is the one that the controls are for: in Arabic, on a phone, in Brazil, next year.
+  await controls(page).getByLabel('Language').selectOption('ar');
+  await controls(page).getByLabel('Width').selectOption('390');
+  await controls(page).getByLabel('Country').fill('BR');
+  await controls(page).getByLabel('Time').fill('2027-01-31T20:00');
+  const arabic = view(page, /^Phone 390 · Arabic · Guest · BR · 31 Jan/);
+  await expect(arabic).toBeVisible();
+
+  await write(page, titled('One draft for all'));
+  for (const name of ['Desktop 1440 · English · Signed in', 'Desktop 1440 · English · Child', /^Phone.*Arabic/]) {
+    const frame = view(page, name).frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'One draft for all' })).toBeVisible({ timeout: 20_000 });
+  }
+  await expect(arabic.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');
+  const width = (frame: Locator) => frame.locator('iframe').evaluate((node) => (node as HTMLIFrameElement).offsetWidth);
+  expect(await width(arabic)).toBe(390);
+  expect(await width(view(page, /^Desktop.*Signed in/))).toBe(1440);
+  // Who is signed in has an account and is asked for none.
+  await expect(
+    view(page, /^Desktop.*Guest/)
+      .frameLocator('iframe')
+      .getByRole('link', { name: 'Sign in' }),
+  ).toBeVisible();
+  await expect(
+    view(page, /^Desktop.*Signed in/)
+      .frameLocator('iframe')
+      .getByRole('link', { name: 'Sign in' }),
+  ).toBeHidden();
+  expect(await faultsOf(page)).toEqual([]);
+
+  // All are seen at once, and none is cut off.
+  const pane = await page.getByRole('region', { name: 'Preview' }).boundingBox();
+  for (const frame of await page.locator('iframe').all()) {
+    const box = await frame.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((pane?.x ?? 0) + (pane?.width ?? 0) + 1);
+  }
+
+  await button(page, /^Remove the view .* Child/).click();
+  await expect(page.locator('iframe')).toHaveCount(3);
+});
+
+test('the views are kept when the page is loaded again, and one is enough again @edit-03', async ({ page }) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'about');
+  await button(page, 'Widths').click();
+  await expect(view(page, /^TV 2560 · English · Guest/)).toBeVisible();
+  await page.reload();
+  await drawn(page);
+  await expect(page.locator('iframe')).toHaveCount(4);
+  await button(page, 'One view').click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await button(page, 'Languages').click();
+  await expect(
+    view(page, /^Phone 390 · Arabic · Guest/)
+      .frameLocator('iframe')
+      .locator('html'),
+  ).toHaveAttribute('dir', 'rtl', { timeout: 20_000 });
+});
+
+test('a mistake leads to its place in the JSON and in every view @edit-03 @edit-04', async ({ page }) => {
+  test.slow();
+  await open(page, 'apex', 'page', 'rules');
+  await button(page, 'Audiences').click();
+  await expect(page.locator('iframe')).toHaveCount(3);
+  const tall = Array.from({ length: 30 }, (_, index) => ({
+    $type: 'textBlock',
+    $zone: 'list',
+    attributes: { title: `Part ${index}`, text: 'Words.' },
+  }));
+  tall.push({
+    $type: 'textBlock',
+    $zone: 'list',
+    attributes: { title: 'Last of all', text: 'Words.', colour: 'red' } as never,
+  });
+  await write(page, JSON.stringify({ version: '1.1', title: 'Tall', elements: tall }));
+  await problems(page)
+    .getByRole('button', { name: /\/elements\/30\/attributes\/colour/ })
+    .click();
+  await expect(field(page)).toBeFocused();
+  for (const name of ['Guest', 'Signed in', 'Child'])
+    await expect(
+      view(page, new RegExp(`^Desktop.*${name}`))
+        .frameLocator('iframe')
+        .getByText('Last of all'),
+    ).toBeInViewport({
+      timeout: 20_000,
+    });
+});
+
+test('on a narrow screen the views stand one below the other @edit-03', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'apex', 'page', 'about');
+  await button(page, 'Add a view').click();
+  const boxes = await Promise.all((await page.locator('iframe').all()).map((frame) => frame.boundingBox()));
+  expect(boxes).toHaveLength(2);
+  expect((boxes[1]?.y ?? 0) - (boxes[0]?.y ?? 0)).toBeGreaterThan(boxes[0]?.height ?? 0);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(beyond).toBeLessThanOrEqual(0);
+  expect(await faultsOf(page)).toEqual([]);
+});
