@@ -33,36 +33,37 @@ export function facetSets(titles: readonly GridTitle[]): Map<string, Map<string,
   return facets;
 }
 
-const placesBy = <T>(titles: readonly T[], compare: (a: T, b: T) => number): Int32Array =>
-  Int32Array.from(
-    titles
-      .map((title, place) => ({ title, place }))
-      .sort((a, b) => compare(a.title, b.title) || a.place - b.place)
-      .map(({ place }) => place),
-  );
+/** The places of titles, put in order by what `compare` says of two of them. */
+const placesBy = (count: number, compare: (one: number, other: number) => number): Int32Array =>
+  Int32Array.from({ length: count }, (_, place) => place).sort((one, other) => compare(one, other) || one - other);
 
 /** The order of a realm's default language is made when it is loaded; that of another when somebody asks for it. */
-async function alphabetOf(db: Database, realm: RealmRecord, titles: readonly GridTitle[], locale: string) {
-  if (locale === realm.settings.defaultLocale) return placesBy(titles, (a, b) => a.titleRank - b.titleRank);
+async function alphabetOf(db: Database, realm: RealmRecord, ids: Int32Array, ranks: Int32Array, locale: string) {
+  if (locale === realm.settings.defaultLocale)
+    return placesBy(ids.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   const words = await inRealm(db, realm.id, (tx) => listTitleWords(tx, realm.id));
-  const said = new Map(words.map((one) => [one.id, titleIn(one, locale)]));
+  const said = new Map(words.map((title) => [title.id, titleIn(title, locale)]));
+  const inOrder = Array.from(ids, (id) => said.get(id) ?? '');
   const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
-  return placesBy(titles, (a, b) => compare(said.get(a.id) ?? '', said.get(b.id) ?? ''));
+  return placesBy(ids.length, (one, other) => compare(inOrder[one] ?? '', inOrder[other] ?? ''));
 }
 
 async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
   const listed = await inRealm(db, realm.id, (tx) => listGridTitles(tx, realm.id));
   const titles = listed.sort((a, b) => a.publishedAt - b.publishedAt || a.id - b.id);
   const alphabets = new Map<string, Promise<Int32Array>>();
+  // Nothing else of the titles is kept.
+  const ids = Int32Array.from(titles, ({ id }) => id);
+  const ranks = Int32Array.from(titles, ({ titleRank }) => titleRank);
   return {
-    ids: Int32Array.from(titles, ({ id }) => id),
+    ids,
     byDate: Int32Array.from(titles.keys()),
     placeOf: new Map(titles.map(({ id }, place) => [id, place])),
     facets: facetSets(titles),
     alphabet: (locale) => {
       const known = alphabets.get(locale);
       if (known) return known;
-      const made = alphabetOf(db, realm, titles, locale);
+      const made = alphabetOf(db, realm, ids, ranks, locale);
       alphabets.set(locale, made);
       made.catch(() => alphabets.delete(locale));
       return made;

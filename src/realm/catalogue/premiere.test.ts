@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { bearer, openTestServer, START, type TestServer } from '../../../tests/support/realm-server.ts';
+import { loadRealm } from '../definitions/load.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: object[] };
+  const [first] = catalogue.videos;
+  const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-07-12T20:00:00Z' };
+  catalogue.videos[0] = { ...first, premiereRelease, audioTracks: ['en', 'ar'] };
+  const { folder } = await writeRealm('north', { 'catalogue/all.json': catalogue });
+  await loadRealm(server.context, folder);
+  await rm(folder, { recursive: true });
+});
+afterAll(() => server.close());
+
+async function details(): Promise<VideoDetails> {
+  const headers = bearer(await server.guest());
+  const answer = await server.call('/api/v4/vod/1?includePlaybackDetails=URL', { headers });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as VideoDetails;
+}
+
+test('a film before its premiere is there, says when, and does not play until then @card-01', async () => {
+  server.clock.set(START);
+  const before = await details();
+  expect(before).toMatchObject({
+    onlinePlayback: 'NOT_AVAILABLE',
+    audioTracks: ['en', 'ar'],
+    premiereRelease: { type: 'PREMIERE', scheduledAt: '2026-07-12T20:00:00Z' },
+  });
+  expect(before.playerUrlCallback).toBeUndefined();
+  server.clock.set('2026-07-12T20:00:00Z');
+  const after = await details();
+  expect(after.onlinePlayback).toBe('AVAILABLE');
+  expect(after.playerUrlCallback).toBeDefined();
+});
