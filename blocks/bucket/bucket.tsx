@@ -14,8 +14,8 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
   const { name, rowTypeData: style = {}, bucketId } = attributes;
   const shelf = useShelf(attributes, attributes);
   const { row, face, late } = shelf;
-  const width = widthOf(style);
-  const look = lookOf(style);
+  const width = widthOf(style, attributes.type);
+  const look = lookOf(style, attributes.type);
   const titleId = `row-${bucketId}`;
   const inline = style.rowType === 'inline';
   const lines = style.rowCount ?? 1;

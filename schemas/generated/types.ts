@@ -822,6 +822,10 @@ export interface CardListBlock {
    * LIST is one below the other, GRID in columns, CAROUSEL in one row that scrolls.
    */
   type: 'LIST' | 'GRID' | 'CAROUSEL';
+  /**
+   * Whether a CAROUSEL is a plain list on phones and tablets: one card below the other.
+   */
+  listOnSmallScreens?: boolean;
   source?: Source;
   /**
    * The cards. Filled in by the server from the source.

@@ -11,6 +11,7 @@ const schema31 = {
 			"GRID",
 			"CAROUSEL"
 		] },
+		"listOnSmallScreens": { "type": "boolean" },
 		"source": { "$ref": "../definitions/source.schema.json" },
 		"cards": {
 			"type": "array",
@@ -2649,6 +2650,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.listOnSmallScreens !== void 0 && func0.call(data, "listOnSmallScreens")) {
+			if (typeof data.listOnSmallScreens !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/listOnSmallScreens",
+					schemaPath: "#/properties/listOnSmallScreens/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
 		if (data.source !== void 0 && func0.call(data, "source")) {
 			if (!validate22(data.source, {
 				instancePath: instancePath + "/source",
@@ -2661,23 +2675,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.cards !== void 0 && func0.call(data, "cards")) {
-			let data4 = data.cards;
-			if (Array.isArray(data4)) {
-				if (data4.length > 200) {
-					const err7 = {
+			let data5 = data.cards;
+			if (Array.isArray(data5)) {
+				if (data5.length > 200) {
+					const err8 = {
 						instancePath: instancePath + "/cards",
 						schemaPath: "#/properties/cards/maxItems",
 						keyword: "maxItems",
 						params: { limit: 200 }
 					};
-					if (vErrors === null) vErrors = [err7];
-					else vErrors.push(err7);
+					if (vErrors === null) vErrors = [err8];
+					else vErrors.push(err8);
 					errors++;
 				}
-				const len0 = data4.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data4[i0], {
+				const len0 = data5.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data5[i0], {
 					instancePath: instancePath + "/cards/" + i0,
-					parentData: data4,
+					parentData: data5,
 					parentDataProperty: i0,
 					rootData
 				})) {
@@ -2685,85 +2699,85 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err8 = {
+				const err9 = {
 					instancePath: instancePath + "/cards",
 					schemaPath: "#/properties/cards/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err8];
-				else vErrors.push(err8);
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
 				errors++;
 			}
 		}
 		if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
-			let data6 = data.sectionId;
-			if (typeof data6 === "string") {
-				if (!pattern4.test(data6)) {
-					const err9 = {
+			let data7 = data.sectionId;
+			if (typeof data7 === "string") {
+				if (!pattern4.test(data7)) {
+					const err10 = {
 						instancePath: instancePath + "/sectionId",
 						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			} else {
-				const err10 = {
+				const err11 = {
 					instancePath: instancePath + "/sectionId",
 					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err10];
-				else vErrors.push(err10);
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
 				errors++;
 			}
 		}
 		if (data.bucketId !== void 0 && func0.call(data, "bucketId")) {
-			let data7 = data.bucketId;
-			if (typeof data7 === "string") {
-				if (!pattern4.test(data7)) {
-					const err11 = {
+			let data8 = data.bucketId;
+			if (typeof data8 === "string") {
+				if (!pattern4.test(data8)) {
+					const err12 = {
 						instancePath: instancePath + "/bucketId",
 						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err11];
-					else vErrors.push(err11);
+					if (vErrors === null) vErrors = [err12];
+					else vErrors.push(err12);
 					errors++;
 				}
 			} else {
-				const err12 = {
+				const err13 = {
 					instancePath: instancePath + "/bucketId",
 					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err12];
-				else vErrors.push(err12);
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
 				errors++;
 			}
 		}
 		if (data.minItems !== void 0 && func0.call(data, "minItems")) {
-			let data8 = data.minItems;
-			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-				const err13 = {
+			let data9 = data.minItems;
+			if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+				const err14 = {
 					instancePath: instancePath + "/minItems",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err13];
-				else vErrors.push(err13);
+				if (vErrors === null) vErrors = [err14];
+				else vErrors.push(err14);
 				errors++;
 			}
-			if (typeof data8 == "number" && isFinite(data8)) {
-				if (data8 > 10 || isNaN(data8)) {
-					const err14 = {
+			if (typeof data9 == "number" && isFinite(data9)) {
+				if (data9 > 10 || isNaN(data9)) {
+					const err15 = {
 						instancePath: instancePath + "/minItems",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/maximum",
 						keyword: "maximum",
@@ -2772,12 +2786,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 10
 						}
 					};
-					if (vErrors === null) vErrors = [err14];
-					else vErrors.push(err14);
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
 					errors++;
 				}
-				if (data8 < 1 || isNaN(data8)) {
-					const err15 = {
+				if (data9 < 1 || isNaN(data9)) {
+					const err16 = {
 						instancePath: instancePath + "/minItems",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/minimum",
 						keyword: "minimum",
@@ -2786,122 +2800,122 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1
 						}
 					};
-					if (vErrors === null) vErrors = [err15];
-					else vErrors.push(err15);
+					if (vErrors === null) vErrors = [err16];
+					else vErrors.push(err16);
 					errors++;
 				}
 			}
 		}
 		if (data.onEmpty !== void 0 && func0.call(data, "onEmpty")) {
-			let data9 = data.onEmpty;
-			if (!(data9 === "hide" || data9 === "message" || data9 === "fallback")) {
-				const err16 = {
+			let data10 = data.onEmpty;
+			if (!(data10 === "hide" || data10 === "message" || data10 === "fallback")) {
+				const err17 = {
 					instancePath: instancePath + "/onEmpty",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
 					keyword: "enum",
 					params: { allowedValues: schema76.enum }
 				};
-				if (vErrors === null) vErrors = [err16];
-				else vErrors.push(err16);
+				if (vErrors === null) vErrors = [err17];
+				else vErrors.push(err17);
 				errors++;
 			}
 		}
 		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
-			let data10 = data.emptyTitle;
-			if (typeof data10 === "string") {
-				if (data10.length > 300) {
-					const err17 = {
+			let data11 = data.emptyTitle;
+			if (typeof data11 === "string") {
+				if (data11.length > 300) {
+					const err18 = {
 						instancePath: instancePath + "/emptyTitle",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					};
-					if (vErrors === null) vErrors = [err17];
-					else vErrors.push(err17);
+					if (vErrors === null) vErrors = [err18];
+					else vErrors.push(err18);
 					errors++;
 				}
 			} else {
-				const err18 = {
+				const err19 = {
 					instancePath: instancePath + "/emptyTitle",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err18];
-				else vErrors.push(err18);
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
 				errors++;
 			}
 		}
 		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
-			let data11 = data.emptyDescription;
-			if (typeof data11 === "string") {
-				if (data11.length > 5e3) {
-					const err19 = {
+			let data12 = data.emptyDescription;
+			if (typeof data12 === "string") {
+				if (data12.length > 5e3) {
+					const err20 = {
 						instancePath: instancePath + "/emptyDescription",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/maxLength",
 						keyword: "maxLength",
 						params: { limit: 5e3 }
 					};
-					if (vErrors === null) vErrors = [err19];
-					else vErrors.push(err19);
+					if (vErrors === null) vErrors = [err20];
+					else vErrors.push(err20);
 					errors++;
 				}
 			} else {
-				const err20 = {
+				const err21 = {
 					instancePath: instancePath + "/emptyDescription",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err20];
-				else vErrors.push(err20);
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
 				errors++;
 			}
 		}
 		if (data.reserve !== void 0 && func0.call(data, "reserve")) {
-			let data12 = data.reserve;
-			if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-				for (const key1 of Object.keys(data12)) if (!(key1 === "aspect" || key1 === "count")) {
-					const err21 = {
+			let data13 = data.reserve;
+			if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+				for (const key1 of Object.keys(data13)) if (!(key1 === "aspect" || key1 === "count")) {
+					const err22 = {
 						instancePath: instancePath + "/reserve",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err21];
-					else vErrors.push(err21);
+					if (vErrors === null) vErrors = [err22];
+					else vErrors.push(err22);
 					errors++;
 				}
-				if (data12.aspect !== void 0 && func0.call(data12, "aspect")) {
-					let data13 = data12.aspect;
-					if (!(data13 === "16:9" || data13 === "1:1" || data13 === "2:3")) {
-						const err22 = {
+				if (data13.aspect !== void 0 && func0.call(data13, "aspect")) {
+					let data14 = data13.aspect;
+					if (!(data14 === "16:9" || data14 === "1:1" || data14 === "2:3")) {
+						const err23 = {
 							instancePath: instancePath + "/reserve/aspect",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
 							keyword: "enum",
 							params: { allowedValues: schema79.properties.aspect.enum }
 						};
-						if (vErrors === null) vErrors = [err22];
-						else vErrors.push(err22);
+						if (vErrors === null) vErrors = [err23];
+						else vErrors.push(err23);
 						errors++;
 					}
 				}
-				if (data12.count !== void 0 && func0.call(data12, "count")) {
-					let data14 = data12.count;
-					if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-						const err23 = {
+				if (data13.count !== void 0 && func0.call(data13, "count")) {
+					let data15 = data13.count;
+					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+						const err24 = {
 							instancePath: instancePath + "/reserve/count",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err23];
-						else vErrors.push(err23);
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
 						errors++;
 					}
-					if (typeof data14 == "number" && isFinite(data14)) {
-						if (data14 > 50 || isNaN(data14)) {
-							const err24 = {
+					if (typeof data15 == "number" && isFinite(data15)) {
+						if (data15 > 50 || isNaN(data15)) {
+							const err25 = {
 								instancePath: instancePath + "/reserve/count",
 								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/maximum",
 								keyword: "maximum",
@@ -2910,12 +2924,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 50
 								}
 							};
-							if (vErrors === null) vErrors = [err24];
-							else vErrors.push(err24);
+							if (vErrors === null) vErrors = [err25];
+							else vErrors.push(err25);
 							errors++;
 						}
-						if (data14 < 1 || isNaN(data14)) {
-							const err25 = {
+						if (data15 < 1 || isNaN(data15)) {
+							const err26 = {
 								instancePath: instancePath + "/reserve/count",
 								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/minimum",
 								keyword: "minimum",
@@ -2924,440 +2938,440 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								}
 							};
-							if (vErrors === null) vErrors = [err25];
-							else vErrors.push(err25);
+							if (vErrors === null) vErrors = [err26];
+							else vErrors.push(err26);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err26 = {
+				const err27 = {
 					instancePath: instancePath + "/reserve",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err26];
-				else vErrors.push(err26);
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
 				errors++;
 			}
 		}
 		if (data.actions !== void 0 && func0.call(data, "actions")) {
-			let data15 = data.actions;
-			if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-				for (const key2 of Object.keys(data15)) if (!(key2 === "next")) {
-					const err27 = {
+			let data16 = data.actions;
+			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+				for (const key2 of Object.keys(data16)) if (!(key2 === "next")) {
+					const err28 = {
 						instancePath: instancePath + "/actions",
 						schemaPath: "#/properties/actions/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 }
 					};
-					if (vErrors === null) vErrors = [err27];
-					else vErrors.push(err27);
+					if (vErrors === null) vErrors = [err28];
+					else vErrors.push(err28);
 					errors++;
 				}
-				if (data15.next !== void 0 && func0.call(data15, "next")) {
-					let data16 = data15.next;
-					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-						if (data16.text === void 0 || !func0.call(data16, "text")) {
-							const err28 = {
+				if (data16.next !== void 0 && func0.call(data16, "next")) {
+					let data17 = data16.next;
+					if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+						if (data17.text === void 0 || !func0.call(data17, "text")) {
+							const err29 = {
 								instancePath: instancePath + "/actions/next",
 								schemaPath: "#/properties/actions/properties/next/required",
 								keyword: "required",
 								params: { missingProperty: "text" }
 							};
-							if (vErrors === null) vErrors = [err28];
-							else vErrors.push(err28);
+							if (vErrors === null) vErrors = [err29];
+							else vErrors.push(err29);
 							errors++;
 						}
-						if (data16.action === void 0 || !func0.call(data16, "action")) {
-							const err29 = {
+						if (data17.action === void 0 || !func0.call(data17, "action")) {
+							const err30 = {
 								instancePath: instancePath + "/actions/next",
 								schemaPath: "#/properties/actions/properties/next/required",
 								keyword: "required",
 								params: { missingProperty: "action" }
 							};
-							if (vErrors === null) vErrors = [err29];
-							else vErrors.push(err29);
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
 							errors++;
 						}
-						for (const key3 of Object.keys(data16)) if (!(key3 === "text" || key3 === "label" || key3 === "action")) {
-							const err30 = {
+						for (const key3 of Object.keys(data17)) if (!(key3 === "text" || key3 === "label" || key3 === "action")) {
+							const err31 = {
 								instancePath: instancePath + "/actions/next",
 								schemaPath: "#/properties/actions/properties/next/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key3 }
 							};
-							if (vErrors === null) vErrors = [err30];
-							else vErrors.push(err30);
+							if (vErrors === null) vErrors = [err31];
+							else vErrors.push(err31);
 							errors++;
 						}
-						if (data16.text !== void 0 && func0.call(data16, "text")) {
-							let data17 = data16.text;
-							if (typeof data17 === "string") {
-								if (data17.length > 300) {
-									const err31 = {
+						if (data17.text !== void 0 && func0.call(data17, "text")) {
+							let data18 = data17.text;
+							if (typeof data18 === "string") {
+								if (data18.length > 300) {
+									const err32 = {
 										instancePath: instancePath + "/actions/next/text",
 										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									};
-									if (vErrors === null) vErrors = [err31];
-									else vErrors.push(err31);
+									if (vErrors === null) vErrors = [err32];
+									else vErrors.push(err32);
 									errors++;
 								}
 							} else {
-								const err32 = {
+								const err33 = {
 									instancePath: instancePath + "/actions/next/text",
 									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err32];
-								else vErrors.push(err32);
+								if (vErrors === null) vErrors = [err33];
+								else vErrors.push(err33);
 								errors++;
 							}
 						}
-						if (data16.label !== void 0 && func0.call(data16, "label")) {
-							let data18 = data16.label;
-							if (typeof data18 === "string") {
-								if (data18.length > 120) {
-									const err33 = {
+						if (data17.label !== void 0 && func0.call(data17, "label")) {
+							let data19 = data17.label;
+							if (typeof data19 === "string") {
+								if (data19.length > 120) {
+									const err34 = {
 										instancePath: instancePath + "/actions/next/label",
 										schemaPath: "../definitions/common.schema.json#/$defs/label/maxLength",
 										keyword: "maxLength",
 										params: { limit: 120 }
 									};
-									if (vErrors === null) vErrors = [err33];
-									else vErrors.push(err33);
+									if (vErrors === null) vErrors = [err34];
+									else vErrors.push(err34);
 									errors++;
 								}
-								if (data18.length < 1) {
-									const err34 = {
+								if (data19.length < 1) {
+									const err35 = {
 										instancePath: instancePath + "/actions/next/label",
 										schemaPath: "../definitions/common.schema.json#/$defs/label/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									};
-									if (vErrors === null) vErrors = [err34];
-									else vErrors.push(err34);
+									if (vErrors === null) vErrors = [err35];
+									else vErrors.push(err35);
 									errors++;
 								}
 							} else {
-								const err35 = {
+								const err36 = {
 									instancePath: instancePath + "/actions/next/label",
 									schemaPath: "../definitions/common.schema.json#/$defs/label/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err35];
-								else vErrors.push(err35);
+								if (vErrors === null) vErrors = [err36];
+								else vErrors.push(err36);
 								errors++;
 							}
 						}
-						if (data16.action !== void 0 && func0.call(data16, "action")) {
-							let data19 = data16.action;
-							if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-								if (data19.type === void 0 || !func0.call(data19, "type")) {
-									const err36 = {
+						if (data17.action !== void 0 && func0.call(data17, "action")) {
+							let data20 = data17.action;
+							if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+								if (data20.type === void 0 || !func0.call(data20, "type")) {
+									const err37 = {
 										instancePath: instancePath + "/actions/next/action",
 										schemaPath: "#/properties/actions/properties/next/properties/action/required",
 										keyword: "required",
 										params: { missingProperty: "type" }
 									};
-									if (vErrors === null) vErrors = [err36];
-									else vErrors.push(err36);
+									if (vErrors === null) vErrors = [err37];
+									else vErrors.push(err37);
 									errors++;
 								}
-								if (data19.data === void 0 || !func0.call(data19, "data")) {
-									const err37 = {
+								if (data20.data === void 0 || !func0.call(data20, "data")) {
+									const err38 = {
 										instancePath: instancePath + "/actions/next/action",
 										schemaPath: "#/properties/actions/properties/next/properties/action/required",
 										keyword: "required",
 										params: { missingProperty: "data" }
 									};
-									if (vErrors === null) vErrors = [err37];
-									else vErrors.push(err37);
+									if (vErrors === null) vErrors = [err38];
+									else vErrors.push(err38);
 									errors++;
 								}
-								for (const key4 of Object.keys(data19)) if (!(key4 === "type" || key4 === "data")) {
-									const err38 = {
+								for (const key4 of Object.keys(data20)) if (!(key4 === "type" || key4 === "data")) {
+									const err39 = {
 										instancePath: instancePath + "/actions/next/action",
 										schemaPath: "#/properties/actions/properties/next/properties/action/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key4 }
 									};
-									if (vErrors === null) vErrors = [err38];
-									else vErrors.push(err38);
+									if (vErrors === null) vErrors = [err39];
+									else vErrors.push(err39);
 									errors++;
 								}
-								if (data19.type !== void 0 && func0.call(data19, "type")) {
-									if ("load" !== data19.type) {
-										const err39 = {
+								if (data20.type !== void 0 && func0.call(data20, "type")) {
+									if ("load" !== data20.type) {
+										const err40 = {
 											instancePath: instancePath + "/actions/next/action/type",
 											schemaPath: "#/properties/actions/properties/next/properties/action/properties/type/const",
 											keyword: "const",
 											params: { allowedValue: "load" }
 										};
-										if (vErrors === null) vErrors = [err39];
-										else vErrors.push(err39);
+										if (vErrors === null) vErrors = [err40];
+										else vErrors.push(err40);
 										errors++;
 									}
 								}
-								if (data19.data !== void 0 && func0.call(data19, "data")) {
-									let data21 = data19.data;
-									if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-										if (data21.url === void 0 || !func0.call(data21, "url")) {
-											const err40 = {
+								if (data20.data !== void 0 && func0.call(data20, "data")) {
+									let data22 = data20.data;
+									if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+										if (data22.url === void 0 || !func0.call(data22, "url")) {
+											const err41 = {
 												instancePath: instancePath + "/actions/next/action/data",
 												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
 												keyword: "required",
 												params: { missingProperty: "url" }
 											};
-											if (vErrors === null) vErrors = [err40];
-											else vErrors.push(err40);
+											if (vErrors === null) vErrors = [err41];
+											else vErrors.push(err41);
 											errors++;
 										}
-										if (data21.lastSeen === void 0 || !func0.call(data21, "lastSeen")) {
-											const err41 = {
+										if (data22.lastSeen === void 0 || !func0.call(data22, "lastSeen")) {
+											const err42 = {
 												instancePath: instancePath + "/actions/next/action/data",
 												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
 												keyword: "required",
 												params: { missingProperty: "lastSeen" }
 											};
-											if (vErrors === null) vErrors = [err41];
-											else vErrors.push(err41);
+											if (vErrors === null) vErrors = [err42];
+											else vErrors.push(err42);
 											errors++;
 										}
-										if (data21.currentSearch === void 0 || !func0.call(data21, "currentSearch")) {
-											const err42 = {
+										if (data22.currentSearch === void 0 || !func0.call(data22, "currentSearch")) {
+											const err43 = {
 												instancePath: instancePath + "/actions/next/action/data",
 												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
 												keyword: "required",
 												params: { missingProperty: "currentSearch" }
 											};
-											if (vErrors === null) vErrors = [err42];
-											else vErrors.push(err42);
+											if (vErrors === null) vErrors = [err43];
+											else vErrors.push(err43);
 											errors++;
 										}
-										for (const key5 of Object.keys(data21)) if (!(key5 === "url" || key5 === "lastSeen" || key5 === "currentSearch")) {
-											const err43 = {
+										for (const key5 of Object.keys(data22)) if (!(key5 === "url" || key5 === "lastSeen" || key5 === "currentSearch")) {
+											const err44 = {
 												instancePath: instancePath + "/actions/next/action/data",
 												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key5 }
 											};
-											if (vErrors === null) vErrors = [err43];
-											else vErrors.push(err43);
+											if (vErrors === null) vErrors = [err44];
+											else vErrors.push(err44);
 											errors++;
 										}
-										if (data21.url !== void 0 && func0.call(data21, "url")) {
-											let data22 = data21.url;
-											if (typeof data22 === "string") {
-												if (data22.length > 2048) {
-													const err44 = {
+										if (data22.url !== void 0 && func0.call(data22, "url")) {
+											let data23 = data22.url;
+											if (typeof data23 === "string") {
+												if (data23.length > 2048) {
+													const err45 = {
 														instancePath: instancePath + "/actions/next/action/data/url",
 														schemaPath: "../definitions/common.schema.json#/$defs/path/maxLength",
 														keyword: "maxLength",
 														params: { limit: 2048 }
 													};
-													if (vErrors === null) vErrors = [err44];
-													else vErrors.push(err44);
+													if (vErrors === null) vErrors = [err45];
+													else vErrors.push(err45);
 													errors++;
 												}
-												if (!pattern20.test(data22)) {
-													const err45 = {
+												if (!pattern20.test(data23)) {
+													const err46 = {
 														instancePath: instancePath + "/actions/next/action/data/url",
 														schemaPath: "../definitions/common.schema.json#/$defs/path/pattern",
 														keyword: "pattern",
 														params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
 													};
-													if (vErrors === null) vErrors = [err45];
-													else vErrors.push(err45);
+													if (vErrors === null) vErrors = [err46];
+													else vErrors.push(err46);
 													errors++;
 												}
 											} else {
-												const err46 = {
+												const err47 = {
 													instancePath: instancePath + "/actions/next/action/data/url",
 													schemaPath: "../definitions/common.schema.json#/$defs/path/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err46];
-												else vErrors.push(err46);
+												if (vErrors === null) vErrors = [err47];
+												else vErrors.push(err47);
 												errors++;
 											}
 										}
-										if (data21.lastSeen !== void 0 && func0.call(data21, "lastSeen")) {
-											let data23 = data21.lastSeen;
-											if (typeof data23 === "string") {
-												if (data23.length > 500) {
-													const err47 = {
+										if (data22.lastSeen !== void 0 && func0.call(data22, "lastSeen")) {
+											let data24 = data22.lastSeen;
+											if (typeof data24 === "string") {
+												if (data24.length > 500) {
+													const err48 = {
 														instancePath: instancePath + "/actions/next/action/data/lastSeen",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/lastSeen/maxLength",
 														keyword: "maxLength",
 														params: { limit: 500 }
 													};
-													if (vErrors === null) vErrors = [err47];
-													else vErrors.push(err47);
+													if (vErrors === null) vErrors = [err48];
+													else vErrors.push(err48);
 													errors++;
 												}
 											} else {
-												const err48 = {
+												const err49 = {
 													instancePath: instancePath + "/actions/next/action/data/lastSeen",
 													schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/lastSeen/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err48];
-												else vErrors.push(err48);
+												if (vErrors === null) vErrors = [err49];
+												else vErrors.push(err49);
 												errors++;
 											}
 										}
-										if (data21.currentSearch !== void 0 && func0.call(data21, "currentSearch")) {
-											let data24 = data21.currentSearch;
-											if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-												if (data24.facetsRequested === void 0 || !func0.call(data24, "facetsRequested")) {
-													const err49 = {
+										if (data22.currentSearch !== void 0 && func0.call(data22, "currentSearch")) {
+											let data25 = data22.currentSearch;
+											if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+												if (data25.facetsRequested === void 0 || !func0.call(data25, "facetsRequested")) {
+													const err50 = {
 														instancePath: instancePath + "/actions/next/action/data/currentSearch",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
 														keyword: "required",
 														params: { missingProperty: "facetsRequested" }
 													};
-													if (vErrors === null) vErrors = [err49];
-													else vErrors.push(err49);
+													if (vErrors === null) vErrors = [err50];
+													else vErrors.push(err50);
 													errors++;
 												}
-												if (data24.sort === void 0 || !func0.call(data24, "sort")) {
-													const err50 = {
+												if (data25.sort === void 0 || !func0.call(data25, "sort")) {
+													const err51 = {
 														instancePath: instancePath + "/actions/next/action/data/currentSearch",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
 														keyword: "required",
 														params: { missingProperty: "sort" }
 													};
-													if (vErrors === null) vErrors = [err50];
-													else vErrors.push(err50);
+													if (vErrors === null) vErrors = [err51];
+													else vErrors.push(err51);
 													errors++;
 												}
-												if (data24.sortDirection === void 0 || !func0.call(data24, "sortDirection")) {
-													const err51 = {
+												if (data25.sortDirection === void 0 || !func0.call(data25, "sortDirection")) {
+													const err52 = {
 														instancePath: instancePath + "/actions/next/action/data/currentSearch",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
 														keyword: "required",
 														params: { missingProperty: "sortDirection" }
 													};
-													if (vErrors === null) vErrors = [err51];
-													else vErrors.push(err51);
+													if (vErrors === null) vErrors = [err52];
+													else vErrors.push(err52);
 													errors++;
 												}
-												for (const key6 of Object.keys(data24)) if (!(key6 === "facetsRequested" || key6 === "sort" || key6 === "sortDirection" || key6 === "rpp")) {
-													const err52 = {
+												for (const key6 of Object.keys(data25)) if (!(key6 === "facetsRequested" || key6 === "sort" || key6 === "sortDirection" || key6 === "rpp")) {
+													const err53 = {
 														instancePath: instancePath + "/actions/next/action/data/currentSearch",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/additionalProperties",
 														keyword: "additionalProperties",
 														params: { additionalProperty: key6 }
 													};
-													if (vErrors === null) vErrors = [err52];
-													else vErrors.push(err52);
+													if (vErrors === null) vErrors = [err53];
+													else vErrors.push(err53);
 													errors++;
 												}
-												if (data24.facetsRequested !== void 0 && func0.call(data24, "facetsRequested")) {
-													let data25 = data24.facetsRequested;
-													if (Array.isArray(data25)) {
-														if (data25.length > 12) {
-															const err53 = {
+												if (data25.facetsRequested !== void 0 && func0.call(data25, "facetsRequested")) {
+													let data26 = data25.facetsRequested;
+													if (Array.isArray(data26)) {
+														if (data26.length > 12) {
+															const err54 = {
 																instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
 																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/maxItems",
 																keyword: "maxItems",
 																params: { limit: 12 }
 															};
-															if (vErrors === null) vErrors = [err53];
-															else vErrors.push(err53);
+															if (vErrors === null) vErrors = [err54];
+															else vErrors.push(err54);
 															errors++;
 														}
-														const len1 = data25.length;
+														const len1 = data26.length;
 														for (let i1 = 0; i1 < len1; i1++) {
-															let data26 = data25[i1];
-															if (typeof data26 === "string") {
-																if (data26.length > 2e3) {
-																	const err54 = {
+															let data27 = data26[i1];
+															if (typeof data27 === "string") {
+																if (data27.length > 2e3) {
+																	const err55 = {
 																		instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
 																		schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/items/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2e3 }
 																	};
-																	if (vErrors === null) vErrors = [err54];
-																	else vErrors.push(err54);
+																	if (vErrors === null) vErrors = [err55];
+																	else vErrors.push(err55);
 																	errors++;
 																}
 															} else {
-																const err55 = {
+																const err56 = {
 																	instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
 																	schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/items/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																};
-																if (vErrors === null) vErrors = [err55];
-																else vErrors.push(err55);
+																if (vErrors === null) vErrors = [err56];
+																else vErrors.push(err56);
 																errors++;
 															}
 														}
 													} else {
-														const err56 = {
+														const err57 = {
 															instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
 															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/type",
 															keyword: "type",
 															params: { type: "array" }
-														};
-														if (vErrors === null) vErrors = [err56];
-														else vErrors.push(err56);
-														errors++;
-													}
-												}
-												if (data24.sort !== void 0 && func0.call(data24, "sort")) {
-													let data27 = data24.sort;
-													if (!(data27 === "publicationDate" || data27 === "title")) {
-														const err57 = {
-															instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
-															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sort/enum",
-															keyword: "enum",
-															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sort.enum }
 														};
 														if (vErrors === null) vErrors = [err57];
 														else vErrors.push(err57);
 														errors++;
 													}
 												}
-												if (data24.sortDirection !== void 0 && func0.call(data24, "sortDirection")) {
-													let data28 = data24.sortDirection;
-													if (!(data28 === "ASC" || data28 === "DESC")) {
+												if (data25.sort !== void 0 && func0.call(data25, "sort")) {
+													let data28 = data25.sort;
+													if (!(data28 === "publicationDate" || data28 === "title")) {
 														const err58 = {
-															instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
-															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sortDirection/enum",
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sort/enum",
 															keyword: "enum",
-															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sortDirection.enum }
+															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sort.enum }
 														};
 														if (vErrors === null) vErrors = [err58];
 														else vErrors.push(err58);
 														errors++;
 													}
 												}
-												if (data24.rpp !== void 0 && func0.call(data24, "rpp")) {
-													let data29 = data24.rpp;
-													if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+												if (data25.sortDirection !== void 0 && func0.call(data25, "sortDirection")) {
+													let data29 = data25.sortDirection;
+													if (!(data29 === "ASC" || data29 === "DESC")) {
 														const err59 = {
-															instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
-															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/type",
-															keyword: "type",
-															params: { type: "integer" }
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sortDirection/enum",
+															keyword: "enum",
+															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sortDirection.enum }
 														};
 														if (vErrors === null) vErrors = [err59];
 														else vErrors.push(err59);
 														errors++;
 													}
-													if (typeof data29 == "number" && isFinite(data29)) {
-														if (data29 > 100 || isNaN(data29)) {
-															const err60 = {
+												}
+												if (data25.rpp !== void 0 && func0.call(data25, "rpp")) {
+													let data30 = data25.rpp;
+													if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+														const err60 = {
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/type",
+															keyword: "type",
+															params: { type: "integer" }
+														};
+														if (vErrors === null) vErrors = [err60];
+														else vErrors.push(err60);
+														errors++;
+													}
+													if (typeof data30 == "number" && isFinite(data30)) {
+														if (data30 > 100 || isNaN(data30)) {
+															const err61 = {
 																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
 																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/maximum",
 																keyword: "maximum",
@@ -3366,12 +3380,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	limit: 100
 																}
 															};
-															if (vErrors === null) vErrors = [err60];
-															else vErrors.push(err60);
+															if (vErrors === null) vErrors = [err61];
+															else vErrors.push(err61);
 															errors++;
 														}
-														if (data29 < 1 || isNaN(data29)) {
-															const err61 = {
+														if (data30 < 1 || isNaN(data30)) {
+															const err62 = {
 																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
 																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/minimum",
 																keyword: "minimum",
@@ -3380,81 +3394,81 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	limit: 1
 																}
 															};
-															if (vErrors === null) vErrors = [err61];
-															else vErrors.push(err61);
+															if (vErrors === null) vErrors = [err62];
+															else vErrors.push(err62);
 															errors++;
 														}
 													}
 												}
 											} else {
-												const err62 = {
+												const err63 = {
 													instancePath: instancePath + "/actions/next/action/data/currentSearch",
 													schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/type",
 													keyword: "type",
 													params: { type: "object" }
 												};
-												if (vErrors === null) vErrors = [err62];
-												else vErrors.push(err62);
+												if (vErrors === null) vErrors = [err63];
+												else vErrors.push(err63);
 												errors++;
 											}
 										}
 									} else {
-										const err63 = {
+										const err64 = {
 											instancePath: instancePath + "/actions/next/action/data",
 											schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err63];
-										else vErrors.push(err63);
+										if (vErrors === null) vErrors = [err64];
+										else vErrors.push(err64);
 										errors++;
 									}
 								}
 							} else {
-								const err64 = {
+								const err65 = {
 									instancePath: instancePath + "/actions/next/action",
 									schemaPath: "#/properties/actions/properties/next/properties/action/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err64];
-								else vErrors.push(err64);
+								if (vErrors === null) vErrors = [err65];
+								else vErrors.push(err65);
 								errors++;
 							}
 						}
 					} else {
-						const err65 = {
+						const err66 = {
 							instancePath: instancePath + "/actions/next",
 							schemaPath: "#/properties/actions/properties/next/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err65];
-						else vErrors.push(err65);
+						if (vErrors === null) vErrors = [err66];
+						else vErrors.push(err66);
 						errors++;
 					}
 				}
 			} else {
-				const err66 = {
+				const err67 = {
 					instancePath: instancePath + "/actions",
 					schemaPath: "#/properties/actions/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err66];
-				else vErrors.push(err66);
+				if (vErrors === null) vErrors = [err67];
+				else vErrors.push(err67);
 				errors++;
 			}
 		}
 	} else {
-		const err67 = {
+		const err68 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err67];
-		else vErrors.push(err67);
+		if (vErrors === null) vErrors = [err68];
+		else vErrors.push(err68);
 		errors++;
 	}
 	validate20.errors = vErrors;

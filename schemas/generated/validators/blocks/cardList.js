@@ -2038,93 +2038,81 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.source !== void 0) {
+							if (data.listOnSmallScreens !== void 0) {
 								const _errs8 = errors;
-								if (!validate22(data.source, {
-									instancePath: instancePath + "/source",
-									parentData: data,
-									parentDataProperty: "source",
-									rootData
-								})) {
-									vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-									errors = vErrors.length;
+								if (typeof data.listOnSmallScreens !== "boolean") {
+									validate20.errors = [{
+										instancePath: instancePath + "/listOnSmallScreens",
+										keyword: "type",
+										params: { type: "boolean" }
+									}];
+									return false;
 								}
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.cards !== void 0) {
-									let data4 = data.cards;
-									const _errs9 = errors;
-									if (errors === _errs9) {
-										if (Array.isArray(data4)) {
-											if (data4.length > 200) {
-												validate20.errors = [{
-													instancePath: instancePath + "/cards",
-													keyword: "maxItems",
-													params: { limit: 200 }
-												}];
-												return false;
-											} else {
-												const len0 = data4.length;
-												for (let i0 = 0; i0 < len0; i0++) {
-													const _errs11 = errors;
-													if (!validate24(data4[i0], {
-														instancePath: instancePath + "/cards/" + i0,
-														parentData: data4,
-														parentDataProperty: i0,
-														rootData
-													})) {
-														vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-														errors = vErrors.length;
-													}
-													if (!(_errs11 === errors)) break;
-												}
-											}
-										} else {
-											validate20.errors = [{
-												instancePath: instancePath + "/cards",
-												keyword: "type",
-												params: { type: "array" }
-											}];
-											return false;
-										}
+								if (data.source !== void 0) {
+									const _errs10 = errors;
+									if (!validate22(data.source, {
+										instancePath: instancePath + "/source",
+										parentData: data,
+										parentDataProperty: "source",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+										errors = vErrors.length;
 									}
-									var valid0 = _errs9 === errors;
+									var valid0 = _errs10 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.sectionId !== void 0) {
-										let data6 = data.sectionId;
-										const _errs12 = errors;
-										if (errors === errors) {
-											if (typeof data6 === "string") {
-												if (!pattern4.test(data6)) {
+									if (data.cards !== void 0) {
+										let data5 = data.cards;
+										const _errs11 = errors;
+										if (errors === _errs11) {
+											if (Array.isArray(data5)) {
+												if (data5.length > 200) {
 													validate20.errors = [{
-														instancePath: instancePath + "/sectionId",
-														keyword: "pattern",
-														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+														instancePath: instancePath + "/cards",
+														keyword: "maxItems",
+														params: { limit: 200 }
 													}];
 													return false;
+												} else {
+													const len0 = data5.length;
+													for (let i0 = 0; i0 < len0; i0++) {
+														const _errs13 = errors;
+														if (!validate24(data5[i0], {
+															instancePath: instancePath + "/cards/" + i0,
+															parentData: data5,
+															parentDataProperty: i0,
+															rootData
+														})) {
+															vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+															errors = vErrors.length;
+														}
+														if (!(_errs13 === errors)) break;
+													}
 												}
 											} else {
 												validate20.errors = [{
-													instancePath: instancePath + "/sectionId",
+													instancePath: instancePath + "/cards",
 													keyword: "type",
-													params: { type: "string" }
+													params: { type: "array" }
 												}];
 												return false;
 											}
 										}
-										var valid0 = _errs12 === errors;
+										var valid0 = _errs11 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.bucketId !== void 0) {
-											let data7 = data.bucketId;
-											const _errs15 = errors;
+										if (data.sectionId !== void 0) {
+											let data7 = data.sectionId;
+											const _errs14 = errors;
 											if (errors === errors) {
 												if (typeof data7 === "string") {
 													if (!pattern4.test(data7)) {
 														validate20.errors = [{
-															instancePath: instancePath + "/bucketId",
+															instancePath: instancePath + "/sectionId",
 															keyword: "pattern",
 															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 														}];
@@ -2132,568 +2120,594 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													}
 												} else {
 													validate20.errors = [{
-														instancePath: instancePath + "/bucketId",
+														instancePath: instancePath + "/sectionId",
 														keyword: "type",
 														params: { type: "string" }
 													}];
 													return false;
 												}
 											}
-											var valid0 = _errs15 === errors;
+											var valid0 = _errs14 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.minItems !== void 0) {
-												let data8 = data.minItems;
-												const _errs18 = errors;
-												const _errs19 = errors;
-												if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-													validate20.errors = [{
-														instancePath: instancePath + "/minItems",
-														keyword: "type",
-														params: { type: "integer" }
-													}];
-													return false;
-												}
-												if (errors === _errs19) {
-													if (typeof data8 == "number" && isFinite(data8)) {
-														if (data8 > 10 || isNaN(data8)) {
+											if (data.bucketId !== void 0) {
+												let data8 = data.bucketId;
+												const _errs17 = errors;
+												if (errors === errors) {
+													if (typeof data8 === "string") {
+														if (!pattern4.test(data8)) {
 															validate20.errors = [{
-																instancePath: instancePath + "/minItems",
-																keyword: "maximum",
-																params: {
-																	comparison: "<=",
-																	limit: 10
-																}
-															}];
-															return false;
-														} else if (data8 < 1 || isNaN(data8)) {
-															validate20.errors = [{
-																instancePath: instancePath + "/minItems",
-																keyword: "minimum",
-																params: {
-																	comparison: ">=",
-																	limit: 1
-																}
+																instancePath: instancePath + "/bucketId",
+																keyword: "pattern",
+																params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 															}];
 															return false;
 														}
-													}
-												}
-												var valid0 = _errs18 === errors;
-											} else var valid0 = true;
-											if (valid0) {
-												if (data.onEmpty !== void 0) {
-													let data9 = data.onEmpty;
-													const _errs21 = errors;
-													if (!(data9 === "hide" || data9 === "message" || data9 === "fallback")) {
+													} else {
 														validate20.errors = [{
-															instancePath: instancePath + "/onEmpty",
-															keyword: "enum",
-															params: { allowedValues: [
-																"hide",
-																"message",
-																"fallback"
-															] }
+															instancePath: instancePath + "/bucketId",
+															keyword: "type",
+															params: { type: "string" }
 														}];
 														return false;
 													}
-													var valid0 = _errs21 === errors;
-												} else var valid0 = true;
-												if (valid0) {
-													if (data.emptyTitle !== void 0) {
-														let data10 = data.emptyTitle;
-														const _errs23 = errors;
-														if (errors === errors) {
-															if (typeof data10 === "string") {
-																if (data10.length > 300) {
-																	validate20.errors = [{
-																		instancePath: instancePath + "/emptyTitle",
-																		keyword: "maxLength",
-																		params: { limit: 300 }
-																	}];
-																	return false;
-																}
-															} else {
+												}
+												var valid0 = _errs17 === errors;
+											} else var valid0 = true;
+											if (valid0) {
+												if (data.minItems !== void 0) {
+													let data9 = data.minItems;
+													const _errs20 = errors;
+													const _errs21 = errors;
+													if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+														validate20.errors = [{
+															instancePath: instancePath + "/minItems",
+															keyword: "type",
+															params: { type: "integer" }
+														}];
+														return false;
+													}
+													if (errors === _errs21) {
+														if (typeof data9 == "number" && isFinite(data9)) {
+															if (data9 > 10 || isNaN(data9)) {
 																validate20.errors = [{
-																	instancePath: instancePath + "/emptyTitle",
-																	keyword: "type",
-																	params: { type: "string" }
+																	instancePath: instancePath + "/minItems",
+																	keyword: "maximum",
+																	params: {
+																		comparison: "<=",
+																		limit: 10
+																	}
+																}];
+																return false;
+															} else if (data9 < 1 || isNaN(data9)) {
+																validate20.errors = [{
+																	instancePath: instancePath + "/minItems",
+																	keyword: "minimum",
+																	params: {
+																		comparison: ">=",
+																		limit: 1
+																	}
 																}];
 																return false;
 															}
 														}
+													}
+													var valid0 = _errs20 === errors;
+												} else var valid0 = true;
+												if (valid0) {
+													if (data.onEmpty !== void 0) {
+														let data10 = data.onEmpty;
+														const _errs23 = errors;
+														if (!(data10 === "hide" || data10 === "message" || data10 === "fallback")) {
+															validate20.errors = [{
+																instancePath: instancePath + "/onEmpty",
+																keyword: "enum",
+																params: { allowedValues: [
+																	"hide",
+																	"message",
+																	"fallback"
+																] }
+															}];
+															return false;
+														}
 														var valid0 = _errs23 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.emptyDescription !== void 0) {
-															let data11 = data.emptyDescription;
-															const _errs26 = errors;
+														if (data.emptyTitle !== void 0) {
+															let data11 = data.emptyTitle;
+															const _errs25 = errors;
 															if (errors === errors) {
 																if (typeof data11 === "string") {
-																	if (data11.length > 5e3) {
+																	if (data11.length > 300) {
 																		validate20.errors = [{
-																			instancePath: instancePath + "/emptyDescription",
+																			instancePath: instancePath + "/emptyTitle",
 																			keyword: "maxLength",
-																			params: { limit: 5e3 }
+																			params: { limit: 300 }
 																		}];
 																		return false;
 																	}
 																} else {
 																	validate20.errors = [{
-																		instancePath: instancePath + "/emptyDescription",
+																		instancePath: instancePath + "/emptyTitle",
 																		keyword: "type",
 																		params: { type: "string" }
 																	}];
 																	return false;
 																}
 															}
-															var valid0 = _errs26 === errors;
+															var valid0 = _errs25 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.reserve !== void 0) {
-																let data12 = data.reserve;
-																const _errs29 = errors;
+															if (data.emptyDescription !== void 0) {
+																let data12 = data.emptyDescription;
+																const _errs28 = errors;
 																if (errors === errors) {
-																	if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-																		if (data12.aspect !== void 0) {
-																			let data13 = data12.aspect;
-																			const _errs32 = errors;
-																			if (!(data13 === "16:9" || data13 === "1:1" || data13 === "2:3")) {
-																				validate20.errors = [{
-																					instancePath: instancePath + "/reserve/aspect",
-																					keyword: "enum",
-																					params: { allowedValues: [
-																						"16:9",
-																						"1:1",
-																						"2:3"
-																					] }
-																				}];
-																				return false;
-																			}
-																			var valid11 = _errs32 === errors;
-																		} else var valid11 = true;
-																		if (valid11) {
-																			if (data12.count !== void 0) {
-																				let data14 = data12.count;
-																				const _errs33 = errors;
-																				if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-																					validate20.errors = [{
-																						instancePath: instancePath + "/reserve/count",
-																						keyword: "type",
-																						params: { type: "integer" }
-																					}];
-																					return false;
-																				}
-																				if (errors === _errs33) {
-																					if (typeof data14 == "number" && isFinite(data14)) {
-																						if (data14 > 50 || isNaN(data14)) {
-																							validate20.errors = [{
-																								instancePath: instancePath + "/reserve/count",
-																								keyword: "maximum",
-																								params: {
-																									comparison: "<=",
-																									limit: 50
-																								}
-																							}];
-																							return false;
-																						} else if (data14 < 1 || isNaN(data14)) {
-																							validate20.errors = [{
-																								instancePath: instancePath + "/reserve/count",
-																								keyword: "minimum",
-																								params: {
-																									comparison: ">=",
-																									limit: 1
-																								}
-																							}];
-																							return false;
-																						}
-																					}
-																				}
-																				var valid11 = _errs33 === errors;
-																			} else var valid11 = true;
+																	if (typeof data12 === "string") {
+																		if (data12.length > 5e3) {
+																			validate20.errors = [{
+																				instancePath: instancePath + "/emptyDescription",
+																				keyword: "maxLength",
+																				params: { limit: 5e3 }
+																			}];
+																			return false;
 																		}
 																	} else {
 																		validate20.errors = [{
-																			instancePath: instancePath + "/reserve",
+																			instancePath: instancePath + "/emptyDescription",
 																			keyword: "type",
-																			params: { type: "object" }
+																			params: { type: "string" }
 																		}];
 																		return false;
 																	}
 																}
-																var valid0 = _errs29 === errors;
+																var valid0 = _errs28 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.actions !== void 0) {
-																	let data15 = data.actions;
-																	const _errs35 = errors;
-																	if (errors === _errs35) {
-																		if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-																			if (data15.next !== void 0) {
-																				let data16 = data15.next;
-																				if (errors === errors) {
-																					if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-																						let missing1;
-																						if (data16.text === void 0 && (missing1 = "text") || data16.action === void 0 && (missing1 = "action")) {
-																							validate20.errors = [{
-																								instancePath: instancePath + "/actions/next",
-																								keyword: "required",
-																								params: { missingProperty: missing1 }
-																							}];
-																							return false;
-																						} else {
-																							if (data16.text !== void 0) {
-																								let data17 = data16.text;
-																								const _errs39 = errors;
-																								if (errors === errors) {
-																									if (typeof data17 === "string") {
-																										if (data17.length > 300) {
-																											validate20.errors = [{
-																												instancePath: instancePath + "/actions/next/text",
-																												keyword: "maxLength",
-																												params: { limit: 300 }
-																											}];
-																											return false;
-																										}
-																									} else {
-																										validate20.errors = [{
-																											instancePath: instancePath + "/actions/next/text",
-																											keyword: "type",
-																											params: { type: "string" }
-																										}];
-																										return false;
-																									}
-																								}
-																								var valid13 = _errs39 === errors;
-																							} else var valid13 = true;
-																							if (valid13) {
-																								if (data16.label !== void 0) {
-																									let data18 = data16.label;
-																									const _errs42 = errors;
-																									if (errors === errors) {
-																										if (typeof data18 === "string") {
-																											if (data18.length > 120) {
-																												validate20.errors = [{
-																													instancePath: instancePath + "/actions/next/label",
-																													keyword: "maxLength",
-																													params: { limit: 120 }
-																												}];
-																												return false;
-																											} else if (data18.length < 1) {
-																												validate20.errors = [{
-																													instancePath: instancePath + "/actions/next/label",
-																													keyword: "minLength",
-																													params: { limit: 1 }
-																												}];
-																												return false;
-																											}
-																										} else {
-																											validate20.errors = [{
-																												instancePath: instancePath + "/actions/next/label",
-																												keyword: "type",
-																												params: { type: "string" }
-																											}];
-																											return false;
-																										}
-																									}
-																									var valid13 = _errs42 === errors;
-																								} else var valid13 = true;
-																								if (valid13) {
-																									if (data16.action !== void 0) {
-																										let data19 = data16.action;
-																										const _errs45 = errors;
-																										if (errors === _errs45) {
-																											if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-																												let missing2;
-																												if (data19.type === void 0 && (missing2 = "type") || data19.data === void 0 && (missing2 = "data")) {
-																													validate20.errors = [{
-																														instancePath: instancePath + "/actions/next/action",
-																														keyword: "required",
-																														params: { missingProperty: missing2 }
-																													}];
-																													return false;
-																												} else {
-																													if (data19.type !== void 0) {
-																														const _errs47 = errors;
-																														if ("load" !== data19.type) {
-																															validate20.errors = [{
-																																instancePath: instancePath + "/actions/next/action/type",
-																																keyword: "const",
-																																params: { allowedValue: "load" }
-																															}];
-																															return false;
-																														}
-																														var valid16 = _errs47 === errors;
-																													} else var valid16 = true;
-																													if (valid16) {
-																														if (data19.data !== void 0) {
-																															let data21 = data19.data;
-																															const _errs48 = errors;
-																															if (errors === _errs48) {
-																																if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-																																	let missing3;
-																																	if (data21.url === void 0 && (missing3 = "url") || data21.lastSeen === void 0 && (missing3 = "lastSeen") || data21.currentSearch === void 0 && (missing3 = "currentSearch")) {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/actions/next/action/data",
-																																			keyword: "required",
-																																			params: { missingProperty: missing3 }
-																																		}];
-																																		return false;
-																																	} else {
-																																		if (data21.url !== void 0) {
-																																			let data22 = data21.url;
-																																			const _errs50 = errors;
-																																			if (errors === errors) {
-																																				if (typeof data22 === "string") {
-																																					if (data22.length > 2048) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/actions/next/action/data/url",
-																																							keyword: "maxLength",
-																																							params: { limit: 2048 }
-																																						}];
-																																						return false;
-																																					} else if (!pattern20.test(data22)) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/actions/next/action/data/url",
-																																							keyword: "pattern",
-																																							params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
-																																						}];
-																																						return false;
-																																					}
-																																				} else {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/actions/next/action/data/url",
-																																						keyword: "type",
-																																						params: { type: "string" }
-																																					}];
-																																					return false;
-																																				}
-																																			}
-																																			var valid17 = _errs50 === errors;
-																																		} else var valid17 = true;
-																																		if (valid17) {
-																																			if (data21.lastSeen !== void 0) {
-																																				let data23 = data21.lastSeen;
-																																				const _errs53 = errors;
-																																				if (errors === _errs53) {
-																																					if (typeof data23 === "string") {
-																																						if (data23.length > 500) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/actions/next/action/data/lastSeen",
-																																								keyword: "maxLength",
-																																								params: { limit: 500 }
-																																							}];
-																																							return false;
-																																						}
-																																					} else {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/actions/next/action/data/lastSeen",
-																																							keyword: "type",
-																																							params: { type: "string" }
-																																						}];
-																																						return false;
-																																					}
-																																				}
-																																				var valid17 = _errs53 === errors;
-																																			} else var valid17 = true;
-																																			if (valid17) {
-																																				if (data21.currentSearch !== void 0) {
-																																					let data24 = data21.currentSearch;
-																																					const _errs55 = errors;
-																																					if (errors === _errs55) {
-																																						if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-																																							let missing4;
-																																							if (data24.facetsRequested === void 0 && (missing4 = "facetsRequested") || data24.sort === void 0 && (missing4 = "sort") || data24.sortDirection === void 0 && (missing4 = "sortDirection")) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/actions/next/action/data/currentSearch",
-																																									keyword: "required",
-																																									params: { missingProperty: missing4 }
-																																								}];
-																																								return false;
-																																							} else {
-																																								if (data24.facetsRequested !== void 0) {
-																																									let data25 = data24.facetsRequested;
-																																									const _errs57 = errors;
-																																									if (errors === _errs57) {
-																																										if (Array.isArray(data25)) {
-																																											if (data25.length > 12) {
-																																												validate20.errors = [{
-																																													instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
-																																													keyword: "maxItems",
-																																													params: { limit: 12 }
-																																												}];
-																																												return false;
-																																											} else {
-																																												const len1 = data25.length;
-																																												for (let i1 = 0; i1 < len1; i1++) {
-																																													let data26 = data25[i1];
-																																													const _errs59 = errors;
-																																													if (errors === _errs59) {
-																																														if (typeof data26 === "string") {
-																																															if (data26.length > 2e3) {
-																																																validate20.errors = [{
-																																																	instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
-																																																	keyword: "maxLength",
-																																																	params: { limit: 2e3 }
-																																																}];
-																																																return false;
-																																															}
-																																														} else {
-																																															validate20.errors = [{
-																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
-																																																keyword: "type",
-																																																params: { type: "string" }
-																																															}];
-																																															return false;
-																																														}
-																																													}
-																																													if (!(_errs59 === errors)) break;
-																																												}
-																																											}
-																																										} else {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
-																																												keyword: "type",
-																																												params: { type: "array" }
-																																											}];
-																																											return false;
-																																										}
-																																									}
-																																									var valid19 = _errs57 === errors;
-																																								} else var valid19 = true;
-																																								if (valid19) {
-																																									if (data24.sort !== void 0) {
-																																										let data27 = data24.sort;
-																																										const _errs61 = errors;
-																																										if (!(data27 === "publicationDate" || data27 === "title")) {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
-																																												keyword: "enum",
-																																												params: { allowedValues: ["publicationDate", "title"] }
-																																											}];
-																																											return false;
-																																										}
-																																										var valid19 = _errs61 === errors;
-																																									} else var valid19 = true;
-																																									if (valid19) {
-																																										if (data24.sortDirection !== void 0) {
-																																											let data28 = data24.sortDirection;
-																																											const _errs62 = errors;
-																																											if (!(data28 === "ASC" || data28 === "DESC")) {
-																																												validate20.errors = [{
-																																													instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
-																																													keyword: "enum",
-																																													params: { allowedValues: ["ASC", "DESC"] }
-																																												}];
-																																												return false;
-																																											}
-																																											var valid19 = _errs62 === errors;
-																																										} else var valid19 = true;
-																																										if (valid19) {
-																																											if (data24.rpp !== void 0) {
-																																												let data29 = data24.rpp;
-																																												const _errs63 = errors;
-																																												if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-																																													validate20.errors = [{
-																																														instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
-																																														keyword: "type",
-																																														params: { type: "integer" }
-																																													}];
-																																													return false;
-																																												}
-																																												if (errors === _errs63) {
-																																													if (typeof data29 == "number" && isFinite(data29)) {
-																																														if (data29 > 100 || isNaN(data29)) {
-																																															validate20.errors = [{
-																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
-																																																keyword: "maximum",
-																																																params: {
-																																																	comparison: "<=",
-																																																	limit: 100
-																																																}
-																																															}];
-																																															return false;
-																																														} else if (data29 < 1 || isNaN(data29)) {
-																																															validate20.errors = [{
-																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
-																																																keyword: "minimum",
-																																																params: {
-																																																	comparison: ">=",
-																																																	limit: 1
-																																																}
-																																															}];
-																																															return false;
-																																														}
-																																													}
-																																												}
-																																												var valid19 = _errs63 === errors;
-																																											} else var valid19 = true;
-																																										}
-																																									}
-																																								}
-																																							}
-																																						} else {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/actions/next/action/data/currentSearch",
-																																								keyword: "type",
-																																								params: { type: "object" }
-																																							}];
-																																							return false;
-																																						}
-																																					}
-																																					var valid17 = _errs55 === errors;
-																																				} else var valid17 = true;
-																																			}
-																																		}
-																																	}
-																																} else {
-																																	validate20.errors = [{
-																																		instancePath: instancePath + "/actions/next/action/data",
-																																		keyword: "type",
-																																		params: { type: "object" }
-																																	}];
-																																	return false;
-																																}
-																															}
-																															var valid16 = _errs48 === errors;
-																														} else var valid16 = true;
-																													}
-																												}
-																											} else {
-																												validate20.errors = [{
-																													instancePath: instancePath + "/actions/next/action",
-																													keyword: "type",
-																													params: { type: "object" }
-																												}];
-																												return false;
-																											}
-																										}
-																										var valid13 = _errs45 === errors;
-																									} else var valid13 = true;
-																								}
-																							}
-																						}
-																					} else {
+																if (data.reserve !== void 0) {
+																	let data13 = data.reserve;
+																	const _errs31 = errors;
+																	if (errors === errors) {
+																		if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+																			if (data13.aspect !== void 0) {
+																				let data14 = data13.aspect;
+																				const _errs34 = errors;
+																				if (!(data14 === "16:9" || data14 === "1:1" || data14 === "2:3")) {
+																					validate20.errors = [{
+																						instancePath: instancePath + "/reserve/aspect",
+																						keyword: "enum",
+																						params: { allowedValues: [
+																							"16:9",
+																							"1:1",
+																							"2:3"
+																						] }
+																					}];
+																					return false;
+																				}
+																				var valid11 = _errs34 === errors;
+																			} else var valid11 = true;
+																			if (valid11) {
+																				if (data13.count !== void 0) {
+																					let data15 = data13.count;
+																					const _errs35 = errors;
+																					if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
 																						validate20.errors = [{
-																							instancePath: instancePath + "/actions/next",
+																							instancePath: instancePath + "/reserve/count",
 																							keyword: "type",
-																							params: { type: "object" }
+																							params: { type: "integer" }
 																						}];
 																						return false;
 																					}
-																				}
+																					if (errors === _errs35) {
+																						if (typeof data15 == "number" && isFinite(data15)) {
+																							if (data15 > 50 || isNaN(data15)) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/reserve/count",
+																									keyword: "maximum",
+																									params: {
+																										comparison: "<=",
+																										limit: 50
+																									}
+																								}];
+																								return false;
+																							} else if (data15 < 1 || isNaN(data15)) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/reserve/count",
+																									keyword: "minimum",
+																									params: {
+																										comparison: ">=",
+																										limit: 1
+																									}
+																								}];
+																								return false;
+																							}
+																						}
+																					}
+																					var valid11 = _errs35 === errors;
+																				} else var valid11 = true;
 																			}
 																		} else {
 																			validate20.errors = [{
-																				instancePath: instancePath + "/actions",
+																				instancePath: instancePath + "/reserve",
 																				keyword: "type",
 																				params: { type: "object" }
 																			}];
 																			return false;
 																		}
 																	}
-																	var valid0 = _errs35 === errors;
+																	var valid0 = _errs31 === errors;
 																} else var valid0 = true;
+																if (valid0) {
+																	if (data.actions !== void 0) {
+																		let data16 = data.actions;
+																		const _errs37 = errors;
+																		if (errors === _errs37) {
+																			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+																				if (data16.next !== void 0) {
+																					let data17 = data16.next;
+																					if (errors === errors) {
+																						if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+																							let missing1;
+																							if (data17.text === void 0 && (missing1 = "text") || data17.action === void 0 && (missing1 = "action")) {
+																								validate20.errors = [{
+																									instancePath: instancePath + "/actions/next",
+																									keyword: "required",
+																									params: { missingProperty: missing1 }
+																								}];
+																								return false;
+																							} else {
+																								if (data17.text !== void 0) {
+																									let data18 = data17.text;
+																									const _errs41 = errors;
+																									if (errors === errors) {
+																										if (typeof data18 === "string") {
+																											if (data18.length > 300) {
+																												validate20.errors = [{
+																													instancePath: instancePath + "/actions/next/text",
+																													keyword: "maxLength",
+																													params: { limit: 300 }
+																												}];
+																												return false;
+																											}
+																										} else {
+																											validate20.errors = [{
+																												instancePath: instancePath + "/actions/next/text",
+																												keyword: "type",
+																												params: { type: "string" }
+																											}];
+																											return false;
+																										}
+																									}
+																									var valid13 = _errs41 === errors;
+																								} else var valid13 = true;
+																								if (valid13) {
+																									if (data17.label !== void 0) {
+																										let data19 = data17.label;
+																										const _errs44 = errors;
+																										if (errors === errors) {
+																											if (typeof data19 === "string") {
+																												if (data19.length > 120) {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/actions/next/label",
+																														keyword: "maxLength",
+																														params: { limit: 120 }
+																													}];
+																													return false;
+																												} else if (data19.length < 1) {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/actions/next/label",
+																														keyword: "minLength",
+																														params: { limit: 1 }
+																													}];
+																													return false;
+																												}
+																											} else {
+																												validate20.errors = [{
+																													instancePath: instancePath + "/actions/next/label",
+																													keyword: "type",
+																													params: { type: "string" }
+																												}];
+																												return false;
+																											}
+																										}
+																										var valid13 = _errs44 === errors;
+																									} else var valid13 = true;
+																									if (valid13) {
+																										if (data17.action !== void 0) {
+																											let data20 = data17.action;
+																											const _errs47 = errors;
+																											if (errors === _errs47) {
+																												if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+																													let missing2;
+																													if (data20.type === void 0 && (missing2 = "type") || data20.data === void 0 && (missing2 = "data")) {
+																														validate20.errors = [{
+																															instancePath: instancePath + "/actions/next/action",
+																															keyword: "required",
+																															params: { missingProperty: missing2 }
+																														}];
+																														return false;
+																													} else {
+																														if (data20.type !== void 0) {
+																															const _errs49 = errors;
+																															if ("load" !== data20.type) {
+																																validate20.errors = [{
+																																	instancePath: instancePath + "/actions/next/action/type",
+																																	keyword: "const",
+																																	params: { allowedValue: "load" }
+																																}];
+																																return false;
+																															}
+																															var valid16 = _errs49 === errors;
+																														} else var valid16 = true;
+																														if (valid16) {
+																															if (data20.data !== void 0) {
+																																let data22 = data20.data;
+																																const _errs50 = errors;
+																																if (errors === _errs50) {
+																																	if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+																																		let missing3;
+																																		if (data22.url === void 0 && (missing3 = "url") || data22.lastSeen === void 0 && (missing3 = "lastSeen") || data22.currentSearch === void 0 && (missing3 = "currentSearch")) {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/actions/next/action/data",
+																																				keyword: "required",
+																																				params: { missingProperty: missing3 }
+																																			}];
+																																			return false;
+																																		} else {
+																																			if (data22.url !== void 0) {
+																																				let data23 = data22.url;
+																																				const _errs52 = errors;
+																																				if (errors === errors) {
+																																					if (typeof data23 === "string") {
+																																						if (data23.length > 2048) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/actions/next/action/data/url",
+																																								keyword: "maxLength",
+																																								params: { limit: 2048 }
+																																							}];
+																																							return false;
+																																						} else if (!pattern20.test(data23)) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/actions/next/action/data/url",
+																																								keyword: "pattern",
+																																								params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
+																																							}];
+																																							return false;
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/actions/next/action/data/url",
+																																							keyword: "type",
+																																							params: { type: "string" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid17 = _errs52 === errors;
+																																			} else var valid17 = true;
+																																			if (valid17) {
+																																				if (data22.lastSeen !== void 0) {
+																																					let data24 = data22.lastSeen;
+																																					const _errs55 = errors;
+																																					if (errors === _errs55) {
+																																						if (typeof data24 === "string") {
+																																							if (data24.length > 500) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/actions/next/action/data/lastSeen",
+																																									keyword: "maxLength",
+																																									params: { limit: 500 }
+																																								}];
+																																								return false;
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/actions/next/action/data/lastSeen",
+																																								keyword: "type",
+																																								params: { type: "string" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					var valid17 = _errs55 === errors;
+																																				} else var valid17 = true;
+																																				if (valid17) {
+																																					if (data22.currentSearch !== void 0) {
+																																						let data25 = data22.currentSearch;
+																																						const _errs57 = errors;
+																																						if (errors === _errs57) {
+																																							if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+																																								let missing4;
+																																								if (data25.facetsRequested === void 0 && (missing4 = "facetsRequested") || data25.sort === void 0 && (missing4 = "sort") || data25.sortDirection === void 0 && (missing4 = "sortDirection")) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/actions/next/action/data/currentSearch",
+																																										keyword: "required",
+																																										params: { missingProperty: missing4 }
+																																									}];
+																																									return false;
+																																								} else {
+																																									if (data25.facetsRequested !== void 0) {
+																																										let data26 = data25.facetsRequested;
+																																										const _errs59 = errors;
+																																										if (errors === _errs59) {
+																																											if (Array.isArray(data26)) {
+																																												if (data26.length > 12) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
+																																														keyword: "maxItems",
+																																														params: { limit: 12 }
+																																													}];
+																																													return false;
+																																												} else {
+																																													const len1 = data26.length;
+																																													for (let i1 = 0; i1 < len1; i1++) {
+																																														let data27 = data26[i1];
+																																														const _errs61 = errors;
+																																														if (errors === _errs61) {
+																																															if (typeof data27 === "string") {
+																																																if (data27.length > 2e3) {
+																																																	validate20.errors = [{
+																																																		instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
+																																																		keyword: "maxLength",
+																																																		params: { limit: 2e3 }
+																																																	}];
+																																																	return false;
+																																																}
+																																															} else {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
+																																																	keyword: "type",
+																																																	params: { type: "string" }
+																																																}];
+																																																return false;
+																																															}
+																																														}
+																																														if (!(_errs61 === errors)) break;
+																																													}
+																																												}
+																																											} else {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
+																																													keyword: "type",
+																																													params: { type: "array" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																										var valid19 = _errs59 === errors;
+																																									} else var valid19 = true;
+																																									if (valid19) {
+																																										if (data25.sort !== void 0) {
+																																											let data28 = data25.sort;
+																																											const _errs63 = errors;
+																																											if (!(data28 === "publicationDate" || data28 === "title")) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
+																																													keyword: "enum",
+																																													params: { allowedValues: ["publicationDate", "title"] }
+																																												}];
+																																												return false;
+																																											}
+																																											var valid19 = _errs63 === errors;
+																																										} else var valid19 = true;
+																																										if (valid19) {
+																																											if (data25.sortDirection !== void 0) {
+																																												let data29 = data25.sortDirection;
+																																												const _errs64 = errors;
+																																												if (!(data29 === "ASC" || data29 === "DESC")) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
+																																														keyword: "enum",
+																																														params: { allowedValues: ["ASC", "DESC"] }
+																																													}];
+																																													return false;
+																																												}
+																																												var valid19 = _errs64 === errors;
+																																											} else var valid19 = true;
+																																											if (valid19) {
+																																												if (data25.rpp !== void 0) {
+																																													let data30 = data25.rpp;
+																																													const _errs65 = errors;
+																																													if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+																																														validate20.errors = [{
+																																															instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																															keyword: "type",
+																																															params: { type: "integer" }
+																																														}];
+																																														return false;
+																																													}
+																																													if (errors === _errs65) {
+																																														if (typeof data30 == "number" && isFinite(data30)) {
+																																															if (data30 > 100 || isNaN(data30)) {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																																	keyword: "maximum",
+																																																	params: {
+																																																		comparison: "<=",
+																																																		limit: 100
+																																																	}
+																																																}];
+																																																return false;
+																																															} else if (data30 < 1 || isNaN(data30)) {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																																	keyword: "minimum",
+																																																	params: {
+																																																		comparison: ">=",
+																																																		limit: 1
+																																																	}
+																																																}];
+																																																return false;
+																																															}
+																																														}
+																																													}
+																																													var valid19 = _errs65 === errors;
+																																												} else var valid19 = true;
+																																											}
+																																										}
+																																									}
+																																								}
+																																							} else {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/actions/next/action/data/currentSearch",
+																																									keyword: "type",
+																																									params: { type: "object" }
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						var valid17 = _errs57 === errors;
+																																					} else var valid17 = true;
+																																				}
+																																			}
+																																		}
+																																	} else {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/actions/next/action/data",
+																																			keyword: "type",
+																																			params: { type: "object" }
+																																		}];
+																																		return false;
+																																	}
+																																}
+																																var valid16 = _errs50 === errors;
+																															} else var valid16 = true;
+																														}
+																													}
+																												} else {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/actions/next/action",
+																														keyword: "type",
+																														params: { type: "object" }
+																													}];
+																													return false;
+																												}
+																											}
+																											var valid13 = _errs47 === errors;
+																										} else var valid13 = true;
+																									}
+																								}
+																							}
+																						} else {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/actions/next",
+																								keyword: "type",
+																								params: { type: "object" }
+																							}];
+																							return false;
+																						}
+																					}
+																				}
+																			} else {
+																				validate20.errors = [{
+																					instancePath: instancePath + "/actions",
+																					keyword: "type",
+																					params: { type: "object" }
+																				}];
+																				return false;
+																			}
+																		}
+																		var valid0 = _errs37 === errors;
+																	} else var valid0 = true;
+																}
 															}
 														}
 													}
