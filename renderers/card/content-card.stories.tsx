@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Card } from '#schemas/generated/types.ts';
 import { otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 import { type CardLook, ContentCard } from './content-card.tsx';
@@ -102,6 +102,43 @@ export const Marked = {
 } satisfies StoryObj;
 export const MarkedRightToLeft = cards(marked, rightToLeft);
 export const MarkedOtherRealm = cards(marked, otherRealm);
+
+const channel: Card = {
+  id: 90,
+  title: 'Apex 24/7',
+  type: 'EPG',
+  accessLevel: 'GRANTED',
+  thumbnailUrl: '/images/apex/pictures/5002.svg',
+  programmingInfo: {
+    currentProgramme: {
+      id: 1,
+      episode: 'Final press conference',
+      programme: 'Fight week',
+      startDate: '2026-12-03T15:00:00Z',
+      endDate: '2026-12-03T16:00:00Z',
+    },
+  },
+};
+
+/** What opens a programme opens it for the keyboard, and gives the focus back. */
+export const Programme = {
+  ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('link', { name: /Apex 24/ });
+    card.focus();
+    // Its code comes with the first focus; from then on the panel tells that it is there.
+    await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull(), { timeout: 5000 });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: 'Apex 24/7' });
+    expect(within(dialog).getByText('Fight week · Final press conference')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Watch live' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close programme' }));
+    expect(card).toHaveFocus();
+    canvas.getByRole('link', { name: /Apex Gold/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+} satisfies StoryObj;
 
 export const Posters = cards(marked, {}, { ...look, poster: true });
 export const Stacked = cards(marked, {}, { ...look, metadata: 'stacked' });
