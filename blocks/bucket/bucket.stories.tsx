@@ -85,3 +85,33 @@ export const EmptyGivesWayToItsFallback = {
     expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 } satisfies typeof First;
+
+const styled = (rowTypeData: object, more: object = {}) => ({
+  $type: 'bucket',
+  attributes: { ...schema.examples[0], rowTypeData, ...more },
+});
+const playlists = { type: 'PLAYLIST' };
+const inline = {
+  rowType: 'inline',
+  title: 'From the vault',
+  description: 'Rounds that are told of to this day.',
+  background: { imageUrl: '/images/apex/pictures/1064.svg', gradients: ['background', 'transparent', 'background'] },
+  primaryCta: { ctaText: 'Open the vault', link: { type: 'SECTION', id: 'classics' } },
+  secondaryCta: { ctaText: 'Where to begin', link: { type: 'PLAYLIST', id: 4001 } },
+};
+
+export const TwoLines = pageStory([styled({ rowCount: 2 })]);
+export const WithPosters = pageStory([styled({ displayPosters: true })]);
+export const WithoutMetadata = pageStory([styled({ hideMetadata: true })]);
+export const Featured = pageStory([styled({ rowType: 'featured' })]);
+export const Inline = pageStory([styled(inline)]);
+export const InlineRightToLeft = pageStory([styled(inline)], rightToLeft);
+export const InlineCentred = pageStory([styled({ ...inline, textAlignment: 'CENTER' })]);
+export const InlineAtTheEnd = pageStory([styled({ ...inline, textAlignment: 'RIGHT' })], otherRealm);
+export const StackedMetadata = pageStory([styled({ metadataDisplayMode: 'stacked' })]);
+export const PlaylistsByTitlePicture = pageStory([styled({ playlistImageType: 'title' }, playlists)]);
+export const PlaylistsByPoster = {
+  ...pageStory([styled({ playlistImageType: 'poster' }, playlists)]),
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelectorAll('article[data-shape="poster"]')).toHaveLength(3),
+} satisfies typeof First;

@@ -41,6 +41,8 @@ export const cards = css`
 export const widths = {
   regular: css`${perRowCss('regular')} [data-row='inline'] & { --per-row: 2; @media (max-width: 599.98px) { --per-row: 1; } }`,
   poster: css`${perRowCss('poster')} [data-row='inline'] & { --per-row: 3; @media (max-width: 599.98px) { --per-row: 2; } }`,
+  section: css`${perRowCss('section')}`,
+  playlist: css`${perRowCss('playlist')}`,
   featured: css`${perRowCss('featured')}`,
   featuredPoster: css`${perRowCss('featuredPoster')}`,
 } as const;

@@ -20,8 +20,8 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
   const { name, rowTypeData: style = {}, bucketId, layout } = attributes;
   const shelf = useShelf(attributes, attributes);
   const { row, face, late } = shelf;
-  const width = widthOf(style);
-  const look = lookOf(style);
+  const width = widthOf(style, attributes.type);
+  const look = lookOf(style, attributes.type);
   const panel = usePanel(row.cards);
   const Cards = layout === 'GRID' ? Columns : Carousel;
   const titleId = `row-${bucketId}`;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
+import { font, gutter, screen, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const section = css`
   padding-inline: ${gutter};
@@ -36,6 +36,14 @@ export const row = css`
 `;
 
 export const carousel = css`${perRowCss('regular')}`;
+
+/** The row's own rules give way: its cards stand below each other, and there is nothing to turn. */
+export const listWhenSmall = css`
+  @media ${screen.upToTablet}, ${screen.mobile} {
+    && { grid: auto-flow / minmax(0, 40rem); gap: ${space.l}; overflow: visible; scroll-snap-type: none; }
+    && ~ button { display: none; }
+  }
+`;
 
 export const more = css`
   display: grid;

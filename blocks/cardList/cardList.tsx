@@ -18,16 +18,23 @@ const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular'
 
 interface CardsProps {
   type: CardListBlock['type'];
+  /** Whether a row is a list on small screens. */
+  isListWhenSmall: boolean;
   label: string;
   /** How the cards keep their room. */
   room: string;
   children: ReactNode;
 }
 
-const Cards = ({ type, label, room, children }: CardsProps) =>
+const Cards = ({ type, isListWhenSmall, label, room, children }: CardsProps) =>
   type === 'CAROUSEL' ? (
     <div className={styles.row}>
-      <Carousel label={label} lines={1} className={`${styles.carousel} ${room}`} onNearEnd={undefined}>
+      <Carousel
+        label={label}
+        lines={1}
+        className={`${styles.carousel} ${isListWhenSmall ? styles.listWhenSmall : ''} ${room}`}
+        onNearEnd={undefined}
+      >
         {children}
       </Carousel>
     </div>
@@ -65,7 +72,12 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
   return (
     <section ref={shelf.ref} className={styles.section} aria-label={title} aria-busy={shelf.busy}>
       {title ? <h2 className={styles.title}>{title}</h2> : null}
-      <Cards type={type} label={title ?? ''} room={`${ratio} ${texts.card} ${late ? kept : ''}`}>
+      <Cards
+        type={type}
+        isListWhenSmall={attributes.listOnSmallScreens ?? false}
+        label={title ?? ''}
+        room={`${ratio} ${texts.card} ${late ? kept : ''}`}
+      >
         {face === 'cards'
           ? row.cards.map((card) => (
               <li key={`${card.type}#${card.id}`}>

@@ -17,6 +17,7 @@ export const item = css`
   [data-layout='LIST'] & { grid-template-columns: minmax(96px, 260px) minmax(0, 1fr); gap: ${space.l}; padding-block-end: ${space.l}; border-block-end: 1px solid ${color.line}; }
   [data-layout='LIST'] &:not(:has(img, span)) { grid-template-columns: minmax(0, 1fr); }
   @media ${screen.mobile} { [data-layout='LIST'] & { grid-template-columns: 34% minmax(0, 1fr); } }
+  @media ${screen.tv} { &&[data-lead]:has(> :nth-child(2)) { grid-template-columns: minmax(0, 1000px) minmax(0, 1fr); } }
   @media ${screen.fromDesktop} { &[data-lead]:has(> :nth-child(2)) { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: ${space.xxl}; align-items: center; } }
 `;
 

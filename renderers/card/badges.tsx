@@ -3,12 +3,15 @@ import { useWords } from '../messages/words.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { badge, badges, end, live } from './badges.styles.ts';
 
+/** Kinds of cards that can be on air. */
+const onAir: readonly Card['type'][] = ['LIVE', 'LIVE_EVENT', 'EPG'];
+
 /** What stands on a card's picture, always in the same places: live and upcoming at the start, access and sound at the end. */
 export function Badges({ card }: { card: Card }) {
   const { say } = useWords();
   return (
     <span className={badges}>
-      {card.type === 'LIVE' && (card.displayLiveBadge ?? card.live) ? (
+      {onAir.includes(card.type) && (card.displayLiveBadge ?? card.live) ? (
         <span className={`${badge} ${live}`}>{say('liveBadge')}</span>
       ) : null}
       {card.type === 'UPCOMING' ? <span className={badge}>{say('upcomingBadge')}</span> : null}

@@ -2,6 +2,10 @@ import type { Card } from '#schemas/generated/types.ts';
 import type { Say } from '../messages/words.tsx';
 import { sayDuration } from '../messages/duration.ts';
 
+const isSeries = ({ type }: Card) => type === 'VOD_SERIES' || type === 'SERIES';
+const collections: readonly Card['type'][] = ['PLAYLIST', 'VOD_PLAYLIST', 'VOD_SEASON', 'SEASON_VOD'];
+const isCollection = ({ type }: Card) => collections.includes(type);
+
 /** The line under a card's title: the series and number of an episode, a count, a length, or the date of an event. */
 export function cardLine(card: Card, say: Say, locale: string, timeZone: string | undefined): string {
   const parts: string[] = [];
@@ -10,11 +14,10 @@ export function cardLine(card: Card, say: Say, locale: string, timeZone: string 
     const { seasonNumber, episodeNumber } = card.episodeInformation;
     parts.push(say('episodeNumber', { season: seasonNumber, episode: episodeNumber }));
   }
-  if (card.type === 'VOD_SERIES' && card.seasonCount) parts.push(say('seasonCount', { count: card.seasonCount }));
-  if ((card.type === 'PLAYLIST' || card.type === 'VOD_SEASON') && card.vodCount !== undefined)
-    parts.push(say('titleCount', { count: card.vodCount }));
+  if (isSeries(card) && card.seasonCount) parts.push(say('seasonCount', { count: card.seasonCount }));
+  if (isCollection(card) && card.vodCount !== undefined) parts.push(say('titleCount', { count: card.vodCount }));
   if (card.type === 'UPCOMING' && card.startDate !== undefined) parts.push(sayDate(card.startDate, locale, timeZone));
-  if (card.type === 'VOD' && card.duration) parts.push(sayDuration(say, card.duration));
+  if ((card.type === 'VOD' || card.type === 'VOD_VIDEO') && card.duration) parts.push(sayDuration(say, card.duration));
   if (card.categories?.[0] && parts.length < 2) parts.push(card.categories[0]);
   return parts.join(' · ');
 }

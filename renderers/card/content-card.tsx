@@ -8,6 +8,7 @@ import { timeZoneHere } from '../primitives/time/use-time-zone.ts';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Badges } from './badges.tsx';
 import { cardLine } from './card-line.ts';
+import { Marks } from './marks.tsx';
 import { remember } from './remembered.ts';
 import * as styles from './content-card.styles.ts';
 
@@ -51,6 +52,7 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
             eager={eager}
           />
           <Badges card={card} />
+          <Marks card={card} />
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
           <span className={styles.title}>{card.title}</span>

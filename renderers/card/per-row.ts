@@ -13,18 +13,26 @@ export const perRow = [
   { from: 4000, count: 8 },
 ] as const;
 
-/** Posters are 220 wide where other cards are 320: as many more fit into the same row. */
-export const postersFor = (count: number): number => Math.max(2, Math.round((count * 320) / 220));
+/** How wide cards are by default (product document, section 9); the narrower, the more of them fit into the same row. */
+const widths = { regular: 320, poster: 220, section: 200, playlist: 260 } as const;
+
+/** Cards of a kind in a row that has room for so many of the regular ones. */
+const fitting = (kind: keyof typeof widths, count: number): number =>
+  Math.round((count * widths.regular) / widths[kind]);
+
+/** Posters are upright: a single one would be higher than a phone's screen. */
+export const postersFor = (count: number): number => Math.max(2, fitting('poster', count));
 
 /** Featured rows show one card less, larger. */
 export const featuredFor = (count: number): number => Math.max(1, count - 1);
 
 /** The kinds of row by how many cards they show. */
-export type RowWidth = 'regular' | 'poster' | 'featured' | 'featuredPoster';
+export type RowWidth = 'regular' | 'poster' | 'featured' | 'featuredPoster' | 'section' | 'playlist';
 
 /** Cards of one row at each width, for a kind of row. */
 export const countFor = (width: RowWidth, count: number): number => {
   if (width === 'poster') return postersFor(count);
+  if (width === 'section' || width === 'playlist') return fitting(width, count);
   if (width === 'featured') return featuredFor(count);
   return width === 'featuredPoster' ? Math.max(2, postersFor(count) - 1) : count;
 };

@@ -828,6 +828,10 @@ export interface CardListBlock {
    * LIST is one below the other, GRID in columns, CAROUSEL in one row that scrolls.
    */
   type: 'LIST' | 'GRID' | 'CAROUSEL';
+  /**
+   * Whether a CAROUSEL is a plain list on phones and tablets: one card below the other.
+   */
+  listOnSmallScreens?: boolean;
   source?: Source;
   /**
    * Cards per page; those that follow are loaded as the viewer comes to the end. Without it all come at once.

@@ -17,9 +17,13 @@ export const image = css`
   object-fit: cover;
 `;
 
-/** Stands in for a picture that cannot be had: quiet stripes in the realm's own colours. */
+/** Stands in for a picture that cannot be had: a disc over two hills, drawn in the realm's own colours. */
 export const fill = css`
   position: absolute;
   inset: 0;
-  background: repeating-linear-gradient(120deg, ${color.surface} 0 22px, ${color.raised} 22px 44px);
+  background:
+    radial-gradient(circle at 22% 128%, color-mix(in oklab, ${color.brand} 34%, ${color.surface}) 0 48%, transparent 48.3%),
+    radial-gradient(circle at 88% 132%, color-mix(in oklab, ${color.text} 22%, ${color.surface}) 0 46%, transparent 46.3%),
+    radial-gradient(circle at 62% 40%, color-mix(in oklab, ${color.brand} 72%, ${color.surface}) 0 13%, transparent 13.3%),
+    linear-gradient(${color.raised}, ${color.surface});
 `;

@@ -11,6 +11,7 @@ const schema31 = {
 			"GRID",
 			"CAROUSEL"
 		] },
+		"listOnSmallScreens": { "type": "boolean" },
 		"source": { "$ref": "../definitions/source.schema.json" },
 		"pageSize": {
 			"type": "integer",
@@ -2655,6 +2656,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.listOnSmallScreens !== void 0 && func0.call(data, "listOnSmallScreens")) {
+			if (typeof data.listOnSmallScreens !== "boolean") {
+				const err7 = {
+					instancePath: instancePath + "/listOnSmallScreens",
+					schemaPath: "#/properties/listOnSmallScreens/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
 		if (data.source !== void 0 && func0.call(data, "source")) {
 			if (!validate22(data.source, {
 				instancePath: instancePath + "/source",
@@ -2667,21 +2681,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.pageSize !== void 0 && func0.call(data, "pageSize")) {
-			let data4 = data.pageSize;
-			if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-				const err7 = {
+			let data5 = data.pageSize;
+			if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+				const err8 = {
 					instancePath: instancePath + "/pageSize",
 					schemaPath: "#/properties/pageSize/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err7];
-				else vErrors.push(err7);
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
 				errors++;
 			}
-			if (typeof data4 == "number" && isFinite(data4)) {
-				if (data4 > 50 || isNaN(data4)) {
-					const err8 = {
+			if (typeof data5 == "number" && isFinite(data5)) {
+				if (data5 > 50 || isNaN(data5)) {
+					const err9 = {
 						instancePath: instancePath + "/pageSize",
 						schemaPath: "#/properties/pageSize/maximum",
 						keyword: "maximum",
@@ -2690,12 +2704,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 50
 						}
 					};
-					if (vErrors === null) vErrors = [err8];
-					else vErrors.push(err8);
+					if (vErrors === null) vErrors = [err9];
+					else vErrors.push(err9);
 					errors++;
 				}
-				if (data4 < 1 || isNaN(data4)) {
-					const err9 = {
+				if (data5 < 1 || isNaN(data5)) {
+					const err10 = {
 						instancePath: instancePath + "/pageSize",
 						schemaPath: "#/properties/pageSize/minimum",
 						keyword: "minimum",
@@ -2704,30 +2718,30 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1
 						}
 					};
-					if (vErrors === null) vErrors = [err9];
-					else vErrors.push(err9);
+					if (vErrors === null) vErrors = [err10];
+					else vErrors.push(err10);
 					errors++;
 				}
 			}
 		}
 		if (data.cards !== void 0 && func0.call(data, "cards")) {
-			let data5 = data.cards;
-			if (Array.isArray(data5)) {
-				if (data5.length > 200) {
-					const err10 = {
+			let data6 = data.cards;
+			if (Array.isArray(data6)) {
+				if (data6.length > 200) {
+					const err11 = {
 						instancePath: instancePath + "/cards",
 						schemaPath: "#/properties/cards/maxItems",
 						keyword: "maxItems",
 						params: { limit: 200 }
 					};
-					if (vErrors === null) vErrors = [err10];
-					else vErrors.push(err10);
+					if (vErrors === null) vErrors = [err11];
+					else vErrors.push(err11);
 					errors++;
 				}
-				const len0 = data5.length;
-				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data5[i0], {
+				const len0 = data6.length;
+				for (let i0 = 0; i0 < len0; i0++) if (!validate24(data6[i0], {
 					instancePath: instancePath + "/cards/" + i0,
-					parentData: data5,
+					parentData: data6,
 					parentDataProperty: i0,
 					rootData
 				})) {
@@ -2735,199 +2749,199 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					errors = vErrors.length;
 				}
 			} else {
-				const err11 = {
+				const err12 = {
 					instancePath: instancePath + "/cards",
 					schemaPath: "#/properties/cards/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err11];
-				else vErrors.push(err11);
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
 				errors++;
 			}
 		}
 		if (data.paging !== void 0 && func0.call(data, "paging")) {
-			let data7 = data.paging;
-			if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-				if (data7.moreDataAvailable === void 0 || !func0.call(data7, "moreDataAvailable")) {
-					const err12 = {
+			let data8 = data.paging;
+			if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+				if (data8.moreDataAvailable === void 0 || !func0.call(data8, "moreDataAvailable")) {
+					const err13 = {
 						instancePath: instancePath + "/paging",
 						schemaPath: "../definitions/paging.schema.json/required",
 						keyword: "required",
 						params: { missingProperty: "moreDataAvailable" }
 					};
-					if (vErrors === null) vErrors = [err12];
-					else vErrors.push(err12);
+					if (vErrors === null) vErrors = [err13];
+					else vErrors.push(err13);
 					errors++;
 				}
-				for (const key1 of Object.keys(data7)) if (!(key1 === "moreDataAvailable" || key1 === "lastSeen")) {
-					const err13 = {
+				for (const key1 of Object.keys(data8)) if (!(key1 === "moreDataAvailable" || key1 === "lastSeen")) {
+					const err14 = {
 						instancePath: instancePath + "/paging",
 						schemaPath: "../definitions/paging.schema.json/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key1 }
 					};
-					if (vErrors === null) vErrors = [err13];
-					else vErrors.push(err13);
+					if (vErrors === null) vErrors = [err14];
+					else vErrors.push(err14);
 					errors++;
 				}
-				if (data7.moreDataAvailable !== void 0 && func0.call(data7, "moreDataAvailable")) {
-					if (typeof data7.moreDataAvailable !== "boolean") {
-						const err14 = {
+				if (data8.moreDataAvailable !== void 0 && func0.call(data8, "moreDataAvailable")) {
+					if (typeof data8.moreDataAvailable !== "boolean") {
+						const err15 = {
 							instancePath: instancePath + "/paging/moreDataAvailable",
 							schemaPath: "../definitions/paging.schema.json/properties/moreDataAvailable/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err14];
-						else vErrors.push(err14);
+						if (vErrors === null) vErrors = [err15];
+						else vErrors.push(err15);
 						errors++;
 					}
 				}
-				if (data7.lastSeen !== void 0 && func0.call(data7, "lastSeen")) {
-					let data9 = data7.lastSeen;
-					const _errs22 = errors;
+				if (data8.lastSeen !== void 0 && func0.call(data8, "lastSeen")) {
+					let data10 = data8.lastSeen;
+					const _errs24 = errors;
 					let valid7 = false;
-					const _errs23 = errors;
-					if (typeof data9 === "string") {
-						if (data9.length > 500) {
-							const err15 = {
+					const _errs25 = errors;
+					if (typeof data10 === "string") {
+						if (data10.length > 500) {
+							const err16 = {
 								instancePath: instancePath + "/paging/lastSeen",
 								schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/maxLength",
 								keyword: "maxLength",
 								params: { limit: 500 }
 							};
-							if (vErrors === null) vErrors = [err15];
-							else vErrors.push(err15);
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
 							errors++;
 						}
 					} else {
-						const err16 = {
+						const err17 = {
 							instancePath: instancePath + "/paging/lastSeen",
 							schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/0/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err16];
-						else vErrors.push(err16);
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
 						errors++;
 					}
-					var _valid0 = _errs23 === errors;
+					var _valid0 = _errs25 === errors;
 					valid7 = valid7 || _valid0;
 					if (!valid7) {
-						const _errs25 = errors;
-						if (!(typeof data9 == "number" && isFinite(data9))) {
-							const err17 = {
+						const _errs27 = errors;
+						if (!(typeof data10 == "number" && isFinite(data10))) {
+							const err18 = {
 								instancePath: instancePath + "/paging/lastSeen",
 								schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf/1/type",
 								keyword: "type",
 								params: { type: "number" }
 							};
-							if (vErrors === null) vErrors = [err17];
-							else vErrors.push(err17);
+							if (vErrors === null) vErrors = [err18];
+							else vErrors.push(err18);
 							errors++;
 						}
-						var _valid0 = _errs25 === errors;
+						var _valid0 = _errs27 === errors;
 						valid7 = valid7 || _valid0;
 					}
 					if (!valid7) {
-						const err18 = {
+						const err19 = {
 							instancePath: instancePath + "/paging/lastSeen",
 							schemaPath: "../definitions/paging.schema.json/properties/lastSeen/anyOf",
 							keyword: "anyOf",
 							params: {}
 						};
-						if (vErrors === null) vErrors = [err18];
-						else vErrors.push(err18);
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
 						errors++;
 					} else {
-						errors = _errs22;
+						errors = _errs24;
 						if (vErrors !== null) {
-							if (_errs22) vErrors.length = _errs22;
+							if (_errs24) vErrors.length = _errs24;
 							else vErrors = null;
 						}
 					}
 				}
 			} else {
-				const err19 = {
+				const err20 = {
 					instancePath: instancePath + "/paging",
 					schemaPath: "../definitions/paging.schema.json/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err19];
-				else vErrors.push(err19);
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
 				errors++;
 			}
 		}
 		if (data.sectionId !== void 0 && func0.call(data, "sectionId")) {
-			let data10 = data.sectionId;
-			if (typeof data10 === "string") {
-				if (!pattern4.test(data10)) {
-					const err20 = {
+			let data11 = data.sectionId;
+			if (typeof data11 === "string") {
+				if (!pattern4.test(data11)) {
+					const err21 = {
 						instancePath: instancePath + "/sectionId",
 						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err20];
-					else vErrors.push(err20);
+					if (vErrors === null) vErrors = [err21];
+					else vErrors.push(err21);
 					errors++;
 				}
 			} else {
-				const err21 = {
+				const err22 = {
 					instancePath: instancePath + "/sectionId",
 					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err21];
-				else vErrors.push(err21);
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
 				errors++;
 			}
 		}
 		if (data.bucketId !== void 0 && func0.call(data, "bucketId")) {
-			let data11 = data.bucketId;
-			if (typeof data11 === "string") {
-				if (!pattern4.test(data11)) {
-					const err22 = {
+			let data12 = data.bucketId;
+			if (typeof data12 === "string") {
+				if (!pattern4.test(data12)) {
+					const err23 = {
 						instancePath: instancePath + "/bucketId",
 						schemaPath: "../definitions/common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err22];
-					else vErrors.push(err22);
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
 					errors++;
 				}
 			} else {
-				const err23 = {
+				const err24 = {
 					instancePath: instancePath + "/bucketId",
 					schemaPath: "../definitions/common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err23];
-				else vErrors.push(err23);
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
 				errors++;
 			}
 		}
 		if (data.minItems !== void 0 && func0.call(data, "minItems")) {
-			let data12 = data.minItems;
-			if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-				const err24 = {
+			let data13 = data.minItems;
+			if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+				const err25 = {
 					instancePath: instancePath + "/minItems",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err24];
-				else vErrors.push(err24);
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
 				errors++;
 			}
-			if (typeof data12 == "number" && isFinite(data12)) {
-				if (data12 > 10 || isNaN(data12)) {
-					const err25 = {
+			if (typeof data13 == "number" && isFinite(data13)) {
+				if (data13 > 10 || isNaN(data13)) {
+					const err26 = {
 						instancePath: instancePath + "/minItems",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/maximum",
 						keyword: "maximum",
@@ -2936,12 +2950,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 10
 						}
 					};
-					if (vErrors === null) vErrors = [err25];
-					else vErrors.push(err25);
+					if (vErrors === null) vErrors = [err26];
+					else vErrors.push(err26);
 					errors++;
 				}
-				if (data12 < 1 || isNaN(data12)) {
-					const err26 = {
+				if (data13 < 1 || isNaN(data13)) {
+					const err27 = {
 						instancePath: instancePath + "/minItems",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/minItems/minimum",
 						keyword: "minimum",
@@ -2950,122 +2964,122 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1
 						}
 					};
-					if (vErrors === null) vErrors = [err26];
-					else vErrors.push(err26);
+					if (vErrors === null) vErrors = [err27];
+					else vErrors.push(err27);
 					errors++;
 				}
 			}
 		}
 		if (data.onEmpty !== void 0 && func0.call(data, "onEmpty")) {
-			let data13 = data.onEmpty;
-			if (!(data13 === "hide" || data13 === "message" || data13 === "fallback")) {
-				const err27 = {
+			let data14 = data.onEmpty;
+			if (!(data14 === "hide" || data14 === "message" || data14 === "fallback")) {
+				const err28 = {
 					instancePath: instancePath + "/onEmpty",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
 					keyword: "enum",
 					params: { allowedValues: schema77.enum }
 				};
-				if (vErrors === null) vErrors = [err27];
-				else vErrors.push(err27);
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
 				errors++;
 			}
 		}
 		if (data.emptyTitle !== void 0 && func0.call(data, "emptyTitle")) {
-			let data14 = data.emptyTitle;
-			if (typeof data14 === "string") {
-				if (data14.length > 300) {
-					const err28 = {
+			let data15 = data.emptyTitle;
+			if (typeof data15 === "string") {
+				if (data15.length > 300) {
+					const err29 = {
 						instancePath: instancePath + "/emptyTitle",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/maxLength",
 						keyword: "maxLength",
 						params: { limit: 300 }
 					};
-					if (vErrors === null) vErrors = [err28];
-					else vErrors.push(err28);
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
 					errors++;
 				}
 			} else {
-				const err29 = {
+				const err30 = {
 					instancePath: instancePath + "/emptyTitle",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyTitle/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err29];
-				else vErrors.push(err29);
+				if (vErrors === null) vErrors = [err30];
+				else vErrors.push(err30);
 				errors++;
 			}
 		}
 		if (data.emptyDescription !== void 0 && func0.call(data, "emptyDescription")) {
-			let data15 = data.emptyDescription;
-			if (typeof data15 === "string") {
-				if (data15.length > 5e3) {
-					const err30 = {
+			let data16 = data.emptyDescription;
+			if (typeof data16 === "string") {
+				if (data16.length > 5e3) {
+					const err31 = {
 						instancePath: instancePath + "/emptyDescription",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/maxLength",
 						keyword: "maxLength",
 						params: { limit: 5e3 }
 					};
-					if (vErrors === null) vErrors = [err30];
-					else vErrors.push(err30);
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
 					errors++;
 				}
 			} else {
-				const err31 = {
+				const err32 = {
 					instancePath: instancePath + "/emptyDescription",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/emptyDescription/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err31];
-				else vErrors.push(err31);
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
 				errors++;
 			}
 		}
 		if (data.reserve !== void 0 && func0.call(data, "reserve")) {
-			let data16 = data.reserve;
-			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-				for (const key2 of Object.keys(data16)) if (!(key2 === "aspect" || key2 === "count")) {
-					const err32 = {
+			let data17 = data.reserve;
+			if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+				for (const key2 of Object.keys(data17)) if (!(key2 === "aspect" || key2 === "count")) {
+					const err33 = {
 						instancePath: instancePath + "/reserve",
 						schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key2 }
 					};
-					if (vErrors === null) vErrors = [err32];
-					else vErrors.push(err32);
+					if (vErrors === null) vErrors = [err33];
+					else vErrors.push(err33);
 					errors++;
 				}
-				if (data16.aspect !== void 0 && func0.call(data16, "aspect")) {
-					let data17 = data16.aspect;
-					if (!(data17 === "16:9" || data17 === "1:1" || data17 === "2:3")) {
-						const err33 = {
+				if (data17.aspect !== void 0 && func0.call(data17, "aspect")) {
+					let data18 = data17.aspect;
+					if (!(data18 === "16:9" || data18 === "1:1" || data18 === "2:3")) {
+						const err34 = {
 							instancePath: instancePath + "/reserve/aspect",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
 							keyword: "enum",
 							params: { allowedValues: schema80.properties.aspect.enum }
 						};
-						if (vErrors === null) vErrors = [err33];
-						else vErrors.push(err33);
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
 						errors++;
 					}
 				}
-				if (data16.count !== void 0 && func0.call(data16, "count")) {
-					let data18 = data16.count;
-					if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-						const err34 = {
+				if (data17.count !== void 0 && func0.call(data17, "count")) {
+					let data19 = data17.count;
+					if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+						const err35 = {
 							instancePath: instancePath + "/reserve/count",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err34];
-						else vErrors.push(err34);
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
 						errors++;
 					}
-					if (typeof data18 == "number" && isFinite(data18)) {
-						if (data18 > 50 || isNaN(data18)) {
-							const err35 = {
+					if (typeof data19 == "number" && isFinite(data19)) {
+						if (data19 > 50 || isNaN(data19)) {
+							const err36 = {
 								instancePath: instancePath + "/reserve/count",
 								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/maximum",
 								keyword: "maximum",
@@ -3074,12 +3088,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 50
 								}
 							};
-							if (vErrors === null) vErrors = [err35];
-							else vErrors.push(err35);
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
 							errors++;
 						}
-						if (data18 < 1 || isNaN(data18)) {
-							const err36 = {
+						if (data19 < 1 || isNaN(data19)) {
+							const err37 = {
 								instancePath: instancePath + "/reserve/count",
 								schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/count/minimum",
 								keyword: "minimum",
@@ -3088,440 +3102,440 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								}
 							};
-							if (vErrors === null) vErrors = [err36];
-							else vErrors.push(err36);
+							if (vErrors === null) vErrors = [err37];
+							else vErrors.push(err37);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err37 = {
+				const err38 = {
 					instancePath: instancePath + "/reserve",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err37];
-				else vErrors.push(err37);
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
 				errors++;
 			}
 		}
 		if (data.actions !== void 0 && func0.call(data, "actions")) {
-			let data19 = data.actions;
-			if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-				for (const key3 of Object.keys(data19)) if (!(key3 === "next")) {
-					const err38 = {
+			let data20 = data.actions;
+			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+				for (const key3 of Object.keys(data20)) if (!(key3 === "next")) {
+					const err39 = {
 						instancePath: instancePath + "/actions",
 						schemaPath: "#/properties/actions/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key3 }
 					};
-					if (vErrors === null) vErrors = [err38];
-					else vErrors.push(err38);
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
 					errors++;
 				}
-				if (data19.next !== void 0 && func0.call(data19, "next")) {
-					let data20 = data19.next;
-					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-						if (data20.text === void 0 || !func0.call(data20, "text")) {
-							const err39 = {
+				if (data20.next !== void 0 && func0.call(data20, "next")) {
+					let data21 = data20.next;
+					if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+						if (data21.text === void 0 || !func0.call(data21, "text")) {
+							const err40 = {
 								instancePath: instancePath + "/actions/next",
 								schemaPath: "#/properties/actions/properties/next/required",
 								keyword: "required",
 								params: { missingProperty: "text" }
 							};
-							if (vErrors === null) vErrors = [err39];
-							else vErrors.push(err39);
+							if (vErrors === null) vErrors = [err40];
+							else vErrors.push(err40);
 							errors++;
 						}
-						if (data20.action === void 0 || !func0.call(data20, "action")) {
-							const err40 = {
+						if (data21.action === void 0 || !func0.call(data21, "action")) {
+							const err41 = {
 								instancePath: instancePath + "/actions/next",
 								schemaPath: "#/properties/actions/properties/next/required",
 								keyword: "required",
 								params: { missingProperty: "action" }
 							};
-							if (vErrors === null) vErrors = [err40];
-							else vErrors.push(err40);
+							if (vErrors === null) vErrors = [err41];
+							else vErrors.push(err41);
 							errors++;
 						}
-						for (const key4 of Object.keys(data20)) if (!(key4 === "text" || key4 === "label" || key4 === "action")) {
-							const err41 = {
+						for (const key4 of Object.keys(data21)) if (!(key4 === "text" || key4 === "label" || key4 === "action")) {
+							const err42 = {
 								instancePath: instancePath + "/actions/next",
 								schemaPath: "#/properties/actions/properties/next/additionalProperties",
 								keyword: "additionalProperties",
 								params: { additionalProperty: key4 }
 							};
-							if (vErrors === null) vErrors = [err41];
-							else vErrors.push(err41);
+							if (vErrors === null) vErrors = [err42];
+							else vErrors.push(err42);
 							errors++;
 						}
-						if (data20.text !== void 0 && func0.call(data20, "text")) {
-							let data21 = data20.text;
-							if (typeof data21 === "string") {
-								if (data21.length > 300) {
-									const err42 = {
+						if (data21.text !== void 0 && func0.call(data21, "text")) {
+							let data22 = data21.text;
+							if (typeof data22 === "string") {
+								if (data22.length > 300) {
+									const err43 = {
 										instancePath: instancePath + "/actions/next/text",
 										schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
 										keyword: "maxLength",
 										params: { limit: 300 }
 									};
-									if (vErrors === null) vErrors = [err42];
-									else vErrors.push(err42);
+									if (vErrors === null) vErrors = [err43];
+									else vErrors.push(err43);
 									errors++;
 								}
 							} else {
-								const err43 = {
+								const err44 = {
 									instancePath: instancePath + "/actions/next/text",
 									schemaPath: "../definitions/common.schema.json#/$defs/line/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err43];
-								else vErrors.push(err43);
+								if (vErrors === null) vErrors = [err44];
+								else vErrors.push(err44);
 								errors++;
 							}
 						}
-						if (data20.label !== void 0 && func0.call(data20, "label")) {
-							let data22 = data20.label;
-							if (typeof data22 === "string") {
-								if (data22.length > 120) {
-									const err44 = {
+						if (data21.label !== void 0 && func0.call(data21, "label")) {
+							let data23 = data21.label;
+							if (typeof data23 === "string") {
+								if (data23.length > 120) {
+									const err45 = {
 										instancePath: instancePath + "/actions/next/label",
 										schemaPath: "../definitions/common.schema.json#/$defs/label/maxLength",
 										keyword: "maxLength",
 										params: { limit: 120 }
 									};
-									if (vErrors === null) vErrors = [err44];
-									else vErrors.push(err44);
+									if (vErrors === null) vErrors = [err45];
+									else vErrors.push(err45);
 									errors++;
 								}
-								if (data22.length < 1) {
-									const err45 = {
+								if (data23.length < 1) {
+									const err46 = {
 										instancePath: instancePath + "/actions/next/label",
 										schemaPath: "../definitions/common.schema.json#/$defs/label/minLength",
 										keyword: "minLength",
 										params: { limit: 1 }
 									};
-									if (vErrors === null) vErrors = [err45];
-									else vErrors.push(err45);
+									if (vErrors === null) vErrors = [err46];
+									else vErrors.push(err46);
 									errors++;
 								}
 							} else {
-								const err46 = {
+								const err47 = {
 									instancePath: instancePath + "/actions/next/label",
 									schemaPath: "../definitions/common.schema.json#/$defs/label/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err46];
-								else vErrors.push(err46);
+								if (vErrors === null) vErrors = [err47];
+								else vErrors.push(err47);
 								errors++;
 							}
 						}
-						if (data20.action !== void 0 && func0.call(data20, "action")) {
-							let data23 = data20.action;
-							if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-								if (data23.type === void 0 || !func0.call(data23, "type")) {
-									const err47 = {
+						if (data21.action !== void 0 && func0.call(data21, "action")) {
+							let data24 = data21.action;
+							if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+								if (data24.type === void 0 || !func0.call(data24, "type")) {
+									const err48 = {
 										instancePath: instancePath + "/actions/next/action",
 										schemaPath: "#/properties/actions/properties/next/properties/action/required",
 										keyword: "required",
 										params: { missingProperty: "type" }
 									};
-									if (vErrors === null) vErrors = [err47];
-									else vErrors.push(err47);
+									if (vErrors === null) vErrors = [err48];
+									else vErrors.push(err48);
 									errors++;
 								}
-								if (data23.data === void 0 || !func0.call(data23, "data")) {
-									const err48 = {
+								if (data24.data === void 0 || !func0.call(data24, "data")) {
+									const err49 = {
 										instancePath: instancePath + "/actions/next/action",
 										schemaPath: "#/properties/actions/properties/next/properties/action/required",
 										keyword: "required",
 										params: { missingProperty: "data" }
 									};
-									if (vErrors === null) vErrors = [err48];
-									else vErrors.push(err48);
+									if (vErrors === null) vErrors = [err49];
+									else vErrors.push(err49);
 									errors++;
 								}
-								for (const key5 of Object.keys(data23)) if (!(key5 === "type" || key5 === "data")) {
-									const err49 = {
+								for (const key5 of Object.keys(data24)) if (!(key5 === "type" || key5 === "data")) {
+									const err50 = {
 										instancePath: instancePath + "/actions/next/action",
 										schemaPath: "#/properties/actions/properties/next/properties/action/additionalProperties",
 										keyword: "additionalProperties",
 										params: { additionalProperty: key5 }
 									};
-									if (vErrors === null) vErrors = [err49];
-									else vErrors.push(err49);
+									if (vErrors === null) vErrors = [err50];
+									else vErrors.push(err50);
 									errors++;
 								}
-								if (data23.type !== void 0 && func0.call(data23, "type")) {
-									if ("load" !== data23.type) {
-										const err50 = {
+								if (data24.type !== void 0 && func0.call(data24, "type")) {
+									if ("load" !== data24.type) {
+										const err51 = {
 											instancePath: instancePath + "/actions/next/action/type",
 											schemaPath: "#/properties/actions/properties/next/properties/action/properties/type/const",
 											keyword: "const",
 											params: { allowedValue: "load" }
 										};
-										if (vErrors === null) vErrors = [err50];
-										else vErrors.push(err50);
+										if (vErrors === null) vErrors = [err51];
+										else vErrors.push(err51);
 										errors++;
 									}
 								}
-								if (data23.data !== void 0 && func0.call(data23, "data")) {
-									let data25 = data23.data;
-									if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-										if (data25.url === void 0 || !func0.call(data25, "url")) {
-											const err51 = {
+								if (data24.data !== void 0 && func0.call(data24, "data")) {
+									let data26 = data24.data;
+									if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+										if (data26.url === void 0 || !func0.call(data26, "url")) {
+											const err52 = {
 												instancePath: instancePath + "/actions/next/action/data",
 												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
 												keyword: "required",
 												params: { missingProperty: "url" }
 											};
-											if (vErrors === null) vErrors = [err51];
-											else vErrors.push(err51);
+											if (vErrors === null) vErrors = [err52];
+											else vErrors.push(err52);
 											errors++;
 										}
-										if (data25.lastSeen === void 0 || !func0.call(data25, "lastSeen")) {
-											const err52 = {
+										if (data26.lastSeen === void 0 || !func0.call(data26, "lastSeen")) {
+											const err53 = {
 												instancePath: instancePath + "/actions/next/action/data",
 												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
 												keyword: "required",
 												params: { missingProperty: "lastSeen" }
 											};
-											if (vErrors === null) vErrors = [err52];
-											else vErrors.push(err52);
+											if (vErrors === null) vErrors = [err53];
+											else vErrors.push(err53);
 											errors++;
 										}
-										if (data25.currentSearch === void 0 || !func0.call(data25, "currentSearch")) {
-											const err53 = {
+										if (data26.currentSearch === void 0 || !func0.call(data26, "currentSearch")) {
+											const err54 = {
 												instancePath: instancePath + "/actions/next/action/data",
 												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/required",
 												keyword: "required",
 												params: { missingProperty: "currentSearch" }
 											};
-											if (vErrors === null) vErrors = [err53];
-											else vErrors.push(err53);
+											if (vErrors === null) vErrors = [err54];
+											else vErrors.push(err54);
 											errors++;
 										}
-										for (const key6 of Object.keys(data25)) if (!(key6 === "url" || key6 === "lastSeen" || key6 === "currentSearch")) {
-											const err54 = {
+										for (const key6 of Object.keys(data26)) if (!(key6 === "url" || key6 === "lastSeen" || key6 === "currentSearch")) {
+											const err55 = {
 												instancePath: instancePath + "/actions/next/action/data",
 												schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/additionalProperties",
 												keyword: "additionalProperties",
 												params: { additionalProperty: key6 }
 											};
-											if (vErrors === null) vErrors = [err54];
-											else vErrors.push(err54);
+											if (vErrors === null) vErrors = [err55];
+											else vErrors.push(err55);
 											errors++;
 										}
-										if (data25.url !== void 0 && func0.call(data25, "url")) {
-											let data26 = data25.url;
-											if (typeof data26 === "string") {
-												if (data26.length > 2048) {
-													const err55 = {
+										if (data26.url !== void 0 && func0.call(data26, "url")) {
+											let data27 = data26.url;
+											if (typeof data27 === "string") {
+												if (data27.length > 2048) {
+													const err56 = {
 														instancePath: instancePath + "/actions/next/action/data/url",
 														schemaPath: "../definitions/common.schema.json#/$defs/path/maxLength",
 														keyword: "maxLength",
 														params: { limit: 2048 }
 													};
-													if (vErrors === null) vErrors = [err55];
-													else vErrors.push(err55);
+													if (vErrors === null) vErrors = [err56];
+													else vErrors.push(err56);
 													errors++;
 												}
-												if (!pattern20.test(data26)) {
-													const err56 = {
+												if (!pattern20.test(data27)) {
+													const err57 = {
 														instancePath: instancePath + "/actions/next/action/data/url",
 														schemaPath: "../definitions/common.schema.json#/$defs/path/pattern",
 														keyword: "pattern",
 														params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
 													};
-													if (vErrors === null) vErrors = [err56];
-													else vErrors.push(err56);
+													if (vErrors === null) vErrors = [err57];
+													else vErrors.push(err57);
 													errors++;
 												}
 											} else {
-												const err57 = {
+												const err58 = {
 													instancePath: instancePath + "/actions/next/action/data/url",
 													schemaPath: "../definitions/common.schema.json#/$defs/path/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err57];
-												else vErrors.push(err57);
+												if (vErrors === null) vErrors = [err58];
+												else vErrors.push(err58);
 												errors++;
 											}
 										}
-										if (data25.lastSeen !== void 0 && func0.call(data25, "lastSeen")) {
-											let data27 = data25.lastSeen;
-											if (typeof data27 === "string") {
-												if (data27.length > 500) {
-													const err58 = {
+										if (data26.lastSeen !== void 0 && func0.call(data26, "lastSeen")) {
+											let data28 = data26.lastSeen;
+											if (typeof data28 === "string") {
+												if (data28.length > 500) {
+													const err59 = {
 														instancePath: instancePath + "/actions/next/action/data/lastSeen",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/lastSeen/maxLength",
 														keyword: "maxLength",
 														params: { limit: 500 }
 													};
-													if (vErrors === null) vErrors = [err58];
-													else vErrors.push(err58);
+													if (vErrors === null) vErrors = [err59];
+													else vErrors.push(err59);
 													errors++;
 												}
 											} else {
-												const err59 = {
+												const err60 = {
 													instancePath: instancePath + "/actions/next/action/data/lastSeen",
 													schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/lastSeen/type",
 													keyword: "type",
 													params: { type: "string" }
 												};
-												if (vErrors === null) vErrors = [err59];
-												else vErrors.push(err59);
+												if (vErrors === null) vErrors = [err60];
+												else vErrors.push(err60);
 												errors++;
 											}
 										}
-										if (data25.currentSearch !== void 0 && func0.call(data25, "currentSearch")) {
-											let data28 = data25.currentSearch;
-											if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-												if (data28.facetsRequested === void 0 || !func0.call(data28, "facetsRequested")) {
-													const err60 = {
+										if (data26.currentSearch !== void 0 && func0.call(data26, "currentSearch")) {
+											let data29 = data26.currentSearch;
+											if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+												if (data29.facetsRequested === void 0 || !func0.call(data29, "facetsRequested")) {
+													const err61 = {
 														instancePath: instancePath + "/actions/next/action/data/currentSearch",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
 														keyword: "required",
 														params: { missingProperty: "facetsRequested" }
 													};
-													if (vErrors === null) vErrors = [err60];
-													else vErrors.push(err60);
+													if (vErrors === null) vErrors = [err61];
+													else vErrors.push(err61);
 													errors++;
 												}
-												if (data28.sort === void 0 || !func0.call(data28, "sort")) {
-													const err61 = {
+												if (data29.sort === void 0 || !func0.call(data29, "sort")) {
+													const err62 = {
 														instancePath: instancePath + "/actions/next/action/data/currentSearch",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
 														keyword: "required",
 														params: { missingProperty: "sort" }
 													};
-													if (vErrors === null) vErrors = [err61];
-													else vErrors.push(err61);
+													if (vErrors === null) vErrors = [err62];
+													else vErrors.push(err62);
 													errors++;
 												}
-												if (data28.sortDirection === void 0 || !func0.call(data28, "sortDirection")) {
-													const err62 = {
+												if (data29.sortDirection === void 0 || !func0.call(data29, "sortDirection")) {
+													const err63 = {
 														instancePath: instancePath + "/actions/next/action/data/currentSearch",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/required",
 														keyword: "required",
 														params: { missingProperty: "sortDirection" }
 													};
-													if (vErrors === null) vErrors = [err62];
-													else vErrors.push(err62);
+													if (vErrors === null) vErrors = [err63];
+													else vErrors.push(err63);
 													errors++;
 												}
-												for (const key7 of Object.keys(data28)) if (!(key7 === "facetsRequested" || key7 === "sort" || key7 === "sortDirection" || key7 === "rpp")) {
-													const err63 = {
+												for (const key7 of Object.keys(data29)) if (!(key7 === "facetsRequested" || key7 === "sort" || key7 === "sortDirection" || key7 === "rpp")) {
+													const err64 = {
 														instancePath: instancePath + "/actions/next/action/data/currentSearch",
 														schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/additionalProperties",
 														keyword: "additionalProperties",
 														params: { additionalProperty: key7 }
 													};
-													if (vErrors === null) vErrors = [err63];
-													else vErrors.push(err63);
+													if (vErrors === null) vErrors = [err64];
+													else vErrors.push(err64);
 													errors++;
 												}
-												if (data28.facetsRequested !== void 0 && func0.call(data28, "facetsRequested")) {
-													let data29 = data28.facetsRequested;
-													if (Array.isArray(data29)) {
-														if (data29.length > 12) {
-															const err64 = {
+												if (data29.facetsRequested !== void 0 && func0.call(data29, "facetsRequested")) {
+													let data30 = data29.facetsRequested;
+													if (Array.isArray(data30)) {
+														if (data30.length > 12) {
+															const err65 = {
 																instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
 																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/maxItems",
 																keyword: "maxItems",
 																params: { limit: 12 }
 															};
-															if (vErrors === null) vErrors = [err64];
-															else vErrors.push(err64);
+															if (vErrors === null) vErrors = [err65];
+															else vErrors.push(err65);
 															errors++;
 														}
-														const len1 = data29.length;
+														const len1 = data30.length;
 														for (let i1 = 0; i1 < len1; i1++) {
-															let data30 = data29[i1];
-															if (typeof data30 === "string") {
-																if (data30.length > 2e3) {
-																	const err65 = {
+															let data31 = data30[i1];
+															if (typeof data31 === "string") {
+																if (data31.length > 2e3) {
+																	const err66 = {
 																		instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
 																		schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/items/maxLength",
 																		keyword: "maxLength",
 																		params: { limit: 2e3 }
 																	};
-																	if (vErrors === null) vErrors = [err65];
-																	else vErrors.push(err65);
+																	if (vErrors === null) vErrors = [err66];
+																	else vErrors.push(err66);
 																	errors++;
 																}
 															} else {
-																const err66 = {
+																const err67 = {
 																	instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
 																	schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/items/type",
 																	keyword: "type",
 																	params: { type: "string" }
 																};
-																if (vErrors === null) vErrors = [err66];
-																else vErrors.push(err66);
+																if (vErrors === null) vErrors = [err67];
+																else vErrors.push(err67);
 																errors++;
 															}
 														}
 													} else {
-														const err67 = {
+														const err68 = {
 															instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
 															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/facetsRequested/type",
 															keyword: "type",
 															params: { type: "array" }
-														};
-														if (vErrors === null) vErrors = [err67];
-														else vErrors.push(err67);
-														errors++;
-													}
-												}
-												if (data28.sort !== void 0 && func0.call(data28, "sort")) {
-													let data31 = data28.sort;
-													if (!(data31 === "publicationDate" || data31 === "title")) {
-														const err68 = {
-															instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
-															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sort/enum",
-															keyword: "enum",
-															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sort.enum }
 														};
 														if (vErrors === null) vErrors = [err68];
 														else vErrors.push(err68);
 														errors++;
 													}
 												}
-												if (data28.sortDirection !== void 0 && func0.call(data28, "sortDirection")) {
-													let data32 = data28.sortDirection;
-													if (!(data32 === "ASC" || data32 === "DESC")) {
+												if (data29.sort !== void 0 && func0.call(data29, "sort")) {
+													let data32 = data29.sort;
+													if (!(data32 === "publicationDate" || data32 === "title")) {
 														const err69 = {
-															instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
-															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sortDirection/enum",
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sort/enum",
 															keyword: "enum",
-															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sortDirection.enum }
+															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sort.enum }
 														};
 														if (vErrors === null) vErrors = [err69];
 														else vErrors.push(err69);
 														errors++;
 													}
 												}
-												if (data28.rpp !== void 0 && func0.call(data28, "rpp")) {
-													let data33 = data28.rpp;
-													if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
+												if (data29.sortDirection !== void 0 && func0.call(data29, "sortDirection")) {
+													let data33 = data29.sortDirection;
+													if (!(data33 === "ASC" || data33 === "DESC")) {
 														const err70 = {
-															instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
-															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/type",
-															keyword: "type",
-															params: { type: "integer" }
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/sortDirection/enum",
+															keyword: "enum",
+															params: { allowedValues: schema31.properties.actions.properties.next.properties.action.properties.data.properties.currentSearch.properties.sortDirection.enum }
 														};
 														if (vErrors === null) vErrors = [err70];
 														else vErrors.push(err70);
 														errors++;
 													}
-													if (typeof data33 == "number" && isFinite(data33)) {
-														if (data33 > 100 || isNaN(data33)) {
-															const err71 = {
+												}
+												if (data29.rpp !== void 0 && func0.call(data29, "rpp")) {
+													let data34 = data29.rpp;
+													if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+														const err71 = {
+															instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+															schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/type",
+															keyword: "type",
+															params: { type: "integer" }
+														};
+														if (vErrors === null) vErrors = [err71];
+														else vErrors.push(err71);
+														errors++;
+													}
+													if (typeof data34 == "number" && isFinite(data34)) {
+														if (data34 > 100 || isNaN(data34)) {
+															const err72 = {
 																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
 																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/maximum",
 																keyword: "maximum",
@@ -3530,12 +3544,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	limit: 100
 																}
 															};
-															if (vErrors === null) vErrors = [err71];
-															else vErrors.push(err71);
+															if (vErrors === null) vErrors = [err72];
+															else vErrors.push(err72);
 															errors++;
 														}
-														if (data33 < 1 || isNaN(data33)) {
-															const err72 = {
+														if (data34 < 1 || isNaN(data34)) {
+															const err73 = {
 																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
 																schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/properties/rpp/minimum",
 																keyword: "minimum",
@@ -3544,81 +3558,81 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																	limit: 1
 																}
 															};
-															if (vErrors === null) vErrors = [err72];
-															else vErrors.push(err72);
+															if (vErrors === null) vErrors = [err73];
+															else vErrors.push(err73);
 															errors++;
 														}
 													}
 												}
 											} else {
-												const err73 = {
+												const err74 = {
 													instancePath: instancePath + "/actions/next/action/data/currentSearch",
 													schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/properties/currentSearch/type",
 													keyword: "type",
 													params: { type: "object" }
 												};
-												if (vErrors === null) vErrors = [err73];
-												else vErrors.push(err73);
+												if (vErrors === null) vErrors = [err74];
+												else vErrors.push(err74);
 												errors++;
 											}
 										}
 									} else {
-										const err74 = {
+										const err75 = {
 											instancePath: instancePath + "/actions/next/action/data",
 											schemaPath: "#/properties/actions/properties/next/properties/action/properties/data/type",
 											keyword: "type",
 											params: { type: "object" }
 										};
-										if (vErrors === null) vErrors = [err74];
-										else vErrors.push(err74);
+										if (vErrors === null) vErrors = [err75];
+										else vErrors.push(err75);
 										errors++;
 									}
 								}
 							} else {
-								const err75 = {
+								const err76 = {
 									instancePath: instancePath + "/actions/next/action",
 									schemaPath: "#/properties/actions/properties/next/properties/action/type",
 									keyword: "type",
 									params: { type: "object" }
 								};
-								if (vErrors === null) vErrors = [err75];
-								else vErrors.push(err75);
+								if (vErrors === null) vErrors = [err76];
+								else vErrors.push(err76);
 								errors++;
 							}
 						}
 					} else {
-						const err76 = {
+						const err77 = {
 							instancePath: instancePath + "/actions/next",
 							schemaPath: "#/properties/actions/properties/next/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err76];
-						else vErrors.push(err76);
+						if (vErrors === null) vErrors = [err77];
+						else vErrors.push(err77);
 						errors++;
 					}
 				}
 			} else {
-				const err77 = {
+				const err78 = {
 					instancePath: instancePath + "/actions",
 					schemaPath: "#/properties/actions/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err77];
-				else vErrors.push(err77);
+				if (vErrors === null) vErrors = [err78];
+				else vErrors.push(err78);
 				errors++;
 			}
 		}
 	} else {
-		const err78 = {
+		const err79 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err78];
-		else vErrors.push(err78);
+		if (vErrors === null) vErrors = [err79];
+		else vErrors.push(err79);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -13,6 +13,7 @@ export const validate = (v) => isRecord(v) &&
   (v.tab === void 0 || isTab(v.tab)) &&
   (v.title === void 0 || isLine(v.title)) &&
   some1.includes(v.type) &&
+  (v.listOnSmallScreens === void 0 || typeof v.listOnSmallScreens === 'boolean') &&
   (v.source === void 0 || isSource(v.source)) &&
   (v.pageSize === void 0 || isWhole(v.pageSize, 1, 50)) &&
   (v.cards === void 0 || isList(v.cards, isCard, 200)) &&

@@ -2038,239 +2038,227 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							var valid0 = _errs7 === errors;
 						} else var valid0 = true;
 						if (valid0) {
-							if (data.source !== void 0) {
+							if (data.listOnSmallScreens !== void 0) {
 								const _errs8 = errors;
-								if (!validate22(data.source, {
-									instancePath: instancePath + "/source",
-									parentData: data,
-									parentDataProperty: "source",
-									rootData
-								})) {
-									vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-									errors = vErrors.length;
+								if (typeof data.listOnSmallScreens !== "boolean") {
+									validate20.errors = [{
+										instancePath: instancePath + "/listOnSmallScreens",
+										keyword: "type",
+										params: { type: "boolean" }
+									}];
+									return false;
 								}
 								var valid0 = _errs8 === errors;
 							} else var valid0 = true;
 							if (valid0) {
-								if (data.pageSize !== void 0) {
-									let data4 = data.pageSize;
-									const _errs9 = errors;
-									if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-										validate20.errors = [{
-											instancePath: instancePath + "/pageSize",
-											keyword: "type",
-											params: { type: "integer" }
-										}];
-										return false;
+								if (data.source !== void 0) {
+									const _errs10 = errors;
+									if (!validate22(data.source, {
+										instancePath: instancePath + "/source",
+										parentData: data,
+										parentDataProperty: "source",
+										rootData
+									})) {
+										vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+										errors = vErrors.length;
 									}
-									if (errors === _errs9) {
-										if (typeof data4 == "number" && isFinite(data4)) {
-											if (data4 > 50 || isNaN(data4)) {
-												validate20.errors = [{
-													instancePath: instancePath + "/pageSize",
-													keyword: "maximum",
-													params: {
-														comparison: "<=",
-														limit: 50
-													}
-												}];
-												return false;
-											} else if (data4 < 1 || isNaN(data4)) {
-												validate20.errors = [{
-													instancePath: instancePath + "/pageSize",
-													keyword: "minimum",
-													params: {
-														comparison: ">=",
-														limit: 1
-													}
-												}];
-												return false;
-											}
-										}
-									}
-									var valid0 = _errs9 === errors;
+									var valid0 = _errs10 === errors;
 								} else var valid0 = true;
 								if (valid0) {
-									if (data.cards !== void 0) {
-										let data5 = data.cards;
+									if (data.pageSize !== void 0) {
+										let data5 = data.pageSize;
 										const _errs11 = errors;
+										if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+											validate20.errors = [{
+												instancePath: instancePath + "/pageSize",
+												keyword: "type",
+												params: { type: "integer" }
+											}];
+											return false;
+										}
 										if (errors === _errs11) {
-											if (Array.isArray(data5)) {
-												if (data5.length > 200) {
+											if (typeof data5 == "number" && isFinite(data5)) {
+												if (data5 > 50 || isNaN(data5)) {
 													validate20.errors = [{
-														instancePath: instancePath + "/cards",
-														keyword: "maxItems",
-														params: { limit: 200 }
+														instancePath: instancePath + "/pageSize",
+														keyword: "maximum",
+														params: {
+															comparison: "<=",
+															limit: 50
+														}
 													}];
 													return false;
-												} else {
-													const len0 = data5.length;
-													for (let i0 = 0; i0 < len0; i0++) {
-														const _errs13 = errors;
-														if (!validate24(data5[i0], {
-															instancePath: instancePath + "/cards/" + i0,
-															parentData: data5,
-															parentDataProperty: i0,
-															rootData
-														})) {
-															vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-															errors = vErrors.length;
+												} else if (data5 < 1 || isNaN(data5)) {
+													validate20.errors = [{
+														instancePath: instancePath + "/pageSize",
+														keyword: "minimum",
+														params: {
+															comparison: ">=",
+															limit: 1
 														}
-														if (!(_errs13 === errors)) break;
-													}
+													}];
+													return false;
 												}
-											} else {
-												validate20.errors = [{
-													instancePath: instancePath + "/cards",
-													keyword: "type",
-													params: { type: "array" }
-												}];
-												return false;
 											}
 										}
 										var valid0 = _errs11 === errors;
 									} else var valid0 = true;
 									if (valid0) {
-										if (data.paging !== void 0) {
-											let data7 = data.paging;
-											const _errs14 = errors;
-											if (errors === errors) {
-												if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-													let missing1;
-													if (data7.moreDataAvailable === void 0 && (missing1 = "moreDataAvailable")) {
+										if (data.cards !== void 0) {
+											let data6 = data.cards;
+											const _errs13 = errors;
+											if (errors === _errs13) {
+												if (Array.isArray(data6)) {
+													if (data6.length > 200) {
 														validate20.errors = [{
-															instancePath: instancePath + "/paging",
-															keyword: "required",
-															params: { missingProperty: missing1 }
+															instancePath: instancePath + "/cards",
+															keyword: "maxItems",
+															params: { limit: 200 }
 														}];
 														return false;
 													} else {
-														if (data7.moreDataAvailable !== void 0) {
-															const _errs17 = errors;
-															if (typeof data7.moreDataAvailable !== "boolean") {
-																validate20.errors = [{
-																	instancePath: instancePath + "/paging/moreDataAvailable",
-																	keyword: "type",
-																	params: { type: "boolean" }
-																}];
-																return false;
+														const len0 = data6.length;
+														for (let i0 = 0; i0 < len0; i0++) {
+															const _errs15 = errors;
+															if (!validate24(data6[i0], {
+																instancePath: instancePath + "/cards/" + i0,
+																parentData: data6,
+																parentDataProperty: i0,
+																rootData
+															})) {
+																vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+																errors = vErrors.length;
 															}
-															var valid5 = _errs17 === errors;
-														} else var valid5 = true;
-														if (valid5) {
-															if (data7.lastSeen !== void 0) {
-																let data9 = data7.lastSeen;
-																const _errs19 = errors;
-																const _errs20 = errors;
-																let valid6 = false;
-																const _errs21 = errors;
-																if (errors === _errs21) {
-																	if (typeof data9 === "string") {
-																		if (data9.length > 500) {
-																			const err0 = {
-																				instancePath: instancePath + "/paging/lastSeen",
-																				keyword: "maxLength",
-																				params: { limit: 500 }
-																			};
-																			if (vErrors === null) vErrors = [err0];
-																			else vErrors.push(err0);
-																			errors++;
-																		}
-																	} else {
-																		const err1 = {
-																			instancePath: instancePath + "/paging/lastSeen",
-																			keyword: "type",
-																			params: { type: "string" }
-																		};
-																		if (vErrors === null) vErrors = [err1];
-																		else vErrors.push(err1);
-																		errors++;
-																	}
-																}
-																var _valid0 = _errs21 === errors;
-																valid6 = valid6 || _valid0;
-																if (!valid6) {
-																	const _errs23 = errors;
-																	if (!(typeof data9 == "number" && isFinite(data9))) {
-																		const err2 = {
-																			instancePath: instancePath + "/paging/lastSeen",
-																			keyword: "type",
-																			params: { type: "number" }
-																		};
-																		if (vErrors === null) vErrors = [err2];
-																		else vErrors.push(err2);
-																		errors++;
-																	}
-																	var _valid0 = _errs23 === errors;
-																	valid6 = valid6 || _valid0;
-																}
-																if (!valid6) {
-																	const err3 = {
-																		instancePath: instancePath + "/paging/lastSeen",
-																		keyword: "anyOf",
-																		params: {}
-																	};
-																	if (vErrors === null) vErrors = [err3];
-																	else vErrors.push(err3);
-																	errors++;
-																	validate20.errors = vErrors;
-																	return false;
-																} else {
-																	errors = _errs20;
-																	if (vErrors !== null) {
-																		if (_errs20) vErrors.length = _errs20;
-																		else vErrors = null;
-																	}
-																}
-																var valid5 = _errs19 === errors;
-															} else var valid5 = true;
+															if (!(_errs15 === errors)) break;
 														}
 													}
 												} else {
 													validate20.errors = [{
-														instancePath: instancePath + "/paging",
+														instancePath: instancePath + "/cards",
 														keyword: "type",
-														params: { type: "object" }
+														params: { type: "array" }
 													}];
 													return false;
 												}
 											}
-											var valid0 = _errs14 === errors;
+											var valid0 = _errs13 === errors;
 										} else var valid0 = true;
 										if (valid0) {
-											if (data.sectionId !== void 0) {
-												let data10 = data.sectionId;
-												const _errs25 = errors;
+											if (data.paging !== void 0) {
+												let data8 = data.paging;
+												const _errs16 = errors;
 												if (errors === errors) {
-													if (typeof data10 === "string") {
-														if (!pattern4.test(data10)) {
+													if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+														let missing1;
+														if (data8.moreDataAvailable === void 0 && (missing1 = "moreDataAvailable")) {
 															validate20.errors = [{
-																instancePath: instancePath + "/sectionId",
-																keyword: "pattern",
-																params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																instancePath: instancePath + "/paging",
+																keyword: "required",
+																params: { missingProperty: missing1 }
 															}];
 															return false;
+														} else {
+															if (data8.moreDataAvailable !== void 0) {
+																const _errs19 = errors;
+																if (typeof data8.moreDataAvailable !== "boolean") {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/paging/moreDataAvailable",
+																		keyword: "type",
+																		params: { type: "boolean" }
+																	}];
+																	return false;
+																}
+																var valid5 = _errs19 === errors;
+															} else var valid5 = true;
+															if (valid5) {
+																if (data8.lastSeen !== void 0) {
+																	let data10 = data8.lastSeen;
+																	const _errs21 = errors;
+																	const _errs22 = errors;
+																	let valid6 = false;
+																	const _errs23 = errors;
+																	if (errors === _errs23) {
+																		if (typeof data10 === "string") {
+																			if (data10.length > 500) {
+																				const err0 = {
+																					instancePath: instancePath + "/paging/lastSeen",
+																					keyword: "maxLength",
+																					params: { limit: 500 }
+																				};
+																				if (vErrors === null) vErrors = [err0];
+																				else vErrors.push(err0);
+																				errors++;
+																			}
+																		} else {
+																			const err1 = {
+																				instancePath: instancePath + "/paging/lastSeen",
+																				keyword: "type",
+																				params: { type: "string" }
+																			};
+																			if (vErrors === null) vErrors = [err1];
+																			else vErrors.push(err1);
+																			errors++;
+																		}
+																	}
+																	var _valid0 = _errs23 === errors;
+																	valid6 = valid6 || _valid0;
+																	if (!valid6) {
+																		const _errs25 = errors;
+																		if (!(typeof data10 == "number" && isFinite(data10))) {
+																			const err2 = {
+																				instancePath: instancePath + "/paging/lastSeen",
+																				keyword: "type",
+																				params: { type: "number" }
+																			};
+																			if (vErrors === null) vErrors = [err2];
+																			else vErrors.push(err2);
+																			errors++;
+																		}
+																		var _valid0 = _errs25 === errors;
+																		valid6 = valid6 || _valid0;
+																	}
+																	if (!valid6) {
+																		const err3 = {
+																			instancePath: instancePath + "/paging/lastSeen",
+																			keyword: "anyOf",
+																			params: {}
+																		};
+																		if (vErrors === null) vErrors = [err3];
+																		else vErrors.push(err3);
+																		errors++;
+																		validate20.errors = vErrors;
+																		return false;
+																	} else {
+																		errors = _errs22;
+																		if (vErrors !== null) {
+																			if (_errs22) vErrors.length = _errs22;
+																			else vErrors = null;
+																		}
+																	}
+																	var valid5 = _errs21 === errors;
+																} else var valid5 = true;
+															}
 														}
 													} else {
 														validate20.errors = [{
-															instancePath: instancePath + "/sectionId",
+															instancePath: instancePath + "/paging",
 															keyword: "type",
-															params: { type: "string" }
+															params: { type: "object" }
 														}];
 														return false;
 													}
 												}
-												var valid0 = _errs25 === errors;
+												var valid0 = _errs16 === errors;
 											} else var valid0 = true;
 											if (valid0) {
-												if (data.bucketId !== void 0) {
-													let data11 = data.bucketId;
-													const _errs28 = errors;
+												if (data.sectionId !== void 0) {
+													let data11 = data.sectionId;
+													const _errs27 = errors;
 													if (errors === errors) {
 														if (typeof data11 === "string") {
 															if (!pattern4.test(data11)) {
 																validate20.errors = [{
-																	instancePath: instancePath + "/bucketId",
+																	instancePath: instancePath + "/sectionId",
 																	keyword: "pattern",
 																	params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																}];
@@ -2278,568 +2266,594 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 															}
 														} else {
 															validate20.errors = [{
-																instancePath: instancePath + "/bucketId",
+																instancePath: instancePath + "/sectionId",
 																keyword: "type",
 																params: { type: "string" }
 															}];
 															return false;
 														}
 													}
-													var valid0 = _errs28 === errors;
+													var valid0 = _errs27 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.minItems !== void 0) {
-														let data12 = data.minItems;
-														const _errs31 = errors;
-														const _errs32 = errors;
-														if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-															validate20.errors = [{
-																instancePath: instancePath + "/minItems",
-																keyword: "type",
-																params: { type: "integer" }
-															}];
-															return false;
-														}
-														if (errors === _errs32) {
-															if (typeof data12 == "number" && isFinite(data12)) {
-																if (data12 > 10 || isNaN(data12)) {
+													if (data.bucketId !== void 0) {
+														let data12 = data.bucketId;
+														const _errs30 = errors;
+														if (errors === errors) {
+															if (typeof data12 === "string") {
+																if (!pattern4.test(data12)) {
 																	validate20.errors = [{
-																		instancePath: instancePath + "/minItems",
-																		keyword: "maximum",
-																		params: {
-																			comparison: "<=",
-																			limit: 10
-																		}
-																	}];
-																	return false;
-																} else if (data12 < 1 || isNaN(data12)) {
-																	validate20.errors = [{
-																		instancePath: instancePath + "/minItems",
-																		keyword: "minimum",
-																		params: {
-																			comparison: ">=",
-																			limit: 1
-																		}
+																		instancePath: instancePath + "/bucketId",
+																		keyword: "pattern",
+																		params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																	}];
 																	return false;
 																}
-															}
-														}
-														var valid0 = _errs31 === errors;
-													} else var valid0 = true;
-													if (valid0) {
-														if (data.onEmpty !== void 0) {
-															let data13 = data.onEmpty;
-															const _errs34 = errors;
-															if (!(data13 === "hide" || data13 === "message" || data13 === "fallback")) {
+															} else {
 																validate20.errors = [{
-																	instancePath: instancePath + "/onEmpty",
-																	keyword: "enum",
-																	params: { allowedValues: [
-																		"hide",
-																		"message",
-																		"fallback"
-																	] }
+																	instancePath: instancePath + "/bucketId",
+																	keyword: "type",
+																	params: { type: "string" }
 																}];
 																return false;
 															}
-															var valid0 = _errs34 === errors;
-														} else var valid0 = true;
-														if (valid0) {
-															if (data.emptyTitle !== void 0) {
-																let data14 = data.emptyTitle;
-																const _errs36 = errors;
-																if (errors === errors) {
-																	if (typeof data14 === "string") {
-																		if (data14.length > 300) {
-																			validate20.errors = [{
-																				instancePath: instancePath + "/emptyTitle",
-																				keyword: "maxLength",
-																				params: { limit: 300 }
-																			}];
-																			return false;
-																		}
-																	} else {
+														}
+														var valid0 = _errs30 === errors;
+													} else var valid0 = true;
+													if (valid0) {
+														if (data.minItems !== void 0) {
+															let data13 = data.minItems;
+															const _errs33 = errors;
+															const _errs34 = errors;
+															if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+																validate20.errors = [{
+																	instancePath: instancePath + "/minItems",
+																	keyword: "type",
+																	params: { type: "integer" }
+																}];
+																return false;
+															}
+															if (errors === _errs34) {
+																if (typeof data13 == "number" && isFinite(data13)) {
+																	if (data13 > 10 || isNaN(data13)) {
 																		validate20.errors = [{
-																			instancePath: instancePath + "/emptyTitle",
-																			keyword: "type",
-																			params: { type: "string" }
+																			instancePath: instancePath + "/minItems",
+																			keyword: "maximum",
+																			params: {
+																				comparison: "<=",
+																				limit: 10
+																			}
+																		}];
+																		return false;
+																	} else if (data13 < 1 || isNaN(data13)) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/minItems",
+																			keyword: "minimum",
+																			params: {
+																				comparison: ">=",
+																				limit: 1
+																			}
 																		}];
 																		return false;
 																	}
 																}
+															}
+															var valid0 = _errs33 === errors;
+														} else var valid0 = true;
+														if (valid0) {
+															if (data.onEmpty !== void 0) {
+																let data14 = data.onEmpty;
+																const _errs36 = errors;
+																if (!(data14 === "hide" || data14 === "message" || data14 === "fallback")) {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/onEmpty",
+																		keyword: "enum",
+																		params: { allowedValues: [
+																			"hide",
+																			"message",
+																			"fallback"
+																		] }
+																	}];
+																	return false;
+																}
 																var valid0 = _errs36 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.emptyDescription !== void 0) {
-																	let data15 = data.emptyDescription;
-																	const _errs39 = errors;
+																if (data.emptyTitle !== void 0) {
+																	let data15 = data.emptyTitle;
+																	const _errs38 = errors;
 																	if (errors === errors) {
 																		if (typeof data15 === "string") {
-																			if (data15.length > 5e3) {
+																			if (data15.length > 300) {
 																				validate20.errors = [{
-																					instancePath: instancePath + "/emptyDescription",
+																					instancePath: instancePath + "/emptyTitle",
 																					keyword: "maxLength",
-																					params: { limit: 5e3 }
+																					params: { limit: 300 }
 																				}];
 																				return false;
 																			}
 																		} else {
 																			validate20.errors = [{
-																				instancePath: instancePath + "/emptyDescription",
+																				instancePath: instancePath + "/emptyTitle",
 																				keyword: "type",
 																				params: { type: "string" }
 																			}];
 																			return false;
 																		}
 																	}
-																	var valid0 = _errs39 === errors;
+																	var valid0 = _errs38 === errors;
 																} else var valid0 = true;
 																if (valid0) {
-																	if (data.reserve !== void 0) {
-																		let data16 = data.reserve;
-																		const _errs42 = errors;
+																	if (data.emptyDescription !== void 0) {
+																		let data16 = data.emptyDescription;
+																		const _errs41 = errors;
 																		if (errors === errors) {
-																			if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-																				if (data16.aspect !== void 0) {
-																					let data17 = data16.aspect;
-																					const _errs45 = errors;
-																					if (!(data17 === "16:9" || data17 === "1:1" || data17 === "2:3")) {
-																						validate20.errors = [{
-																							instancePath: instancePath + "/reserve/aspect",
-																							keyword: "enum",
-																							params: { allowedValues: [
-																								"16:9",
-																								"1:1",
-																								"2:3"
-																							] }
-																						}];
-																						return false;
-																					}
-																					var valid14 = _errs45 === errors;
-																				} else var valid14 = true;
-																				if (valid14) {
-																					if (data16.count !== void 0) {
-																						let data18 = data16.count;
-																						const _errs46 = errors;
-																						if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-																							validate20.errors = [{
-																								instancePath: instancePath + "/reserve/count",
-																								keyword: "type",
-																								params: { type: "integer" }
-																							}];
-																							return false;
-																						}
-																						if (errors === _errs46) {
-																							if (typeof data18 == "number" && isFinite(data18)) {
-																								if (data18 > 50 || isNaN(data18)) {
-																									validate20.errors = [{
-																										instancePath: instancePath + "/reserve/count",
-																										keyword: "maximum",
-																										params: {
-																											comparison: "<=",
-																											limit: 50
-																										}
-																									}];
-																									return false;
-																								} else if (data18 < 1 || isNaN(data18)) {
-																									validate20.errors = [{
-																										instancePath: instancePath + "/reserve/count",
-																										keyword: "minimum",
-																										params: {
-																											comparison: ">=",
-																											limit: 1
-																										}
-																									}];
-																									return false;
-																								}
-																							}
-																						}
-																						var valid14 = _errs46 === errors;
-																					} else var valid14 = true;
+																			if (typeof data16 === "string") {
+																				if (data16.length > 5e3) {
+																					validate20.errors = [{
+																						instancePath: instancePath + "/emptyDescription",
+																						keyword: "maxLength",
+																						params: { limit: 5e3 }
+																					}];
+																					return false;
 																				}
 																			} else {
 																				validate20.errors = [{
-																					instancePath: instancePath + "/reserve",
+																					instancePath: instancePath + "/emptyDescription",
 																					keyword: "type",
-																					params: { type: "object" }
+																					params: { type: "string" }
 																				}];
 																				return false;
 																			}
 																		}
-																		var valid0 = _errs42 === errors;
+																		var valid0 = _errs41 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.actions !== void 0) {
-																			let data19 = data.actions;
-																			const _errs48 = errors;
-																			if (errors === _errs48) {
-																				if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-																					if (data19.next !== void 0) {
-																						let data20 = data19.next;
-																						if (errors === errors) {
-																							if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-																								let missing2;
-																								if (data20.text === void 0 && (missing2 = "text") || data20.action === void 0 && (missing2 = "action")) {
-																									validate20.errors = [{
-																										instancePath: instancePath + "/actions/next",
-																										keyword: "required",
-																										params: { missingProperty: missing2 }
-																									}];
-																									return false;
-																								} else {
-																									if (data20.text !== void 0) {
-																										let data21 = data20.text;
-																										const _errs52 = errors;
-																										if (errors === errors) {
-																											if (typeof data21 === "string") {
-																												if (data21.length > 300) {
-																													validate20.errors = [{
-																														instancePath: instancePath + "/actions/next/text",
-																														keyword: "maxLength",
-																														params: { limit: 300 }
-																													}];
-																													return false;
-																												}
-																											} else {
-																												validate20.errors = [{
-																													instancePath: instancePath + "/actions/next/text",
-																													keyword: "type",
-																													params: { type: "string" }
-																												}];
-																												return false;
-																											}
-																										}
-																										var valid16 = _errs52 === errors;
-																									} else var valid16 = true;
-																									if (valid16) {
-																										if (data20.label !== void 0) {
-																											let data22 = data20.label;
-																											const _errs55 = errors;
-																											if (errors === errors) {
-																												if (typeof data22 === "string") {
-																													if (data22.length > 120) {
-																														validate20.errors = [{
-																															instancePath: instancePath + "/actions/next/label",
-																															keyword: "maxLength",
-																															params: { limit: 120 }
-																														}];
-																														return false;
-																													} else if (data22.length < 1) {
-																														validate20.errors = [{
-																															instancePath: instancePath + "/actions/next/label",
-																															keyword: "minLength",
-																															params: { limit: 1 }
-																														}];
-																														return false;
-																													}
-																												} else {
-																													validate20.errors = [{
-																														instancePath: instancePath + "/actions/next/label",
-																														keyword: "type",
-																														params: { type: "string" }
-																													}];
-																													return false;
-																												}
-																											}
-																											var valid16 = _errs55 === errors;
-																										} else var valid16 = true;
-																										if (valid16) {
-																											if (data20.action !== void 0) {
-																												let data23 = data20.action;
-																												const _errs58 = errors;
-																												if (errors === _errs58) {
-																													if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-																														let missing3;
-																														if (data23.type === void 0 && (missing3 = "type") || data23.data === void 0 && (missing3 = "data")) {
-																															validate20.errors = [{
-																																instancePath: instancePath + "/actions/next/action",
-																																keyword: "required",
-																																params: { missingProperty: missing3 }
-																															}];
-																															return false;
-																														} else {
-																															if (data23.type !== void 0) {
-																																const _errs60 = errors;
-																																if ("load" !== data23.type) {
-																																	validate20.errors = [{
-																																		instancePath: instancePath + "/actions/next/action/type",
-																																		keyword: "const",
-																																		params: { allowedValue: "load" }
-																																	}];
-																																	return false;
-																																}
-																																var valid19 = _errs60 === errors;
-																															} else var valid19 = true;
-																															if (valid19) {
-																																if (data23.data !== void 0) {
-																																	let data25 = data23.data;
-																																	const _errs61 = errors;
-																																	if (errors === _errs61) {
-																																		if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-																																			let missing4;
-																																			if (data25.url === void 0 && (missing4 = "url") || data25.lastSeen === void 0 && (missing4 = "lastSeen") || data25.currentSearch === void 0 && (missing4 = "currentSearch")) {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/actions/next/action/data",
-																																					keyword: "required",
-																																					params: { missingProperty: missing4 }
-																																				}];
-																																				return false;
-																																			} else {
-																																				if (data25.url !== void 0) {
-																																					let data26 = data25.url;
-																																					const _errs63 = errors;
-																																					if (errors === errors) {
-																																						if (typeof data26 === "string") {
-																																							if (data26.length > 2048) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/actions/next/action/data/url",
-																																									keyword: "maxLength",
-																																									params: { limit: 2048 }
-																																								}];
-																																								return false;
-																																							} else if (!pattern20.test(data26)) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/actions/next/action/data/url",
-																																									keyword: "pattern",
-																																									params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
-																																								}];
-																																								return false;
-																																							}
-																																						} else {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/actions/next/action/data/url",
-																																								keyword: "type",
-																																								params: { type: "string" }
-																																							}];
-																																							return false;
-																																						}
-																																					}
-																																					var valid20 = _errs63 === errors;
-																																				} else var valid20 = true;
-																																				if (valid20) {
-																																					if (data25.lastSeen !== void 0) {
-																																						let data27 = data25.lastSeen;
-																																						const _errs66 = errors;
-																																						if (errors === _errs66) {
-																																							if (typeof data27 === "string") {
-																																								if (data27.length > 500) {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/actions/next/action/data/lastSeen",
-																																										keyword: "maxLength",
-																																										params: { limit: 500 }
-																																									}];
-																																									return false;
-																																								}
-																																							} else {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/actions/next/action/data/lastSeen",
-																																									keyword: "type",
-																																									params: { type: "string" }
-																																								}];
-																																								return false;
-																																							}
-																																						}
-																																						var valid20 = _errs66 === errors;
-																																					} else var valid20 = true;
-																																					if (valid20) {
-																																						if (data25.currentSearch !== void 0) {
-																																							let data28 = data25.currentSearch;
-																																							const _errs68 = errors;
-																																							if (errors === _errs68) {
-																																								if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-																																									let missing5;
-																																									if (data28.facetsRequested === void 0 && (missing5 = "facetsRequested") || data28.sort === void 0 && (missing5 = "sort") || data28.sortDirection === void 0 && (missing5 = "sortDirection")) {
-																																										validate20.errors = [{
-																																											instancePath: instancePath + "/actions/next/action/data/currentSearch",
-																																											keyword: "required",
-																																											params: { missingProperty: missing5 }
-																																										}];
-																																										return false;
-																																									} else {
-																																										if (data28.facetsRequested !== void 0) {
-																																											let data29 = data28.facetsRequested;
-																																											const _errs70 = errors;
-																																											if (errors === _errs70) {
-																																												if (Array.isArray(data29)) {
-																																													if (data29.length > 12) {
-																																														validate20.errors = [{
-																																															instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
-																																															keyword: "maxItems",
-																																															params: { limit: 12 }
-																																														}];
-																																														return false;
-																																													} else {
-																																														const len1 = data29.length;
-																																														for (let i1 = 0; i1 < len1; i1++) {
-																																															let data30 = data29[i1];
-																																															const _errs72 = errors;
-																																															if (errors === _errs72) {
-																																																if (typeof data30 === "string") {
-																																																	if (data30.length > 2e3) {
-																																																		validate20.errors = [{
-																																																			instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
-																																																			keyword: "maxLength",
-																																																			params: { limit: 2e3 }
-																																																		}];
-																																																		return false;
-																																																	}
-																																																} else {
-																																																	validate20.errors = [{
-																																																		instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
-																																																		keyword: "type",
-																																																		params: { type: "string" }
-																																																	}];
-																																																	return false;
-																																																}
-																																															}
-																																															if (!(_errs72 === errors)) break;
-																																														}
-																																													}
-																																												} else {
-																																													validate20.errors = [{
-																																														instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
-																																														keyword: "type",
-																																														params: { type: "array" }
-																																													}];
-																																													return false;
-																																												}
-																																											}
-																																											var valid22 = _errs70 === errors;
-																																										} else var valid22 = true;
-																																										if (valid22) {
-																																											if (data28.sort !== void 0) {
-																																												let data31 = data28.sort;
-																																												const _errs74 = errors;
-																																												if (!(data31 === "publicationDate" || data31 === "title")) {
-																																													validate20.errors = [{
-																																														instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
-																																														keyword: "enum",
-																																														params: { allowedValues: ["publicationDate", "title"] }
-																																													}];
-																																													return false;
-																																												}
-																																												var valid22 = _errs74 === errors;
-																																											} else var valid22 = true;
-																																											if (valid22) {
-																																												if (data28.sortDirection !== void 0) {
-																																													let data32 = data28.sortDirection;
-																																													const _errs75 = errors;
-																																													if (!(data32 === "ASC" || data32 === "DESC")) {
-																																														validate20.errors = [{
-																																															instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
-																																															keyword: "enum",
-																																															params: { allowedValues: ["ASC", "DESC"] }
-																																														}];
-																																														return false;
-																																													}
-																																													var valid22 = _errs75 === errors;
-																																												} else var valid22 = true;
-																																												if (valid22) {
-																																													if (data28.rpp !== void 0) {
-																																														let data33 = data28.rpp;
-																																														const _errs76 = errors;
-																																														if (!(typeof data33 == "number" && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-																																															validate20.errors = [{
-																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
-																																																keyword: "type",
-																																																params: { type: "integer" }
-																																															}];
-																																															return false;
-																																														}
-																																														if (errors === _errs76) {
-																																															if (typeof data33 == "number" && isFinite(data33)) {
-																																																if (data33 > 100 || isNaN(data33)) {
-																																																	validate20.errors = [{
-																																																		instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
-																																																		keyword: "maximum",
-																																																		params: {
-																																																			comparison: "<=",
-																																																			limit: 100
-																																																		}
-																																																	}];
-																																																	return false;
-																																																} else if (data33 < 1 || isNaN(data33)) {
-																																																	validate20.errors = [{
-																																																		instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
-																																																		keyword: "minimum",
-																																																		params: {
-																																																			comparison: ">=",
-																																																			limit: 1
-																																																		}
-																																																	}];
-																																																	return false;
-																																																}
-																																															}
-																																														}
-																																														var valid22 = _errs76 === errors;
-																																													} else var valid22 = true;
-																																												}
-																																											}
-																																										}
-																																									}
-																																								} else {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/actions/next/action/data/currentSearch",
-																																										keyword: "type",
-																																										params: { type: "object" }
-																																									}];
-																																									return false;
-																																								}
-																																							}
-																																							var valid20 = _errs68 === errors;
-																																						} else var valid20 = true;
-																																					}
-																																				}
-																																			}
-																																		} else {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/actions/next/action/data",
-																																				keyword: "type",
-																																				params: { type: "object" }
-																																			}];
-																																			return false;
-																																		}
-																																	}
-																																	var valid19 = _errs61 === errors;
-																																} else var valid19 = true;
-																															}
-																														}
-																													} else {
-																														validate20.errors = [{
-																															instancePath: instancePath + "/actions/next/action",
-																															keyword: "type",
-																															params: { type: "object" }
-																														}];
-																														return false;
-																													}
-																												}
-																												var valid16 = _errs58 === errors;
-																											} else var valid16 = true;
-																										}
-																									}
-																								}
-																							} else {
+																		if (data.reserve !== void 0) {
+																			let data17 = data.reserve;
+																			const _errs44 = errors;
+																			if (errors === errors) {
+																				if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+																					if (data17.aspect !== void 0) {
+																						let data18 = data17.aspect;
+																						const _errs47 = errors;
+																						if (!(data18 === "16:9" || data18 === "1:1" || data18 === "2:3")) {
+																							validate20.errors = [{
+																								instancePath: instancePath + "/reserve/aspect",
+																								keyword: "enum",
+																								params: { allowedValues: [
+																									"16:9",
+																									"1:1",
+																									"2:3"
+																								] }
+																							}];
+																							return false;
+																						}
+																						var valid14 = _errs47 === errors;
+																					} else var valid14 = true;
+																					if (valid14) {
+																						if (data17.count !== void 0) {
+																							let data19 = data17.count;
+																							const _errs48 = errors;
+																							if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
 																								validate20.errors = [{
-																									instancePath: instancePath + "/actions/next",
+																									instancePath: instancePath + "/reserve/count",
 																									keyword: "type",
-																									params: { type: "object" }
+																									params: { type: "integer" }
 																								}];
 																								return false;
 																							}
-																						}
+																							if (errors === _errs48) {
+																								if (typeof data19 == "number" && isFinite(data19)) {
+																									if (data19 > 50 || isNaN(data19)) {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/reserve/count",
+																											keyword: "maximum",
+																											params: {
+																												comparison: "<=",
+																												limit: 50
+																											}
+																										}];
+																										return false;
+																									} else if (data19 < 1 || isNaN(data19)) {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/reserve/count",
+																											keyword: "minimum",
+																											params: {
+																												comparison: ">=",
+																												limit: 1
+																											}
+																										}];
+																										return false;
+																									}
+																								}
+																							}
+																							var valid14 = _errs48 === errors;
+																						} else var valid14 = true;
 																					}
 																				} else {
 																					validate20.errors = [{
-																						instancePath: instancePath + "/actions",
+																						instancePath: instancePath + "/reserve",
 																						keyword: "type",
 																						params: { type: "object" }
 																					}];
 																					return false;
 																				}
 																			}
-																			var valid0 = _errs48 === errors;
+																			var valid0 = _errs44 === errors;
 																		} else var valid0 = true;
+																		if (valid0) {
+																			if (data.actions !== void 0) {
+																				let data20 = data.actions;
+																				const _errs50 = errors;
+																				if (errors === _errs50) {
+																					if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+																						if (data20.next !== void 0) {
+																							let data21 = data20.next;
+																							if (errors === errors) {
+																								if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+																									let missing2;
+																									if (data21.text === void 0 && (missing2 = "text") || data21.action === void 0 && (missing2 = "action")) {
+																										validate20.errors = [{
+																											instancePath: instancePath + "/actions/next",
+																											keyword: "required",
+																											params: { missingProperty: missing2 }
+																										}];
+																										return false;
+																									} else {
+																										if (data21.text !== void 0) {
+																											let data22 = data21.text;
+																											const _errs54 = errors;
+																											if (errors === errors) {
+																												if (typeof data22 === "string") {
+																													if (data22.length > 300) {
+																														validate20.errors = [{
+																															instancePath: instancePath + "/actions/next/text",
+																															keyword: "maxLength",
+																															params: { limit: 300 }
+																														}];
+																														return false;
+																													}
+																												} else {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/actions/next/text",
+																														keyword: "type",
+																														params: { type: "string" }
+																													}];
+																													return false;
+																												}
+																											}
+																											var valid16 = _errs54 === errors;
+																										} else var valid16 = true;
+																										if (valid16) {
+																											if (data21.label !== void 0) {
+																												let data23 = data21.label;
+																												const _errs57 = errors;
+																												if (errors === errors) {
+																													if (typeof data23 === "string") {
+																														if (data23.length > 120) {
+																															validate20.errors = [{
+																																instancePath: instancePath + "/actions/next/label",
+																																keyword: "maxLength",
+																																params: { limit: 120 }
+																															}];
+																															return false;
+																														} else if (data23.length < 1) {
+																															validate20.errors = [{
+																																instancePath: instancePath + "/actions/next/label",
+																																keyword: "minLength",
+																																params: { limit: 1 }
+																															}];
+																															return false;
+																														}
+																													} else {
+																														validate20.errors = [{
+																															instancePath: instancePath + "/actions/next/label",
+																															keyword: "type",
+																															params: { type: "string" }
+																														}];
+																														return false;
+																													}
+																												}
+																												var valid16 = _errs57 === errors;
+																											} else var valid16 = true;
+																											if (valid16) {
+																												if (data21.action !== void 0) {
+																													let data24 = data21.action;
+																													const _errs60 = errors;
+																													if (errors === _errs60) {
+																														if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+																															let missing3;
+																															if (data24.type === void 0 && (missing3 = "type") || data24.data === void 0 && (missing3 = "data")) {
+																																validate20.errors = [{
+																																	instancePath: instancePath + "/actions/next/action",
+																																	keyword: "required",
+																																	params: { missingProperty: missing3 }
+																																}];
+																																return false;
+																															} else {
+																																if (data24.type !== void 0) {
+																																	const _errs62 = errors;
+																																	if ("load" !== data24.type) {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/actions/next/action/type",
+																																			keyword: "const",
+																																			params: { allowedValue: "load" }
+																																		}];
+																																		return false;
+																																	}
+																																	var valid19 = _errs62 === errors;
+																																} else var valid19 = true;
+																																if (valid19) {
+																																	if (data24.data !== void 0) {
+																																		let data26 = data24.data;
+																																		const _errs63 = errors;
+																																		if (errors === _errs63) {
+																																			if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+																																				let missing4;
+																																				if (data26.url === void 0 && (missing4 = "url") || data26.lastSeen === void 0 && (missing4 = "lastSeen") || data26.currentSearch === void 0 && (missing4 = "currentSearch")) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/actions/next/action/data",
+																																						keyword: "required",
+																																						params: { missingProperty: missing4 }
+																																					}];
+																																					return false;
+																																				} else {
+																																					if (data26.url !== void 0) {
+																																						let data27 = data26.url;
+																																						const _errs65 = errors;
+																																						if (errors === errors) {
+																																							if (typeof data27 === "string") {
+																																								if (data27.length > 2048) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/actions/next/action/data/url",
+																																										keyword: "maxLength",
+																																										params: { limit: 2048 }
+																																									}];
+																																									return false;
+																																								} else if (!pattern20.test(data27)) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/actions/next/action/data/url",
+																																										keyword: "pattern",
+																																										params: { pattern: "^/(?![/\\\\])[^\\s\\\\\"'<>]*$" }
+																																									}];
+																																									return false;
+																																								}
+																																							} else {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/actions/next/action/data/url",
+																																									keyword: "type",
+																																									params: { type: "string" }
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						var valid20 = _errs65 === errors;
+																																					} else var valid20 = true;
+																																					if (valid20) {
+																																						if (data26.lastSeen !== void 0) {
+																																							let data28 = data26.lastSeen;
+																																							const _errs68 = errors;
+																																							if (errors === _errs68) {
+																																								if (typeof data28 === "string") {
+																																									if (data28.length > 500) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/actions/next/action/data/lastSeen",
+																																											keyword: "maxLength",
+																																											params: { limit: 500 }
+																																										}];
+																																										return false;
+																																									}
+																																								} else {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/actions/next/action/data/lastSeen",
+																																										keyword: "type",
+																																										params: { type: "string" }
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																							var valid20 = _errs68 === errors;
+																																						} else var valid20 = true;
+																																						if (valid20) {
+																																							if (data26.currentSearch !== void 0) {
+																																								let data29 = data26.currentSearch;
+																																								const _errs70 = errors;
+																																								if (errors === _errs70) {
+																																									if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+																																										let missing5;
+																																										if (data29.facetsRequested === void 0 && (missing5 = "facetsRequested") || data29.sort === void 0 && (missing5 = "sort") || data29.sortDirection === void 0 && (missing5 = "sortDirection")) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/actions/next/action/data/currentSearch",
+																																												keyword: "required",
+																																												params: { missingProperty: missing5 }
+																																											}];
+																																											return false;
+																																										} else {
+																																											if (data29.facetsRequested !== void 0) {
+																																												let data30 = data29.facetsRequested;
+																																												const _errs72 = errors;
+																																												if (errors === _errs72) {
+																																													if (Array.isArray(data30)) {
+																																														if (data30.length > 12) {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
+																																																keyword: "maxItems",
+																																																params: { limit: 12 }
+																																															}];
+																																															return false;
+																																														} else {
+																																															const len1 = data30.length;
+																																															for (let i1 = 0; i1 < len1; i1++) {
+																																																let data31 = data30[i1];
+																																																const _errs74 = errors;
+																																																if (errors === _errs74) {
+																																																	if (typeof data31 === "string") {
+																																																		if (data31.length > 2e3) {
+																																																			validate20.errors = [{
+																																																				instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
+																																																				keyword: "maxLength",
+																																																				params: { limit: 2e3 }
+																																																			}];
+																																																			return false;
+																																																		}
+																																																	} else {
+																																																		validate20.errors = [{
+																																																			instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested/" + i1,
+																																																			keyword: "type",
+																																																			params: { type: "string" }
+																																																		}];
+																																																		return false;
+																																																	}
+																																																}
+																																																if (!(_errs74 === errors)) break;
+																																															}
+																																														}
+																																													} else {
+																																														validate20.errors = [{
+																																															instancePath: instancePath + "/actions/next/action/data/currentSearch/facetsRequested",
+																																															keyword: "type",
+																																															params: { type: "array" }
+																																														}];
+																																														return false;
+																																													}
+																																												}
+																																												var valid22 = _errs72 === errors;
+																																											} else var valid22 = true;
+																																											if (valid22) {
+																																												if (data29.sort !== void 0) {
+																																													let data32 = data29.sort;
+																																													const _errs76 = errors;
+																																													if (!(data32 === "publicationDate" || data32 === "title")) {
+																																														validate20.errors = [{
+																																															instancePath: instancePath + "/actions/next/action/data/currentSearch/sort",
+																																															keyword: "enum",
+																																															params: { allowedValues: ["publicationDate", "title"] }
+																																														}];
+																																														return false;
+																																													}
+																																													var valid22 = _errs76 === errors;
+																																												} else var valid22 = true;
+																																												if (valid22) {
+																																													if (data29.sortDirection !== void 0) {
+																																														let data33 = data29.sortDirection;
+																																														const _errs77 = errors;
+																																														if (!(data33 === "ASC" || data33 === "DESC")) {
+																																															validate20.errors = [{
+																																																instancePath: instancePath + "/actions/next/action/data/currentSearch/sortDirection",
+																																																keyword: "enum",
+																																																params: { allowedValues: ["ASC", "DESC"] }
+																																															}];
+																																															return false;
+																																														}
+																																														var valid22 = _errs77 === errors;
+																																													} else var valid22 = true;
+																																													if (valid22) {
+																																														if (data29.rpp !== void 0) {
+																																															let data34 = data29.rpp;
+																																															const _errs78 = errors;
+																																															if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																																	keyword: "type",
+																																																	params: { type: "integer" }
+																																																}];
+																																																return false;
+																																															}
+																																															if (errors === _errs78) {
+																																																if (typeof data34 == "number" && isFinite(data34)) {
+																																																	if (data34 > 100 || isNaN(data34)) {
+																																																		validate20.errors = [{
+																																																			instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																																			keyword: "maximum",
+																																																			params: {
+																																																				comparison: "<=",
+																																																				limit: 100
+																																																			}
+																																																		}];
+																																																		return false;
+																																																	} else if (data34 < 1 || isNaN(data34)) {
+																																																		validate20.errors = [{
+																																																			instancePath: instancePath + "/actions/next/action/data/currentSearch/rpp",
+																																																			keyword: "minimum",
+																																																			params: {
+																																																				comparison: ">=",
+																																																				limit: 1
+																																																			}
+																																																		}];
+																																																		return false;
+																																																	}
+																																																}
+																																															}
+																																															var valid22 = _errs78 === errors;
+																																														} else var valid22 = true;
+																																													}
+																																												}
+																																											}
+																																										}
+																																									} else {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/actions/next/action/data/currentSearch",
+																																											keyword: "type",
+																																											params: { type: "object" }
+																																										}];
+																																										return false;
+																																									}
+																																								}
+																																								var valid20 = _errs70 === errors;
+																																							} else var valid20 = true;
+																																						}
+																																					}
+																																				}
+																																			} else {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/actions/next/action/data",
+																																					keyword: "type",
+																																					params: { type: "object" }
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																		var valid19 = _errs63 === errors;
+																																	} else var valid19 = true;
+																																}
+																															}
+																														} else {
+																															validate20.errors = [{
+																																instancePath: instancePath + "/actions/next/action",
+																																keyword: "type",
+																																params: { type: "object" }
+																															}];
+																															return false;
+																														}
+																													}
+																													var valid16 = _errs60 === errors;
+																												} else var valid16 = true;
+																											}
+																										}
+																									}
+																								} else {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/actions/next",
+																										keyword: "type",
+																										params: { type: "object" }
+																									}];
+																									return false;
+																								}
+																							}
+																						}
+																					} else {
+																						validate20.errors = [{
+																							instancePath: instancePath + "/actions",
+																							keyword: "type",
+																							params: { type: "object" }
+																						}];
+																						return false;
+																					}
+																				}
+																				var valid0 = _errs50 === errors;
+																			} else var valid0 = true;
+																		}
 																	}
 																}
 															}

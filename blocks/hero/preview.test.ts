@@ -1,0 +1,121 @@
+import { signal } from '@preact/signals-react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Playback } from '#renderers/ports/player.ts';
+import { createPreview } from './preview.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+});
+
+/** A playback that does at once what it is asked to. */
+function fakePlayback() {
+  const state = {
+    phase: signal<'loading' | 'ready' | 'failed'>('ready'),
+    paused: signal(true),
+    muted: signal(true),
+    position: signal(0),
+  };
+  const destroy = vi.fn();
+  const playback = {
+    state,
+    destroy,
+    play: () => {
+      state.paused.value = false;
+      state.position.value = 1;
+    },
+    pause: () => {
+      state.paused.value = true;
+    },
+    setMuted: (muted: boolean) => {
+      state.muted.value = muted;
+    },
+  } as unknown as Playback;
+  return { playback, state, destroy };
+}
+
+async function start({ isPreviewAudioOn = true, hasGesture = false } = {}) {
+  const fake = fakePlayback();
+  const open = vi.fn(async () => fake.playback);
+  const preview = createPreview({ open, isPreviewAudioOn, hasGesture });
+  preview.setInSight(true);
+  await Promise.resolve();
+  return { ...fake, open, preview };
+}
+
+test('the film is asked for when it comes in sight, and not before @hero-03', async () => {
+  const open = vi.fn(async () => fakePlayback().playback);
+  const preview = createPreview({ open, isPreviewAudioOn: false, hasGesture: false });
+  expect(open).not.toHaveBeenCalled();
+  preview.setInSight(true);
+  expect(open).toHaveBeenCalledOnce();
+});
+
+test('it goes from the picture to the film, to the film by itself and back @hero-03', async () => {
+  const { preview } = await start();
+  expect(preview.stage.value).toBe('animated');
+  preview.setFull(true);
+  expect(preview.stage.value).toBe('fullPlayer');
+  expect(preview.muted.value).toBe(false);
+  preview.setFull(false);
+  expect(preview.stage.value).toBe('animated');
+  expect(preview.muted.value).toBe(true);
+  preview.toggle();
+  expect(preview.stage.value).toBe('videoReady');
+});
+
+test('it stops out of sight and while the tab is hidden, and goes on @hero-03', async () => {
+  const { preview, state } = await start();
+  preview.setInSight(false);
+  expect(state.paused.value).toBe(true);
+  preview.setInSight(true);
+  expect(state.paused.value).toBe(false);
+  preview.setAwake(false);
+  expect(state.paused.value).toBe(true);
+});
+
+test('a viewer who has paused it is not asked again: the next visit keeps the picture @hero-03', async () => {
+  const { preview } = await start();
+  preview.toggle();
+  const next = await start();
+  expect(next.open).not.toHaveBeenCalled();
+  expect(next.preview.stage.value).toBe('videoReady');
+  next.preview.toggle();
+  expect(next.open).toHaveBeenCalledOnce();
+});
+
+test.each`
+  isPreviewAudioOn | hasGesture | wanted   | muted
+  ${true}          | ${true}    | ${true}  | ${false}
+  ${true}          | ${true}    | ${false} | ${true}
+  ${true}          | ${false}   | ${true}  | ${true}
+  ${false}         | ${true}    | ${true}  | ${true}
+`(
+  'sound offered $isPreviewAudioOn, gesture $hasGesture, wanted before $wanted: it starts muted $muted @hero-03',
+  async ({ isPreviewAudioOn, hasGesture, wanted, muted }) => {
+    kept.set('videoBackgroundAutoPlayAudio', String(wanted));
+    const { preview } = await start({ isPreviewAudioOn, hasGesture });
+    expect(preview.muted.value).toBe(muted);
+  },
+);
+
+test('one that fails leaves the picture @hero-03', async () => {
+  const { preview, state } = await start();
+  state.phase.value = 'failed';
+  expect(preview.failed.value).toBe(true);
+  expect(preview.stage.value).toBe('videoReady');
+});
+
+test('one that comes when the page has gone is let go @hero-03', async () => {
+  const { playback, destroy } = fakePlayback();
+  const preview = createPreview({ open: async () => playback, isPreviewAudioOn: false, hasGesture: false });
+  preview.setInSight(true);
+  preview.destroy();
+  await Promise.resolve();
+  expect(destroy).toHaveBeenCalledOnce();
+});

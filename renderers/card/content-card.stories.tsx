@@ -1,0 +1,145 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Card } from '#schemas/generated/types.ts';
+import { otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { type CardLook, ContentCard } from './content-card.tsx';
+import { storyGrid } from './content-card.stories.styles.ts';
+
+export default { title: 'renderers/card' };
+
+const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular', sizes: '320px' };
+
+const levels = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED'] as const;
+const types = [
+  'VOD',
+  'VOD_VIDEO',
+  'PLAYLIST',
+  'VOD_PLAYLIST',
+  'SERIES',
+  'VOD_SERIES',
+  'VOD_SEASON',
+  'SEASON_VOD',
+  'LIVE',
+  'LIVE_EVENT',
+  'UPCOMING',
+  'EPG',
+  'DATA_FEED',
+  'SECTION_LINK',
+  'WATCHLIST',
+] as const satisfies readonly Card['type'][];
+
+const saturday = Date.UTC(2026, 11, 5, 19);
+const facts: Partial<Card> = { duration: 5400, seasonCount: 3, vodCount: 12, startDate: saturday, live: true };
+
+/** Every kind of content with every access level. */
+const all = types.flatMap((type, row) =>
+  levels.map(
+    (accessLevel, column): Card => ({
+      ...facts,
+      id: row * 3 + column + 1,
+      title: `${type}, ${accessLevel}`,
+      type,
+      accessLevel,
+      thumbnailUrl: `/images/apex/pictures/${1001 + row}.svg`,
+    }),
+  ),
+);
+
+const video = { title: 'Night of the Southpaws', type: 'VOD', accessLevel: 'GRANTED', duration: 5400 } as const;
+
+/** What a card says besides. */
+const marked: Card[] = [
+  { ...video, id: 1, title: 'Watched for a third', watchProgress: 1800 },
+  { ...video, id: 2, title: 'Watched to the end', watchProgress: 5400 },
+  { ...video, id: 3, title: 'Two languages', audioTracks: ['en', 'es'] },
+  { ...video, id: 4, title: 'Five languages', audioTracks: ['en', 'es', 'pt', 'ar', 'fr'], watchProgress: 4000 },
+  { ...video, id: 5, title: 'Audio only', audioOnly: true, accessLevel: 'DENIED' },
+  { ...video, id: 6, title: 'On air, and says not so', type: 'LIVE', live: true, displayLiveBadge: false },
+  {
+    ...video,
+    id: 7,
+    title: 'Episode',
+    series: { seriesId: 1, title: 'Corner Stories' },
+    episodeInformation: { seasonNumber: 2, episodeNumber: 5 },
+  },
+  { ...video, id: 8, title: 'Its picture fails', thumbnailUrl: '/images/nowhere.svg' },
+  { ...video, id: 9, title: `${'A title that is much too long for two lines of a card '.repeat(3)}` },
+];
+
+const cards = (list: Card[], globals: StoryObj['globals'] = {}, own: CardLook = look): StoryObj => ({
+  globals,
+  render: () => (
+    <ul role="list" className={storyGrid}>
+      {list.map((card) => (
+        <li key={card.id}>
+          <ContentCard card={card} look={own} />
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+export const EveryTypeAndAccess = {
+  ...cards(all),
+  play: async ({ canvas }) => {
+    expect(canvas.getAllByRole('article')).toHaveLength(types.length * levels.length);
+    expect(canvas.getAllByText('Purchase')).toHaveLength(types.length);
+    expect(canvas.getAllByText('Sign in to watch')).toHaveLength(types.length);
+    expect(canvas.getAllByText('Live')).toHaveLength(3 * levels.length);
+  },
+} satisfies StoryObj;
+export const EveryTypeAndAccessRightToLeft = cards(all, rightToLeft);
+export const EveryTypeAndAccessOtherRealm = cards(all, otherRealm);
+
+export const Marked = {
+  ...cards(marked),
+  play: async ({ canvas }) => {
+    expect(canvas.getByRole('link', { name: /33 % watched/ })).toBeVisible();
+    expect(canvas.getByText(/EN · ES · PT \+2/)).toBeVisible();
+    expect(canvas.getByText(/Corner Stories · /)).toBeVisible();
+    expect(canvas.queryByText('Live')).toBeNull();
+  },
+} satisfies StoryObj;
+export const MarkedRightToLeft = cards(marked, rightToLeft);
+export const MarkedOtherRealm = cards(marked, otherRealm);
+
+const channel: Card = {
+  id: 90,
+  title: 'Apex 24/7',
+  type: 'EPG',
+  accessLevel: 'GRANTED',
+  thumbnailUrl: '/images/apex/pictures/5002.svg',
+  programmingInfo: {
+    currentProgramme: {
+      id: 1,
+      episode: 'Final press conference',
+      programme: 'Fight week',
+      startDate: '2026-12-03T15:00:00Z',
+      endDate: '2026-12-03T16:00:00Z',
+    },
+  },
+};
+
+/** What opens a programme opens it for the keyboard, and gives the focus back. */
+export const Programme = {
+  ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('link', { name: /Apex 24/ });
+    card.focus();
+    // Its code comes with the first focus; from then on the panel tells that it is there.
+    await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull(), { timeout: 5000 });
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: 'Apex 24/7' });
+    expect(within(dialog).getByText('Fight week · Final press conference')).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Watch live' })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close programme' }));
+    expect(card).toHaveFocus();
+    canvas.getByRole('link', { name: /Apex Gold/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+} satisfies StoryObj;
+
+export const Posters = cards(marked, {}, { ...look, poster: true });
+export const Stacked = cards(marked, {}, { ...look, metadata: 'stacked' });
+export const WithoutWords = cards(marked, {}, { ...look, hideMetadata: true });

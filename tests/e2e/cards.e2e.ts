@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { at, expect, open, row, test } from './support.ts';
+
+const panel = (page: Page) => page.locator('[data-hover-panel]');
+const box = async (locator: Locator) => {
+  const found = await locator.boundingBox();
+  if (!found) throw new Error('Nothing to measure');
+  return found;
+};
+
+/** Shows a row in the middle of the window, so that a panel has room. */
+async function centre(page: Page, bucket: string): Promise<Locator> {
+  const found = row(page, bucket);
+  await found.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  return found.locator('a[data-card]');
+}
+
+/** Waits until the panel has grown. */
+const grown = (page: Page) =>
+  panel(page).evaluate((node) => Promise.all(node.getAnimations().map((animation) => animation.finished)));
+
+test('a card that is pointed at grows by 1.4, its neighbours give way, and it goes when the pointer leaves @card-06', async ({
+  page,
+}) => {
+  await open(page, at('apex'));
+  const cards = await centre(page, 'new-fights');
+  const [card, after] = [await box(cards.nth(1)), await box(cards.nth(2))];
+  await cards.nth(1).hover();
+  await expect(panel(page)).toBeVisible();
+  await grown(page);
+  const now = await box(panel(page));
+  expect(now.width / card.width).toBeCloseTo(1.4, 1);
+  const states = row(page, 'new-fights').locator('li');
+  await expect(states.nth(0)).toHaveAttribute('data-hover', 'before-active');
+  await expect(states.nth(1)).toHaveAttribute('data-hover', 'active');
+  await expect(states.nth(2)).toHaveAttribute('data-hover', 'after-active');
+  await expect(states.nth(8)).toHaveAttribute('data-hover', 'hidden');
+  await expect.poll(async () => (await box(cards.nth(2))).x - after.x).toBeGreaterThan(card.width * 0.15);
+  await page.mouse.move(5, 5);
+  await expect(panel(page)).toHaveCount(0);
+  await expect(states.nth(1)).not.toHaveAttribute('data-hover');
+  await expect.poll(async () => Math.round((await box(cards.nth(2))).x)).toBe(Math.round(after.x));
+});
+
+for (const [lang, index] of [
+  ['en', 0],
+  ['en', 3],
+  ['ar', 0],
+  ['ar', 3],
+] as const)
+  test(`card ${index} at the row’s edge grows within the window in ${lang}, and nothing is laid out anew @card-06`, async ({
+    page,
+  }) => {
+    await open(page, at('apex', lang === 'en' ? '/' : `/?lang=${lang}`));
+    const cards = await centre(page, 'new-fights');
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+      ).observe({ type: 'layout-shift' });
+    });
+    await cards.nth(index).hover();
+    await expect(panel(page)).toBeVisible();
+    await grown(page);
+    const { x, width } = await box(panel(page));
+    expect(x).toBeGreaterThanOrEqual(69);
+    expect(x + width).toBeLessThanOrEqual(1371);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+test('a click on the panel follows the card @card-06', async ({ page }) => {
+  await open(page, at('apex'));
+  const cards = await centre(page, 'new-fights');
+  const href = await cards.nth(1).getAttribute('href');
+  await cards.nth(1).hover();
+  await expect(panel(page)).toHaveAttribute('data-open');
+  await panel(page)
+    .locator('p')
+    .last()
+    .click({ position: { x: 20, y: 5 } });
+  await expect(page).toHaveURL(new RegExp(`${href?.split('?')[0]}`));
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('with the keyboard the panel follows the focus; Tab goes through it, and Escape closes it @card-04 @card-06 @card-09', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, at('apex'));
+  const cards = await centre(page, 'new-fights');
+  await cards.nth(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(1)).toBeFocused();
+  await expect(panel(page)).toHaveAttribute('data-hover-panel', 'keyboard');
+  await page.keyboard.press('Tab');
+  const menu = panel(page).getByRole('button', { name: /^More about/ });
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const share = panel(page).getByRole('button', { name: 'Share' });
+  await expect(share).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Link copied' })).toBeVisible();
+  const href = await cards.nth(1).getAttribute('href');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('apex', href ?? ''));
+  await expect(share).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(cards.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(cards.first()).toBeFocused();
+});
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1100 } });
+
+  test('a tap opens no panel but the card @card-06', async ({ page }) => {
+    await open(page, at('apex'));
+    const cards = await centre(page, 'new-fights');
+    const href = await cards.nth(0).getAttribute('href');
+    await cards.nth(0).tap();
+    await expect(page).toHaveURL(new RegExp(`${href?.split('?')[0]}`));
+    await expect(panel(page)).toHaveCount(0);
+  });
+});
+
+test.describe('for viewers who want little movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a card does not grow and nobody gives way @card-06', async ({ page }) => {
+    await open(page, at('lumen'));
+    const cards = page.locator('[data-bucket]').first().locator('a[data-card]');
+    const card = await box(cards.nth(2));
+    await cards.nth(2).hover();
+    await expect(panel(page)).toBeVisible();
+    expect((await box(panel(page))).width).toBeCloseTo(card.width, 0);
+  });
+});
+
+const perRow = [
+  [479, 1],
+  [480, 2],
+  [1024, 2],
+  [1025, 3],
+  [1439, 3],
+  [1440, 4],
+  [1679, 4],
+  [1680, 5],
+  [1999, 5],
+  [2000, 6],
+  [2999, 6],
+  [3000, 7],
+  [3999, 7],
+  [4000, 8],
+] as const;
+
+test('each window width shows its number of cards @card-03', async ({ page }) => {
+  await open(page, at('apex'));
+  const list = row(page, 'new-fights').getByRole('list');
+  for (const [width, count] of perRow) {
+    await page.setViewportSize({ width, height: 900 });
+    await row(page, 'new-fights').scrollIntoViewIfNeeded();
+    const whole = await list.evaluate((node) => {
+      const { left, right } = node.getBoundingClientRect();
+      return [...node.children].filter((child) => {
+        const card = child.getBoundingClientRect();
+        return card.left >= left && card.right <= right;
+      }).length;
+    });
+    expect(whole, `at ${width} pixels`).toBe(count);
+  }
+});
+
+for (const width of [390, 1440])
+  test(`nothing moves while the scripts load, at ${width} pixels @card-03`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shifted: number }).shifted += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, at('lumen'));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBe(0);
+  });
+
+test('a picture that is lost is drawn, in the room that it had @card-10', async ({ page }) => {
+  // What is no picture fails as one that is missing does, but without a word in the console.
+  await page.route(/pictures\/\d+-portrait/, (route) => route.fulfill({ contentType: 'image/webp', body: 'none' }));
+  await open(page, at('lumen'));
+  const cards = page.locator('[data-bucket]').first().locator('a[data-card]');
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.first().locator('img')).toHaveCount(0);
+  const { width, height } = await box(cards.first().locator('span span').first());
+  expect(height / width).toBeCloseTo(1.5, 1);
+});
+
+test('pictures come in the size of their card, and those below the fold later @card-10', async ({ page }) => {
+  await open(page, at('lumen'));
+  const last = page.locator('[data-bucket]').last().locator('img');
+  await expect(last.first()).toHaveAttribute('loading', 'lazy');
+  expect(await last.last().evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  const first = page.locator('[data-bucket]').first().locator('img').first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/w=(240|320)\b/);
+});

@@ -1,0 +1,82 @@
+import { at, expect, noH264, noH264Reason, open, test } from './support.ts';
+import type { Page } from '@playwright/test';
+
+const film = (page: Page) => page.locator('main video');
+const isPlaying = (page: Page) =>
+  film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
+
+for (const [realm, lang] of [
+  ['apex', 'en'],
+  ['lumen', 'ar'],
+] as const)
+  test(`the hero of ${realm} plays its film in ${lang}, silently, and can be stopped and seen by itself @hero-03`, async ({
+    page,
+  }) => {
+    test.skip(noH264, noH264Reason);
+    await open(page, at(realm, lang === 'en' ? '/' : `/?lang=${lang}`));
+    const hero = page.locator('section[data-stage]').first();
+    await expect(hero.locator('picture img')).toBeVisible();
+    await expect(hero).toHaveAttribute('data-stage', 'animated', { timeout: 30_000 });
+    expect(await isPlaying(page)).toBe(true);
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
+    await expect(film(page)).toHaveCSS('opacity', '1');
+    const [pause, sound, full] = [0, 1, 2].map((index) => hero.locator('[data-full] button').nth(index));
+    await sound?.click();
+    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(false);
+    await full?.press('Enter');
+    await expect(hero).toHaveAttribute('data-stage', 'fullPlayer');
+    await expect(film(page)).toHaveAttribute('controls');
+    await page.keyboard.press('Escape');
+    await expect(hero).toHaveAttribute('data-stage', 'animated');
+    await expect(film(page)).not.toHaveAttribute('controls');
+    await pause?.click();
+    await expect(hero).toHaveAttribute('data-stage', 'videoReady');
+    await expect(film(page)).toHaveCSS('opacity', '0');
+    expect(await isPlaying(page)).toBe(false);
+    // The choice is kept: on the next visit the picture stays, and the film is one press away.
+    await open(page, at(realm));
+    const play = page.locator('section[data-stage] [data-full] button');
+    await expect(play).toHaveCount(1);
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
+    await play.click();
+    await expect(page.locator('section[data-stage]').first()).toHaveAttribute('data-stage', 'animated');
+  });
+
+test('the film stops while the hero is out of sight, and goes on @hero-03', async ({ page }) => {
+  test.skip(noH264, noH264Reason);
+  await open(page, at('apex'));
+  await expect.poll(() => isPlaying(page), { timeout: 30_000 }).toBe(true);
+  await page.locator('[data-bucket]').last().scrollIntoViewIfNeeded();
+  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => isPlaying(page)).toBe(true);
+});
+
+test.describe('for viewers who want little movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the picture stays, and no film is asked for @hero-03', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/manifest|m3u8|\/media\//.test(request.url())) asked.push(request.url());
+    });
+    await open(page, at('apex'));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('section[data-stage] picture img').first()).toBeVisible();
+    expect(asked).toEqual([]);
+    await expect(page.locator('[data-full]')).toHaveCount(0);
+  });
+});
+
+test('the hero’s picture is asked for by the page’s head, in the size of the window @hero-01 @card-10', async ({
+  page,
+}) => {
+  await open(page, at('apex'));
+  const preload = page.locator('head link[rel="preload"][as="image"]').first();
+  await expect(preload).toHaveAttribute('fetchpriority', 'high');
+  const shown = await page
+    .locator('section[data-stage] picture img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(shown).toMatch(/w=1600\b/);
+});
