@@ -1,17 +1,14 @@
-import { redirect } from 'react-router';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import type { FormInitial } from '#renderers/form/initial.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { ConsentTerm, Form, FormField } from '#schemas/generated/types.ts';
 import type { FormContext } from '#schemas/values/countries.ts';
-import type { SessionInfo } from '#schemas/wire/session.ts';
 import { billingValues } from '#schemas/wire/user-values.ts';
 import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import type { Closed } from '#screens/sign-up/sign-up-screen.tsx';
 import { orFail } from '../failure.ts';
-import { loginHref } from '../links/account-links.ts';
 import { fieldRegistry } from '../registries.ts';
-import { requireViewer, whoIsThere } from '../require-viewer.ts';
+import { requireViewer } from '../require-viewer.ts';
 import type { Services } from '../services.ts';
 import { canSignUp } from '../sign-up-rule.ts';
 import type { FormScreenData } from './drawn-forms.ts';
