@@ -9,11 +9,13 @@ export interface Place {
 const formFile = (name: string) => `forms/${name}.json`;
 
 /** Every page of a realm that its documents make and a guest can see: composed pages, and the forms to sign in and up. */
-export function placesOf({ settings, pages }: RealmBundle): Place[] {
+export function placesOf({ settings, pages, news, fighters }: RealmBundle): Place[] {
   const { authentication, registrationForm, selfRegistration } = settings.document;
   const [provider] = authentication?.providers ?? [];
   return [
     ...pages.map(({ name, file }) => ({ path: name === 'home' ? '/' : `/section/${encodeURIComponent(name)}`, file })),
+    ...(news ? [{ path: '/news', file: news.file }] : []),
+    ...(fighters ? [{ path: '/fighters', file: fighters.file }] : []),
     ...(provider ? [{ path: '/login', file: formFile(provider.form) }] : []),
     ...(provider?.canSignUp && selfRegistration?.allowed && registrationForm !== undefined
       ? [{ path: '/signup', file: formFile(registrationForm) }]

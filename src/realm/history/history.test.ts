@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ids, viewer } from '../../../tests/support/realm-folder.ts';
+import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
+
+let server: TestServer;
+let guest: Record<string, string>;
+beforeAll(async () => {
+  server = await openTestServer();
+  guest = bearer(await server.guest());
+});
+afterAll(() => server.close());
+
+const signIn = async () => {
+  const answer = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
+  return bearer((await answer.json()) as Tokens);
+};
+const tell = (headers: Record<string, string>, id: number, progress: number) => {
+  const sent = json({ progress });
+  const all = { ...headers, 'content-type': 'application/json' };
+  return server.call(`/api/v2/customer/history/vod/${id}`, { ...sent, headers: all });
+};
+const history = async (headers: Record<string, string>) => {
+  const answer = await server.call('/api/v2/customer/history/vod', { headers });
+  return { status: answer.status, body: (await answer.json()) as { vods: { id: number; watchProgress: number }[] } };
+};
+
+test('what was watched is there after signing out, on another device, the newest first @list-06', async () => {
+  const device = await signIn();
+  expect((await tell(device, ids.free, 42)).status).toBe(204);
+  server.clock.advance(60_000);
+  expect((await tell(device, ids.onSignIn, 10)).status).toBe(204);
+  const { body } = await history(await signIn());
+  expect(body.vods.map(({ id, watchProgress }) => [id, watchProgress])).toEqual([
+    [ids.onSignIn, 10],
+    [ids.free, 42],
+  ]);
+  server.clock.advance(60_000);
+  await tell(device, ids.free, 50);
+  expect((await history(device)).body.vods[0]).toMatchObject({ id: ids.free, watchProgress: 50 });
+});
+
+test('guests have none, and only what can be watched is kept @list-06', async () => {
+  expect((await history(guest)).status).toBe(403);
+  expect((await tell(guest, ids.free, 5)).status).toBe(403);
+  const device = await signIn();
+  expect((await tell(device, 99_999, 5)).status).toBe(404);
+  expect((await tell(device, ids.series, 5)).status).toBe(404);
+  expect((await tell(device, ids.free, -1)).status).toBe(400);
+});
+
+test('the page of it is the caller’s own, and goes on by its row @page-04', async () => {
+  const device = await signIn();
+  const page = (await (await server.call('/api/v1/view?type=history', { headers: device })).json()) as {
+    elements: { attributes: { cards: unknown[] } }[];
+  };
+  expect(page.elements[0]?.attributes.cards.length).toBeGreaterThan(0);
+  expect((await server.call('/api/v1/view?type=history', { headers: guest })).status).toBe(403);
+  const row = '/api/v4/content/history/bucket/watched';
+  expect((await server.call(row, { headers: guest })).status).toBe(403);
+  expect((await server.call(`${row}?lastSeen=2`, { headers: device })).status).toBe(200);
+  expect((await server.call(`${row}?lastSeen=nonsense`, { headers: device })).status).toBe(400);
+});
