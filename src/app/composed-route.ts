@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { data } from 'react-router';
 import { kindsOf } from '#renderers/page/parse.ts';
+import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { errorAt } from '#schemas/issue.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { Query } from '#schemas/wire/endpoints.ts';
@@ -32,7 +33,7 @@ export async function composed(
   askAlso?: (api: Api) => Promise<object>,
 ) {
   // What is only told to machines keeps nobody from the page.
-  const also = askAlso?.(api).catch(() => undefined);
+  const also = askAlso?.(api).catch((error: unknown) => diagnostics.report('page', thrownIssue('', error)));
   const { document, status } = await orFail(orLostPage(api, ask(api)));
   for (const error of await blockRegistry.preload(kindsOf(document)))
     diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));

@@ -1,5 +1,6 @@
 import type { Neighbours } from '#screens/watch/neighbours.tsx';
-import type { Api } from '#services/api/client.ts';
+import { thrownIssue } from '#renderers/page/thrown-issue.ts';
+import type { Services } from './services.ts';
 
 /** Titles on each side that are asked for (product document, section 9). */
 const SIZE = 5;
@@ -15,7 +16,11 @@ export function idIn(value: string | null): number | undefined {
  * What stands before and after a video: in the playlist that its address carries, else in its series. A video that is
  * not in that playlist has the neighbours of its series; where they cannot be had, the video plays without them.
  */
-export async function neighboursOf(api: Api, id: number, query: URLSearchParams): Promise<Neighbours | undefined> {
+export async function neighboursOf(
+  { api, diagnostics }: Pick<Services, 'api' | 'diagnostics'>,
+  id: number,
+  query: URLSearchParams,
+): Promise<Neighbours | undefined> {
   const playlist = idIn(query.get('playlistId'));
   const inSeries = () => api.call('GET /api/v4/vod/{id}/adjacent', { params: { id }, query: { size: SIZE } });
   const asked =
@@ -27,6 +32,6 @@ export async function neighboursOf(api: Api, id: number, query: URLSearchParams)
             query: { size: SIZE },
           })
           .catch(inSeries);
-  const found = await asked.catch(() => undefined);
+  const found = await asked.catch((error: unknown) => void diagnostics.report(`video ${id}`, thrownIssue('', error)));
   return found && found.precedingVods.length + found.followingVods.length > 0 ? found : undefined;
 }

@@ -89,13 +89,14 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
             handle: { name: 'VOD', module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
             lazy: () => import('./watch-route.tsx'),
             async loader({ context, params, request }: LoaderFunctionArgs) {
-              const { api } = context.get(servicesContext);
+              const services = context.get(servicesContext);
+              const { api } = services;
               const id = Number(params['eventId']);
               const isNumber = Number.isSafeInteger(id) && id > 0;
               const asked = isNumber
                 ? api.call('GET /api/v4/vod/{id}', { params: { id } })
                 : Promise.reject(nothingHere());
-              const around = isNumber ? neighboursOf(api, id, new URL(request.url).searchParams) : undefined;
+              const around = isNumber ? neighboursOf(services, id, new URL(request.url).searchParams) : undefined;
               return { video: await orFail(asked), neighbours: await around };
             },
           }),
