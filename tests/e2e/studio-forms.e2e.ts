@@ -276,10 +276,11 @@ for (const [width, scheme] of [
   });
 
 test('a theme is a form too, and the page behind it wears what is chosen @edit-05', async ({ page }) => {
+  test.slow();
   await open(page, 'apex', 'theme', 'theme');
   await expect(problems(page)).toContainText('No problems');
   await writeIn(page, 'Form');
-  await form(page).getByRole('textbox', { name: 'Background', exact: true }).fill('#102030');
+  await form(page).getByRole('textbox', { name: 'Background required', exact: true }).fill('#102030');
   await expect(preview(page).locator('[data-bucket]').first()).toBeVisible();
   await expect(preview(page).locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 });

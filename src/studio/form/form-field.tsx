@@ -69,8 +69,7 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.heading}>
-        {name}
-        {isRequired && label === undefined ? <span className={styles.required}>{words.required}</span> : null}
+        {name} {isRequired && label === undefined ? <span className={styles.required}>{words.required}</span> : null}
       </label>
       <ScalarControl
         shape={shape}

@@ -31,8 +31,7 @@ export function FormGroup({ label, shape, pointer, isRequired, isItem, children 
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        {label}
-        {isRequired && !isItem ? <span>{words.required}</span> : null}
+        {label} {isRequired && !isItem ? <span>{words.required}</span> : null}
         {value === undefined ? <span>{words.notSet}</span> : null}
         {faults > 0 ? <span data-faulty>{words.faults(faults)}</span> : null}
       </summary>
