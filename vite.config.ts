@@ -11,16 +11,23 @@ const schemas = (): Plugin => ({
   },
 });
 
-/** What composed pages share, whatever elements they have. Each kind of element stays in a chunk of its own. */
+/**
+ * What composed pages share, whatever elements they have: these, and all that they import at once. Each kind of element
+ * stays in a chunk of its own, and so does what is loaded later.
+ */
 const ofPages = new RegExp(
   [
-    'renderers/page/(?!nested-elements|action-button|tabbed)',
-    'renderers/(?:binding|card)/',
-    'renderers/registry/block',
-    'renderers/primitives/(?:carousel|picture)/',
-    'schemas/generated/guards/definitions/(?:card|common|element|link|page|paging|row-style|source)\\.js',
     'src/app/page-route',
-  ].join('|'),
+    'renderers/page/(?:page-view|stand-in)',
+    'renderers/card/(?:content-card|per-row)',
+    'renderers/row/(?:places|room|use-shelf)',
+    'renderers/primitives/(?:carousel/carousel|picture/picture|plain-click)',
+    'renderers/messages/said',
+    'renderers/registry/block',
+    'guards/definitions/(?:card|link|paging|programme|row-contract|row-style|source)',
+  ]
+    .map((module) => `${module}\\.[jt]sx?$`)
+    .join('|'),
 );
 
 /**

@@ -1,5 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGate } from './gate.ts';
+
+class UserEvent {
+  readonly type = 'click';
+}
+
+beforeEach(() => {
+  vi.stubGlobal('UIEvent', UserEvent);
+  vi.stubGlobal('window', {});
+});
+afterEach(() => vi.unstubAllGlobals());
 
 test('an element waits for its gate, and passes once it has opened @def-05', async () => {
   const gate = createGate();
@@ -24,5 +34,11 @@ test('who comes back to a closed gate must pass: a click waits for the element, 
 test('a gate that has opened before anybody asked lets pass at once @def-05', () => {
   const gate = createGate();
   gate.open();
+  expect(gate.ask()).toBeUndefined();
+});
+
+test('a click that comes before React has asked at all opens the gate too @def-05', () => {
+  const gate = createGate();
+  vi.stubGlobal('window', { event: new UserEvent() });
   expect(gate.ask()).toBeUndefined();
 });

@@ -21,9 +21,9 @@ export function createGate(): Gate {
   };
   return {
     ask() {
-      // React asks once with the page. It comes back before the gate has opened only because it must: somebody clicked,
-      // touched, pointed at or tabbed into the element, or something above it has changed.
-      if (asked) open();
+      // React asks once with the page. It comes back before the gate has opened only because it must: somebody clicked
+      // or tabbed into the element, or something above it has changed. A click may also be what brings it here first.
+      if (asked || window.event instanceof UIEvent) open();
       asked = true;
       return isOpen ? undefined : promise;
     },
@@ -48,7 +48,10 @@ const nearness = (): IntersectionObserver => {
   return observer;
 };
 
-/** A gate that opens when what stands within `ref` comes near. */
+/** Events by which a viewer reaches for an element. */
+const reaching = ['pointerover', 'focusin'] as const;
+
+/** A gate that opens when what stands within `ref` comes near or is reached for. */
 export function useGate(): { gate: Gate; ref: RefObject<HTMLDivElement | null> } {
   const [gate] = useState(() => (typeof window === 'undefined' ? free : createGate()));
   const ref = useRef<HTMLDivElement>(null);
@@ -58,6 +61,7 @@ export function useGate(): { gate: Gate; ref: RefObject<HTMLDivElement | null> }
     if (!drawn) return gate.open();
     opening.set(drawn, gate.open);
     nearness().observe(drawn);
+    for (const type of reaching) ref.current?.addEventListener(type, gate.open, { once: true, passive: true });
     return () => nearness().unobserve(drawn);
   }, [gate]);
   return { gate, ref };
