@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import schema from '#schemas/blocks/bucket.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
 import { pageStory } from '../../.storybook/page-story.tsx';
@@ -72,6 +72,34 @@ export const TurnsOutEmptyInSight = {
     expect(heightOf(canvasElement, 'few')).toBe(heightOf(canvasElement, 'hangs'));
   },
 } satisfies typeof First;
+
+/** A playlist opens below its row and closes by Escape, which gives the focus back to its card. */
+export const PlaylistOpens = {
+  ...pageStory([
+    {
+      $type: 'bucket',
+      attributes: {
+        ...schema.examples[0],
+        type: 'PLAYLIST',
+        contentList: [{ id: 4001, title: 'Start here', type: 'PLAYLIST', accessLevel: 'GRANTED', vodCount: 3 }],
+        paging: { moreDataAvailable: false },
+      },
+    },
+    after,
+  ]),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const card = canvas.getByRole('link', { name: /Start here/ });
+    await userEvent.click(card);
+    const panel = within(await canvas.findByRole('region', { name: 'Start here' }));
+    expect(await panel.findAllByRole('article')).not.toHaveLength(0);
+    expect(panel.getByRole('button', { name: 'Share' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(card).toHaveFocus();
+    await waitFor(() => expect(canvasElement.querySelector('[data-playlist]')).toBeNull());
+  },
+} satisfies typeof First;
+
+export const Columns = pageStory([{ $type: 'bucket', attributes: { ...schema.examples[0], layout: 'GRID' } }]);
 
 export const EmptyGivesWayToItsFallback = {
   ...pageStory([

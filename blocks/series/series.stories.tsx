@@ -2,6 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import schema from '#schemas/blocks/series.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { pageStory } from '../../.storybook/page-story.tsx';
 
 const { example, reference } = blockStories('series', schema);
 export default { title: 'blocks/series' };
@@ -12,6 +13,35 @@ export const Second = example(1);
 export const SecondRightToLeft = example(1, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
+
+const many = (seriesId: number, items: unknown[]) =>
+  pageStory([
+    {
+      $type: 'series',
+      $zone: 'header',
+      attributes: {
+        seasonId: 3031,
+        series: { seriesId, title: 'The Long Run' },
+        seasons: { items, paging: { moreDataAvailable: true } },
+      },
+    },
+  ]);
+
+/** A definition that names the season alone: the seasons around it are asked for, the empty ones dropped. */
+export const AskedFor: StoryObj = {
+  ...many(2900, []),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /^Season \d+$/ });
+    await expect(links[0]).toHaveTextContent('Season 6');
+    await expect(canvas.queryByText('Season 8')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Earlier seasons' })).toBeInTheDocument();
+  },
+};
+
+export const CouldNotBeLoaded: StoryObj = {
+  ...many(404, []),
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load seasons'),
+};
 
 /** On a phone the seasons are a list that opens, closes by Escape and gives the focus back. */
 export const Dropdown: StoryObj = {

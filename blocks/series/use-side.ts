@@ -40,7 +40,9 @@ export function useSide(seriesId: number, edge: number | undefined, direction: k
     never,
   );
   const parts = found.data ?? [];
-  const isLoading = found.isValidating || (found.error === undefined && parts.length < found.size);
+  // Before anything is asked for, SWR is busy with nothing.
+  const isAsked = found.size > 0;
+  const isLoading = isAsked && (found.isValidating || (found.error === undefined && parts.length < found.size));
   return {
     parts,
     state: isLoading ? 'loading' : found.error === undefined ? 'ready' : 'failed',

@@ -30,7 +30,7 @@ function neighbourCalls(page: Page): string[] {
 
 for (const [lang, year] of [
   ['', 'Year'],
-  ['&lang=es', 'Año'],
+  ['&lang=es_ES', 'Año'],
   ['&lang=ar', 'السنة'],
 ] as const)
   test(`a season is picked in place, keeps series and watchlist, and back returns${lang} @ser-01`, async ({ page }) => {

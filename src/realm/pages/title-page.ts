@@ -1,6 +1,5 @@
 import type { HeroBlock, Page, Source } from '#schemas/generated/types.ts';
-import type { Audience } from '../catalogue/card.ts';
-import { type ContentRecord, findContent, type Leaving, listContents } from '../catalogue/catalogue.store.ts';
+import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { contentWords, titleIn } from '../catalogue/words-of-content.ts';
 import type { Tx } from '../db/scope.ts';
