@@ -17,17 +17,22 @@ export const video = css`
   &[data-stage='fullPlayer'] { z-index: 2; object-fit: contain; background: #000; }
 `;
 
-/** Over the text's layer: where a hero is narrow the two lie above each other. */
+/**
+ * Over the text's layer: where a hero is narrow the two lie above each other. It is as wide as the hero, and the first
+ * button stands at the edge, so that none is moved by those that come later.
+ */
 export const controls = css`
   position: absolute;
   z-index: 3;
-  inset-inline-end: calc(var(--gutter) - ${space.m});
+  inset-inline: calc(var(--gutter) - ${space.m});
   inset-block-end: ${space.l};
   display: flex;
+  flex-direction: row-reverse;
   gap: ${space.xs};
   color: ${color.text};
-  & > button { background: ${color.scrim}; }
+  pointer-events: none;
+  & > button { background: ${color.scrim}; pointer-events: auto; }
   & > button:hover { background: ${color.raised}; }
-  [data-hero='framed'] & { inset-inline-end: ${space.m}; inset-block-end: ${space.m}; }
+  [data-hero='framed'] & { inset-inline: ${space.m}; inset-block-end: ${space.m}; }
   [data-hero] &[data-full='true'] { inset-block: ${space.m} auto; }
 `;
