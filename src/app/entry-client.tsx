@@ -12,6 +12,7 @@ import { blocks } from '#blocks/registry.ts';
 import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
 import { currentVersion } from '#schemas/version.ts';
 import { errorAt } from '#schemas/issue.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { createDress } from './dress.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
@@ -47,6 +48,7 @@ const api = createApi({
   },
 });
 const session = createSession(() => api);
+const kept = createKeptPages();
 const services: Services = {
   realm: boot.realm,
   api,
@@ -55,6 +57,7 @@ const services: Services = {
   words: boot.words,
   site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
   analytics: createRelay(),
+  kept,
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((line) => console.warn(line)),
@@ -78,9 +81,17 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
   ]);
 }
 
+/** Keeps the page that the server drew, for the way back to it. */
+function keepFirst({ state: { matches, loaderData, errors } }: ReturnType<typeof createBrowserRouter>): void {
+  const drawn: unknown = errors ? undefined : loaderData[matches.at(-1)?.route.id ?? ''];
+  if (drawn !== undefined && drawn !== null) kept.keep(location.href, drawn);
+}
+
 async function start(): Promise<void> {
   const hydrationData = boot.hydration;
   await loadWhatIsDrawn(hydrationData);
+  // Before the router listens, which then asks what is kept.
+  addEventListener('popstate', () => kept.setReturning(true));
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => {
@@ -88,6 +99,10 @@ async function start(): Promise<void> {
       context.set(servicesContext, services);
       return context;
     },
+  });
+  keepFirst(router);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') kept.setReturning(false);
   });
   startTransition(() => {
     hydrateRoot(

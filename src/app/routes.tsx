@@ -17,7 +17,7 @@ import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
 import { Root } from './root.tsx';
 import { RootFailure, ScreenFailure } from './route-failure.tsx';
-import { type PlaceRoute, placeIn } from './place-route.ts';
+import { kept, type PlaceRoute, placeIn } from './place-route.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { type Services, servicesContext } from './services.ts';
 
@@ -57,6 +57,9 @@ const page = (name: RouteName, viewOf: (params: LoaderFunctionArgs['params']) =>
   loader: ({ context, params }: LoaderFunctionArgs) =>
     composed(context.get(servicesContext), (api) => api.call('GET /api/v1/view', { query: viewOf(params) })),
 });
+
+/** The root's own page, which has no path of its own to be put at. */
+const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: kept(route.loader) });
 
 const titled = (name: RouteName, type: NonNullable<View>['type'], key: string) =>
   page(name, (params) => ({ type, id: params[key] ?? '' }));
@@ -100,7 +103,7 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
       {
         ErrorBoundary: ScreenFailure,
         children: [
-          { index: true, ...page('ROOT', () => ({ type: 'home' })) },
+          { index: true, ...keptPage(page('ROOT', () => ({ type: 'home' }))) },
           ...at(
             'HOME',
             page('HOME', () => ({ type: 'home' })),
