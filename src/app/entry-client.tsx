@@ -66,6 +66,7 @@ const services: Services = {
 /** The code of everything that the drawn page names, so that taking it over happens in one go. */
 async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
   const data = Object.values(hydration.loaderData ?? {}).filter(Boolean) as Partial<RootData & { document: unknown }>[];
+  const root = hydration.loaderData?.['root'] as RootData | undefined;
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([
     ...matches.map(async ({ route }) => {
@@ -74,7 +75,10 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
       delete route.lazy;
     }),
     ...data.map(({ document }) => blockRegistry.preload(kindsOf(document))),
-    menuRegistry.preload([(hydration.loaderData?.['root'] as RootData | undefined)?.menu?.menu.layout ?? 'TOP']),
+    menuRegistry.preload([
+      root?.menu?.menu.layout ?? 'TOP',
+      ...(root?.mobileMenu ? [root.mobileMenu.menu.layout] : []),
+    ]),
     // Pages without a form load nothing for forms.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forms) &&
       import('./forms/preload-drawn.ts').then(({ preloadDrawnForms }) => preloadDrawnForms(hydration)),

@@ -71,6 +71,7 @@ for (const [code, [section = '', search = '', login = '']] of Object.entries(wor
     page,
     request,
   }) => {
+    test.slow();
     const id = `paths-${code}`;
     const folder = copyRealm(id, `Paths ${code}`);
     edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, languageCode: code }));
@@ -97,6 +98,7 @@ test('a realm that asks for sign-in leads guests there and back, and shows each 
   page,
   request,
 }) => {
+  test.slow();
   const folder = copyRealm('members', 'Members');
   edit(path.join(folder, 'realm.json'), (settings) => ({
     ...settings,

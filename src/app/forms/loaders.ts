@@ -1,4 +1,3 @@
-import { redirect } from 'react-router';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import type { FormInitial } from '#renderers/form/initial.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
@@ -9,6 +8,7 @@ import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import type { Closed } from '#screens/sign-up/sign-up-screen.tsx';
 import { orFail } from '../failure.ts';
 import { loginHref } from '../links/account-links.ts';
+import { leadTo } from '../links/lead-to.ts';
 import { fieldRegistry } from '../registries.ts';
 import type { Services } from '../services.ts';
 import { canSignUp } from '../sign-up-rule.ts';
@@ -20,7 +20,7 @@ import { startAnswers } from './start-answers.ts';
 async function requireViewer(services: Services, { url }: Request): Promise<void> {
   const { isGuest } = await whoIsThere(services);
   const { pathname, search } = new URL(url);
-  if (isGuest) throw redirect(loginHref(`${pathname}${search}`, services));
+  if (isGuest) throw leadTo(loginHref(`${pathname}${search}`, services));
 }
 
 const settingsOf = ({ api, realm }: Services) =>
