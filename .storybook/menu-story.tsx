@@ -74,7 +74,7 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
       { locale: 'ar', name: 'العربية', href: '/?lang=ar', current: false },
     ],
     languageBadge: true,
-    viewer: { name: undefined, signOut: () => undefined },
+    viewer: { name: undefined, isGuest: true, signOut: () => undefined },
     ...more,
   };
 }
@@ -106,7 +106,7 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
   const texts = (name: string) => screen.queryAllByText(name).filter((node) => node.checkVisibility());
   return {
     guest: story(),
-    signedIn: story({ signedIn: true, viewer: { name: 'Ada', signOut: () => undefined } }),
+    signedIn: story({ signedIn: true, viewer: { name: 'Ada', isGuest: false, signOut: () => undefined } }),
     bare: story({ signUpHref: undefined, searchHref: undefined, languageBadge: false }),
     longLabels: story({ drawn: longer }),
     rightToLeft: story({}, { globals: { locale: 'ar' } }),

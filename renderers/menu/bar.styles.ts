@@ -52,7 +52,7 @@ export const item = css`
   border-block: 3px solid transparent;
   &:hover { color: ${color.text}; }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
-  &[aria-current='page'] { color: ${color.text}; border-block-end-color: ${color.brand}; }
+  &[aria-current] { color: ${color.text}; border-block-end-color: ${color.brand}; }
 `;
 
 export const end = css`

@@ -59,7 +59,7 @@ const item = css`
   text-decoration: none;
   overflow-wrap: anywhere;
   &:hover { color: ${color.brand}; }
-  &[aria-current='page'] { color: ${color.brand}; }
+  &[aria-current] { color: ${color.brand}; }
 `;
 
 const large = css`

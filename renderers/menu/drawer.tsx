@@ -18,6 +18,8 @@ export function Drawer({ drawer, props }: DrawerProps) {
   const { items, languages, languageBadge, viewer, signInHref, signUpHref, searchHref } = props;
   const { say } = useWords();
   const { Link } = usePorts().navigation;
+  // On a change of route the menu stays open for a guest alone (product document, section 4).
+  const follow = viewer.isGuest ? () => undefined : drawer.hide;
   const { featured = [], others = [] } = Object.groupBy(items, (item) => (item.featured ? 'featured' : 'others'));
   return (
     // The dialog hears clicks on its backdrop; the keyboard has Escape and the button.
@@ -45,9 +47,9 @@ export function Drawer({ drawer, props }: DrawerProps) {
         >
           <Icon name="close" size={24} />
         </button>
-        <DrawerItems items={featured} className={styles.featured} onFollow={drawer.hide} />
+        <DrawerItems items={featured} className={styles.featured} onFollow={follow} />
         {searchHref ? <SearchBox href={searchHref} form={drawer.search} /> : null}
-        <DrawerItems items={others} className={styles.plain} onFollow={drawer.hide} />
+        <DrawerItems items={others} className={styles.plain} onFollow={follow} />
         {languageBadge && languages.length > 1 ? (
           <div className={styles.languages} role="group" aria-label={say('language')}>
             {languages.map(({ locale, name, href, current }) => (

@@ -38,7 +38,7 @@ export function ItemLink({ item, className, look = 'TEXT', iconSize = 20, onClic
       {inside}
     </a>
   ) : (
-    <Link to={href} className={className} onClick={onClick}>
+    <Link to={href} className={className} onClick={onClick} {...(item.above && { 'aria-current': 'true' as const })}>
       {inside}
     </Link>
   );

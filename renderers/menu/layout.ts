@@ -34,6 +34,8 @@ export interface ResolvedItem extends Pick<MenuItem, 'id' | 'label' | 'layout'> 
   featured: boolean;
   visibility: NonNullable<MenuItem['visibility']>;
   newTab: boolean;
+  /** Whether the page that is shown is one below the item's. */
+  above: boolean;
   /** Name of an icon of ours, or the address of a picture. */
   icon?: string;
   /** Items below this one; these have none of their own. */
@@ -51,6 +53,7 @@ export interface LanguageChoice {
 /** Who looks at the menu. The server draws for guests; both shapes are in the page and the marker picks one. */
 export interface Viewer {
   name: string | undefined;
+  isGuest: boolean;
   signOut: () => void;
 }
 

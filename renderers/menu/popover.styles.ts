@@ -52,8 +52,8 @@ export const row = css`
   overflow-wrap: anywhere;
   cursor: pointer;
   &:hover { background: color-mix(in oklab, ${color.text} 10%, transparent); }
-  &[aria-current='page'] { box-shadow: inset 3px 0 0 ${color.brand}; }
-  &[aria-current='page']:dir(rtl) { box-shadow: inset -3px 0 0 ${color.brand}; }
+  &[aria-current] { box-shadow: inset 3px 0 0 ${color.brand}; }
+  &[aria-current]:dir(rtl) { box-shadow: inset -3px 0 0 ${color.brand}; }
 `;
 
 export const below = css`

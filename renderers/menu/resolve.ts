@@ -18,8 +18,20 @@ function hrefOf(item: SoundMenuItem, hrefOfLink: NavigationPort['hrefOf']): stri
   }
 }
 
-/** A menu's items with their addresses. An item that leads nowhere is left out: it would do nothing. */
-export function resolveItems(items: readonly SoundMenuItem[], hrefOfLink: NavigationPort['hrefOf']): ResolvedItem[] {
+/** Whether a page is below an item's: /fighters/7 is below /fighters. Home is above nothing. */
+const isAbove = (href: string, here: string): boolean => {
+  const path = href.split(/[?#]/, 1)[0] ?? '';
+  return path.length > 1 && here.startsWith(`${path}/`);
+};
+
+/**
+ * A menu's items with their addresses, at the path `here`. An item that leads nowhere is left out: it would do nothing.
+ */
+export function resolveItems(
+  items: readonly SoundMenuItem[],
+  hrefOfLink: NavigationPort['hrefOf'],
+  here = '',
+): ResolvedItem[] {
   return items.flatMap((item) => {
     const href = hrefOf(item, hrefOfLink);
     if (!href) return [];
@@ -33,7 +45,8 @@ export function resolveItems(items: readonly SoundMenuItem[], hrefOfLink: Naviga
         featured: style.featured ?? false,
         visibility,
         newTab: data.target === '_blank',
-        children: resolveItems(children, hrefOfLink),
+        above: isAbove(href, here),
+        children: resolveItems(children, hrefOfLink, here),
         ...(layout && { layout }),
         ...(style.icon && { icon: style.icon }),
       },

@@ -12,6 +12,7 @@ import { blocks } from '#blocks/registry.ts';
 import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
 import { currentVersion } from '#schemas/version.ts';
 import { errorAt } from '#schemas/issue.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { createDress } from './dress.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
@@ -47,6 +48,7 @@ const api = createApi({
   },
 });
 const session = createSession(() => api);
+const kept = createKeptPages();
 const services: Services = {
   realm: boot.realm,
   api,
@@ -55,6 +57,7 @@ const services: Services = {
   words: boot.words,
   site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
   analytics: createRelay(),
+  kept,
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((line) => console.warn(line)),
@@ -63,6 +66,7 @@ const services: Services = {
 /** The code of everything that the drawn page names, so that taking it over happens in one go. */
 async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
   const data = Object.values(hydration.loaderData ?? {}).filter(Boolean) as Partial<RootData & { document: unknown }>[];
+  const root = hydration.loaderData?.['root'] as RootData | undefined;
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all([
     ...matches.map(async ({ route }) => {
@@ -71,16 +75,27 @@ async function loadWhatIsDrawn(hydration: HydrationState): Promise<void> {
       delete route.lazy;
     }),
     ...data.map(({ document }) => blockRegistry.preload(kindsOf(document))),
-    menuRegistry.preload([(hydration.loaderData?.['root'] as RootData | undefined)?.menu?.menu.layout ?? 'TOP']),
+    menuRegistry.preload([
+      root?.menu?.menu.layout ?? 'TOP',
+      ...(root?.mobileMenu ? [root.mobileMenu.menu.layout] : []),
+    ]),
     // Pages without a form load nothing for forms.
     matches.some(({ route }) => (route.handle as RouteHandle | undefined)?.forms) &&
       import('./forms/preload-drawn.ts').then(({ preloadDrawnForms }) => preloadDrawnForms(hydration)),
   ]);
 }
 
+/** Keeps the page that the server drew, for the way back to it. */
+function keepFirst({ state: { matches, loaderData, errors } }: ReturnType<typeof createBrowserRouter>): void {
+  const drawn: unknown = errors ? undefined : loaderData[matches.at(-1)?.route.id ?? ''];
+  if (drawn !== undefined && drawn !== null) kept.keep(location.href, drawn);
+}
+
 async function start(): Promise<void> {
   const hydrationData = boot.hydration;
   await loadWhatIsDrawn(hydrationData);
+  // Before the router listens, which then asks what is kept.
+  addEventListener('popstate', () => kept.setReturning(true));
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => {
@@ -88,6 +103,10 @@ async function start(): Promise<void> {
       context.set(servicesContext, services);
       return context;
     },
+  });
+  keepFirst(router);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') kept.setReturning(false);
   });
   startTransition(() => {
     hydrateRoot(

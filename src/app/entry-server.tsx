@@ -88,8 +88,10 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
   const data = Object.values(drawn.loaderData).filter(Boolean) as Partial<RootData & { document: unknown }>[];
   return [
     ...handles.map(({ module }) => module),
-    ...data.flatMap(({ menu }) =>
-      menu ? [`blocks/menus/${menu.menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
+    ...data.flatMap(({ menu, mobileMenu }) =>
+      [menu, mobileMenu].flatMap((one) =>
+        one ? [`blocks/menus/${one.menu.layout.toLowerCase().replaceAll('_', '-')}/index.ts`] : [],
+      ),
     ),
     ...data.flatMap(({ document }) => [...new Set(kindsOf(document))].map((kind) => `blocks/${kind}/index.ts`)),
     ...drawnForms(drawn)

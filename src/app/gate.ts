@@ -1,8 +1,8 @@
-import { redirect, replace } from 'react-router';
 import { localPath, movedTo, routeOf } from '#schemas/routes/paths.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { loginHref } from './links/account-links.ts';
+import { leadInstead, leadTo } from './links/lead-to.ts';
 import type { Services } from './services.ts';
 import { whoIsThere } from './who-is-there.ts';
 
@@ -18,14 +18,14 @@ const addressOf = ({ url }: Request): string => {
 export async function requireWayIn(services: Services, name: RouteName | undefined, request: Request): Promise<void> {
   if (isPublicRoute(name, services.site.signIn)) return;
   const { isGuest } = await whoIsThere(services);
-  if (isGuest) throw redirect(loginHref(addressOf(request), services));
+  if (isGuest) throw leadTo(loginHref(addressOf(request), services));
 }
 
 /** What each route does before it loads anything: an address that is written differently here leads on to its own. */
 export async function passGate(services: Services, name: RouteName, request: Request): Promise<void> {
   const here = addressOf(request);
   const moved = movedTo(here, services.words);
-  if (moved !== undefined && moved !== here) throw replace(moved, MOVED);
+  if (moved !== undefined && moved !== here) throw leadInstead(moved, MOVED);
   await requireWayIn(services, name, request);
 }
 
@@ -33,5 +33,5 @@ export async function passGate(services: Services, name: RouteName, request: Req
 export function leaveDefaultPath({ words }: Services, request: Request): void {
   const here = addressOf(request);
   const local = localPath(here, words);
-  if (local !== here && routeOf(local, words)) throw replace(local, MOVED);
+  if (local !== here && routeOf(local, words)) throw leadInstead(local, MOVED);
 }

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router';
 import { loginHref } from './links/account-links.ts';
+import { leadTo } from './links/lead-to.ts';
 import type { Services } from './services.ts';
 import { whoIsThere } from './who-is-there.ts';
 
@@ -7,5 +7,5 @@ import { whoIsThere } from './who-is-there.ts';
 export async function requireViewer(services: Services, { url }: Request): Promise<void> {
   const { isGuest } = await whoIsThere(services);
   const { pathname, search } = new URL(url);
-  if (isGuest) throw redirect(loginHref(`${pathname}${search}`, services));
+  if (isGuest) throw leadTo(loginHref(`${pathname}${search}`, services));
 }

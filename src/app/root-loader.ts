@@ -6,6 +6,9 @@ import { orFail } from './failure.ts';
 import { menuRegistry } from './registries.ts';
 import { type Services, servicesContext } from './services.ts';
 
+/** A menu with its sound items. */
+export type PlatformMenu = Pick<ParsedMenu, 'menu' | 'items'>;
+
 /** What every page of a realm needs. */
 export interface RootData {
   settings: RealmSettings;
@@ -13,7 +16,9 @@ export interface RootData {
   /** Each language's name in itself. The server says them: finding one takes a browser longer than drawing the menu. */
   languageNames: Record<string, string>;
   /** Absent when the realm has none, or none that is sound. */
-  menu: Pick<ParsedMenu, 'menu' | 'items'> | undefined;
+  menu: PlatformMenu | undefined;
+  /** The menu of MOBILE-WEB, where it is another one than that of WEB. */
+  mobileMenu?: PlatformMenu;
 }
 
 /** The product's own English words, for when the labels cannot be had. */
@@ -40,25 +45,39 @@ async function soundMenu({ diagnostics }: Services, document: unknown): Promise<
   if (document === undefined) return undefined;
   const { parseMenu } = await import('#schemas/parse-menu.ts');
   const { issues, ...parsed } = parseMenu(document);
-  for (const issue of issues) diagnostics.report('menu WEB', issue);
+  for (const issue of issues) diagnostics.report(`menu ${parsed.menu?.platform ?? 'WEB'}`, issue);
   return parsed.menu && parsed;
+}
+
+const platformOf = (menu: unknown) => (menu as { platform?: unknown } | null)?.platform;
+
+/** Whether two menus differ in more than what they are for. */
+const differ = (one: object, other: object): boolean =>
+  JSON.stringify({ ...one, platform: '' }) !== JSON.stringify({ ...other, platform: '' });
+
+/** The menus of the platforms; the second is absent where it is the same. */
+async function loadMenus(services: Services): Promise<[RootData['menu'], RootData['menu']]> {
+  const { menus } = await orFail(services.api.call('GET /api/v2/menu-items', { query: {} }));
+  const mobile = menus.find((menu) => platformOf(menu) === 'MOBILE-WEB');
+  const web = menus.find((menu) => platformOf(menu) === 'WEB') ?? mobile;
+  const isAnother = web && mobile && differ(web, mobile);
+  return Promise.all([soundMenu(services, web), isAnother ? soundMenu(services, mobile) : undefined]);
 }
 
 /** Loads the realm's settings, labels and menu, and the code of the menu's layout. */
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(servicesContext);
   const { api, realm } = services;
-  const [settings, { menus }] = await Promise.all([
+  const [settings, [menu, mobileMenu]] = await Promise.all([
     orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
-    orFail(api.call('GET /api/v2/menu-items', { query: { targetPlatform: 'WEB' } })),
+    loadMenus(services),
   ]);
-  const menu = await soundMenu(services, menus[0]);
   const [labels] = await Promise.all([
     loadLabels(services, settings),
-    menu && menuRegistry.preload([menu.menu.layout]),
+    menuRegistry.preload([menu, mobileMenu].flatMap((one) => (one ? [one.menu.layout] : []))),
   ]);
   // Forms go along with the pages that draw them, not with every page.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(settings.languages.map((locale) => [locale, ownName(locale)]));
-  return { settings: shared, labels, languageNames, menu };
+  return { settings: shared, labels, languageNames, menu, ...(mobileMenu && { mobileMenu }) };
 }

@@ -15,10 +15,13 @@ import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
 import { Root } from './root.tsx';
 import { RootFailure, ScreenFailure } from './route-failure.tsx';
-import { type PlaceRoute, placeIn } from './place-route.ts';
+import { kept, type PlaceRoute, placeIn } from './place-route.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { servicesContext } from './services.ts';
+
+/** The root's own page, which has no path of its own to be put at. */
+const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: kept(route.loader) });
 
 const titled = (name: RouteName, type: NonNullable<View>['type'], key: string) =>
   page(name, (params) => ({ type, id: params[key] ?? '' }));
@@ -67,7 +70,7 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
       {
         ErrorBoundary: ScreenFailure,
         children: [
-          { index: true, ...page('ROOT', () => ({ type: 'home' })) },
+          { index: true, ...keptPage(page('ROOT', () => ({ type: 'home' }))) },
           ...at(
             'HOME',
             page('HOME', () => ({ type: 'home' })),

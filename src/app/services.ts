@@ -5,6 +5,7 @@ import type { PathWords } from '#schemas/routes/words.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { Dress } from './dress.ts';
 import type { Relay } from '#services/analytics/relay.ts';
 import type { Session } from '#services/session/session.ts';
@@ -32,6 +33,8 @@ export interface Services {
   /** The realm's words for the default paths. */
   words: PathWords;
   site: Site;
+  /** Only in browsers. */
+  kept?: KeptPages;
   /** Only on the pages of previews. */
   preview?: PreviewServices;
 }

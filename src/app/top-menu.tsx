@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resolveItems } from '#renderers/menu/resolve.ts';
+import { ByPlatform } from '#renderers/menu/by-platform.tsx';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
 import { languageTag, useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
@@ -23,10 +24,23 @@ const emptyMenu: NonNullable<RootData['menu']> = {
 /** Routes on which the bar never hides (product document, section 4). */
 const pinnedRoutes: readonly (RouteName | undefined)[] = ['INTERSTITIAL', 'VOD', 'SEASON', 'PLAYLIST'];
 
-/** The realm's menu with everything that it shows decided: addresses, languages, who is there. */
-export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
+interface TopMenuProps {
+  root: RootData;
+  /** Whether the page has a form of its own and no menu's items around it. */
+  bare: boolean;
+}
+
+/** The realm's menu, on phones the one that it has for them. */
+export function TopMenu({ root, bare }: TopMenuProps) {
+  const web = <PlatformMenu root={root} bare={bare} of={root.menu} />;
+  if (!root.mobileMenu) return web;
+  return <ByPlatform web={web} mobileWeb={<PlatformMenu root={root} bare={bare} of={root.mobileMenu} />} />;
+}
+
+/** A menu with everything that it shows decided: addresses, languages, who is there. */
+function PlatformMenu({ root, bare, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
   const { settings, labels } = root;
-  const { menu, items: sound } = root.menu ?? emptyMenu;
+  const { menu, items: sound } = of;
   const { navigation } = usePorts();
   const { lang, words } = useServices();
   const name = useRouteName();
@@ -34,7 +48,10 @@ export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const items = useMemo(() => (bare ? [] : resolveItems(sound, navigation.hrefOf)), [sound, navigation, bare]);
+  const items = useMemo(
+    () => (bare ? [] : resolveItems(sound, navigation.hrefOf, pathname)),
+    [sound, navigation, bare, pathname],
+  );
   const homeHref =
     menu.defaultView === 'home'
       ? withLang('/', lang)
@@ -59,7 +76,11 @@ export function TopMenu({ root, bare }: { root: RootData; bare: boolean }) {
         href: withLang(here, choice),
         current: choice === labels.selectedLocale || languageTag(choice) === locale,
       }))}
-      viewer={{ name: viewer.name, signOut: () => void navigate(pathTo('LOGOUT', words, {}, { lang })) }}
+      viewer={{
+        name: viewer.name,
+        isGuest: viewer.isGuest,
+        signOut: () => void navigate(pathTo('LOGOUT', words, {}, { lang })),
+      }}
     />
   );
 }

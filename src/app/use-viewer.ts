@@ -41,7 +41,9 @@ export function useViewer(): Viewer {
 /** Tells everything that shows the viewer that somebody has signed in or out. */
 export function useViewerChange(): (info: SessionInfo | undefined) => Promise<unknown> {
   const { mutate } = useSWRConfig();
+  const { kept } = useServices();
   return async (info) => {
+    kept?.forget();
     // What one account has agreed to says nothing of the next.
     await mutate(CONSENT_KEY, undefined, { revalidate: false });
     return mutate(KEY, info, { revalidate: false });

@@ -38,6 +38,10 @@ test('the menu behind the button holds everything, keeps the focus, and Escape c
   await toggle.click();
   await menu.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/section\/about/);
+  // A guest goes on choosing.
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  await menu.getByRole('link', { name: 'Sign in' }).click();
   await expect(menu).toBeHidden();
 });
 

@@ -33,7 +33,7 @@ export const rail = css`
   }
   @media ${wide} { & picture img { block-size: 40px; } }
   :global() {
-    @media (min-width: 600px) and (min-height: 500.02px) { body:has([data-menu='SIDEBAR']) { padding-inline-start: 100px; } }
+    @media (min-width: 600px) and (min-height: 500.02px) { body:has([data-menu='SIDEBAR']:not([data-platform='MOBILE-WEB'] *)) { padding-inline-start: 100px; } }
   }
 `;
 
@@ -63,7 +63,7 @@ export const item = css`
   border-inline-end: 3px solid transparent;
   &:hover { color: ${color.text}; background: color-mix(in oklab, ${color.text} 8%, transparent); }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
-  &[aria-current='page'] { color: ${color.text}; border-inline-start-color: ${color.brand}; }
+  &[aria-current] { color: ${color.text}; border-inline-start-color: ${color.brand}; }
 `;
 
 export const end = css`

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, redirect } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { orFail } from '../failure.ts';
 import { isLocalPath } from '#schemas/url.ts';
 import { billingBody, signUpBody } from '#schemas/wire/user-values.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
+import { leadTo } from '../links/lead-to.ts';
 import { withLang } from '../links/local-href.ts';
 import { type Services, servicesContext } from '../services.ts';
 import { loadAccount, loadConsent, loadSignIn, loadSignUp } from './loaders.ts';
@@ -28,7 +29,7 @@ async function goOn(request: Request, services: Services): Promise<Response> {
     : { outstanding: [] };
   const path =
     outstanding.length > 0 ? pathTo('CONSENT', services.words, {}, { from: target, lang: services.lang }) : target;
-  return redirect(path, SEE_OTHER);
+  return leadTo(path, SEE_OTHER);
 }
 
 /** Sign-in by a plain post. */
@@ -56,7 +57,7 @@ export async function signUpAction({ request, context }: ActionFunctionArgs) {
     await services.api.call('POST /api/v2/user', {
       body: signUpBody(values, { addressId, secrets }, consentAnswers),
     });
-    return redirect(targetOf(request, services), SEE_OTHER);
+    return leadTo(targetOf(request, services), SEE_OTHER);
   });
 }
 
@@ -67,7 +68,7 @@ export async function consentAction({ request, context }: ActionFunctionArgs) {
   const post = await readFormPost(request, { form: undefined, terms });
   return answerPost(post, async () => {
     await services.api.call('POST /api/v2/consent-prompt/answers', { body: { consentAnswers: post.consentAnswers } });
-    return redirect(targetOf(request, services), SEE_OTHER);
+    return leadTo(targetOf(request, services), SEE_OTHER);
   });
 }
 
@@ -79,7 +80,7 @@ export async function accountAction({ request, context }: ActionFunctionArgs) {
   return answerPost(post, async () => {
     const body = billingBody(post.values, post.addressId);
     await services.api.call('PUT /api/v2/user/billing-details', { body });
-    return redirect(pathTo('ACCOUNT', services.words, {}, { saved: 1, lang: services.lang }), SEE_OTHER);
+    return leadTo(pathTo('ACCOUNT', services.words, {}, { saved: 1, lang: services.lang }), SEE_OTHER);
   });
 }
 
@@ -87,5 +88,5 @@ export async function accountAction({ request, context }: ActionFunctionArgs) {
 export async function signOutAction({ context }: ActionFunctionArgs) {
   const services = context.get(servicesContext);
   await orFail(services.api.call('POST /api/v2/logout'));
-  return redirect(withLang('/', services.lang), SEE_OTHER);
+  return leadTo(withLang('/', services.lang), SEE_OTHER);
 }

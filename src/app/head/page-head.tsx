@@ -59,6 +59,8 @@ export function PageHead({ root: { settings, labels } }: { root: RootData }) {
   return (
     <>
       <link rel="canonical" href={canonical} />
+      {/* The page's own comes with its screen. */}
+      {!facts.description && description ? <meta name="description" content={description} /> : null}
       {alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}

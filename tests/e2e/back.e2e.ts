@@ -1,0 +1,57 @@
+import { at, expect, open, row, test } from './support.ts';
+
+const PAGES = 3;
+
+test('back from a video leads to the same place, the same card of the same row, and asks for nothing again @rte-11', async ({
+  page,
+}) => {
+  await open(page, at('apex'));
+  // All rows come first: what is above must not move what is below.
+  await page.keyboard.press('End');
+  for (const bucket of ['free', 'documentaries', 'vault', 'knockouts'])
+    await row(page, bucket).scrollIntoViewIfNeeded();
+  const free = row(page, 'free');
+  await free.scrollIntoViewIfNeeded();
+  const cards = free.locator('a[data-card]');
+  for (let turn = 1; turn < PAGES; turn += 1)
+    await expect(async () => {
+      await cards.last().scrollIntoViewIfNeeded();
+      expect(await cards.count()).toBeGreaterThan(turn * 10);
+    }).toPass({ timeout: 20_000 });
+  const card = cards.nth((await cards.count()) - 2);
+  await card.scrollIntoViewIfNeeded();
+  const id = await card.getAttribute('data-card');
+  const place = () =>
+    Promise.all([page.evaluate(() => Math.round(scrollY)), free.getByRole('list').evaluate((list) => list.scrollLeft)]);
+  await expect.poll(async () => (await place())[0]).toBeGreaterThan(1000);
+  const [down, across] = await place();
+  await card.click();
+  await expect(page).not.toHaveURL(at('apex'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/') && request.method() === 'GET') asked.push(`${pathname}${search}`);
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(at('apex'));
+  await expect(free.locator(`a[data-card="${id}"]`)).toBeFocused();
+  const [downAgain, acrossAgain] = await place();
+  expect(Math.abs(downAgain - down)).toBeLessThanOrEqual(2);
+  expect(Math.abs(acrossAgain - across)).toBeLessThan(300);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /view|bucket|vod|realm-settings|menu|label/.test(address))).toEqual([]);
+});
+
+test('forward again leads on to the video, and a new page starts at its top @rte-11', async ({ page }) => {
+  await open(page, at('apex'));
+  await row(page, 'road88').scrollIntoViewIfNeeded();
+  await row(page, 'road88').locator('a[data-card]').first().click();
+  await expect(page).not.toHaveURL(at('apex'));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const url = page.url();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.goForward();
+  await expect(page).toHaveURL(url);
+});

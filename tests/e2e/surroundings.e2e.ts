@@ -1,0 +1,132 @@
+import { expect as be, test as plain, type APIRequestContext } from '@playwright/test';
+import { ask, at, expect, open, port, signIn, test } from './support.ts';
+import { copyRealm, edit, load } from './realm-copy.ts';
+import path from 'node:path';
+
+const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc));
+
+/** All addresses of a realm's sitemaps. */
+async function sitemapOf(request: APIRequestContext, realm: string): Promise<string[]> {
+  const maps = locsOf(await (await ask(request, realm, '/sitemap.xml')).text());
+  const found = await Promise.all(
+    maps.map(async ({ pathname }) => locsOf(await (await ask(request, realm, pathname)).text())),
+  );
+  return found.flat().map(({ pathname }) => pathname);
+}
+
+for (const realm of ['apex', 'lumen'])
+  plain(
+    `every address of ${realm}’s sitemap answers 200 with title, description and address, without JavaScript @page-10 @rte-13`,
+    async ({ request }) => {
+      plain.setTimeout(300_000);
+      const paths = await sitemapOf(request, realm);
+      be(paths.length).toBeGreaterThan(100);
+      if (realm === 'lumen') be(paths).toEqual(be.arrayContaining(['/ferry-line', '/partners/night-school']));
+      const wrong: string[] = [];
+      for (let at = 0; at < paths.length; at += 6)
+        await Promise.all(
+          paths.slice(at, at + 6).map(async (address) => {
+            const answer = await ask(request, realm, address);
+            const html = await answer.text();
+            const lacks = [
+              [answer.status() === 200, 'status'],
+              [/<title>[^<]+<\/title>/.test(html), 'title'],
+              [/<meta name="description" content="[^"]+"/.test(html), 'description'],
+              [html.includes(`<link rel="canonical" href="http://${realm}.localhost:${port}${address}"`), 'canonical'],
+              [/<h1[^>]*>/.test(html), 'heading'],
+              [!/content="noindex"/.test(html), 'listed'],
+            ].flatMap(([holds, what]) => (holds ? [] : [what]));
+            if (lacks.length > 0) wrong.push(`${address}: ${lacks.join(', ')}`);
+          }),
+        );
+      be(wrong).toEqual([]);
+    },
+  );
+
+plain(
+  'a page says what it is in each language, and personal pages ask not to be listed @page-10',
+  async ({ request }) => {
+    const html = await (await ask(request, 'apex', '/section/fights?lang=es_ES')).text();
+    const base = `http://apex.localhost:${port}/section/fights`;
+    be(html).toContain(`<link rel="canonical" href="${base}?lang=es_ES"/>`);
+    be(html).toMatch(
+      new RegExp(`<link rel="alternate" hrefLang="ar" href="${base.replaceAll('/', '\\/')}\\?lang=ar"`, 'i'),
+    );
+    be(html).toMatch(/<link rel="alternate" hrefLang="x-default"/i);
+    be(html).toMatch(/<meta property="og:image" content="http:\/\/apex\.localhost:\d+\/images\/apex\/[^"]+w=1200"/);
+    be(html).toContain('"@type":"BreadcrumbList"');
+    for (const personal of ['/login', '/search?query=a', '/nowhere'])
+      be(await (await ask(request, 'apex', personal)).text()).toContain('<meta name="robots" content="noindex"');
+  },
+);
+
+const words = {
+  es: ['/seccion/films', '/buscar', '/entrar'],
+  pt: ['/seccao/films', '/pesquisar', '/entrar'],
+  debug: ['/📚/films', '/🔍', '/🔑'],
+};
+
+for (const [code, [section = '', search = '', login = '']] of Object.entries(words))
+  test(`a realm of the ${code} paths has them everywhere, and old links lead there @rte-02 @rte-05`, async ({
+    page,
+    request,
+  }) => {
+    test.slow();
+    const id = `paths-${code}`;
+    const folder = copyRealm(id, `Paths ${code}`);
+    edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, languageCode: code }));
+    expect(load(folder).status).toBe(0);
+    const moved = await request.get(`http://127.0.0.1:${port}/section/films?entryPage=mail`, {
+      headers: { host: `${id}.localhost:${port}` },
+      maxRedirects: 0,
+    });
+    expect(moved.status()).toBe(308);
+    expect(decodeURI(moved.headers()['location'] ?? '')).toBe(`${section}?entryPage=mail`);
+    await open(page, at(id));
+    const bar = page.getByRole('banner');
+    await bar.getByRole('link', { name: 'Films' }).first().click();
+    await expect(page).toHaveURL(at(id, encodeURI(section)));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await bar.getByRole('link', { name: 'Search' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${encodeURI(search)}$`));
+    await bar.getByRole('link', { name: 'Sign in', exact: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(encodeURI(login)));
+    await expect(page.locator('input[name="secret"]')).toBeVisible();
+  });
+
+test('a realm that asks for sign-in leads guests there and back, and shows each viewer the page @rte-03 @rte-04', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const folder = copyRealm('members', 'Members');
+  edit(path.join(folder, 'realm.json'), (settings) => ({
+    ...settings,
+    consent: { required: false },
+    authentication: { ...(settings['authentication'] as object), required: true },
+  }));
+  expect(load(folder).status).toBe(0);
+  expect((await ask(request, 'members')).headers()['cache-control']).toContain('public');
+  const asked = await request.get(`http://127.0.0.1:${port}/section/films`, {
+    headers: { host: `members.localhost:${port}` },
+    maxRedirects: 0,
+  });
+  expect(asked.status()).toBe(302);
+  expect(asked.headers()['location']).toBe('/login?from=%2Fsection%2Ffilms');
+  expect(asked.headers()['cache-control']).toContain('no-store');
+  await open(page, at('members'));
+  await page.getByRole('banner').getByRole('link', { name: 'Films' }).first().click();
+  await expect(page).toHaveURL(at('members', '/login?from=%2Fsection%2Ffilms'));
+  await signIn(page);
+  await expect(page).toHaveURL(at('members', '/section/films'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(at('members', '/section/films'));
+});
+
+test('a partner’s page opens at its own address, cold and by a link @rte-13', async ({ page }) => {
+  await open(page, at('lumen', '/ferry-line'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Lumen aboard' })).toBeVisible();
+  await expect(page.locator('a[data-card]').first()).toBeVisible();
+});
