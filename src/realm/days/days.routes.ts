@@ -46,7 +46,7 @@ function daysPage(
     actions: lastSeen === undefined ? undefined : { next: { lastSeen } },
   });
   const elements = [
-    ...(buttons.length > 0 ? [{ $type: 'buttonList', $zone: 'header', attributes: { buttons } }] : []),
+    ...(buttons.length > 0 ? [{ $type: 'buttonList', $zone: 'list', attributes: { buttons } }] : []),
     { $type: 'groupList', $zone: 'list', attributes },
   ];
   return {
