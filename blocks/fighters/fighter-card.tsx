@@ -40,7 +40,11 @@ export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boo
               name
             )}
           </Heading>
-          {nickname ? <p className={styles.nickname}>“{nickname}”</p> : null}
+          {nickname ? (
+            <p className={styles.nickname}>
+              <bdi>“{nickname}”</bdi>
+            </p>
+          ) : null}
           <RecordLine record={record} className={styles.record} />
           {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
         </div>

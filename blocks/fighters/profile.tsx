@@ -61,7 +61,11 @@ export function Profile({ fighter, leading }: { fighter: Fighter; leading: boole
         />
       </div>
       <div className={styles.who}>
-        {nickname ? <p className={styles.nickname}>“{nickname}”</p> : null}
+        {nickname ? (
+          <p className={styles.nickname}>
+            <bdi>“{nickname}”</bdi>
+          </p>
+        ) : null}
         <Heading className={styles.name}>{name}</Heading>
         <RecordLine record={record} className={styles.record} />
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}

@@ -10,5 +10,7 @@ export const Second = example(1);
 export const SecondRightToLeft = example(1, rightToLeft);
 export const Third = example(2);
 export const ThirdRightToLeft = example(2, rightToLeft);
+export const Fourth = example(3);
+export const FourthRightToLeft = example(3, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;

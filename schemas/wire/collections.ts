@@ -95,11 +95,12 @@ export const SeasonNeighbours = z.object({
 });
 export type SeasonNeighbours = z.infer<typeof SeasonNeighbours>;
 
-/** How a section is paged: rows per page, titles per row. */
+/** How a section is paged: rows per page, titles per row; of the schedule, whose days (`zo`). */
 export const SectionQuery = z.object({
   bpp: z.coerce.number().int().min(1).max(50).default(10),
   rpp: z.coerce.number().int().min(1).max(100).default(12),
   lastSeen: z.string().min(1).max(80).optional(),
+  zo: z.string().max(60).optional(),
   ...display,
 });
 

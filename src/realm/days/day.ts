@@ -1,3 +1,5 @@
+import { RefusalError } from '../http/problems.ts';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** The day of the calendar that a moment is on in a time zone, such as 2026-11-21. */
@@ -23,4 +25,12 @@ export function addDays(day: string, count: number): string {
 export function reachOf(from: string, until: string): { start: number; end: number } {
   const hours = (count: number) => count * 3_600_000;
   return { start: Date.parse(`${from}T00:00:00Z`) - hours(14), end: Date.parse(`${until}T00:00:00Z`) + hours(36) };
+}
+
+/** Lists by days go on after a day; anything else is not of them. @throws RefusalError 400 */
+export function dayAfter(lastSeen: string | undefined): string | undefined {
+  if (lastSeen === undefined) return undefined;
+  if (!/^[12]\d{3}-[01]\d-[0-3]\d$/.test(lastSeen) || Number.isNaN(Date.parse(lastSeen)))
+    throw new RefusalError('BAD_REQUEST', ['lastSeen is not from this list']);
+  return lastSeen;
 }

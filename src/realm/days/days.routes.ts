@@ -4,11 +4,10 @@ import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { given } from '../given.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import type { Words } from '../labels/words.ts';
 import { timeZoneOf } from '../pages/title-facts.ts';
-import { addDays, dayIn } from './day.ts';
+import { addDays, dayAfter, dayIn } from './day.ts';
 import type { DayPage } from './groups.ts';
 import { releasesPage } from './releases.ts';
 import { schedulePage } from './schedule.ts';
@@ -16,14 +15,6 @@ import { upcomingPage } from './upcoming.ts';
 
 type Names = 'GET /api/v1/view/schedule' | 'GET /api/v1/view/releases' | 'GET /api/v1/view/upcoming';
 type List = NonNullable<GroupListBlock['list']>;
-
-/** Lists by days go on after a day; anything else is not of them. @throws RefusalError 400 */
-function dayAfter(lastSeen: string | undefined): string | undefined {
-  if (lastSeen === undefined) return undefined;
-  if (!/^[12]\d{3}-[01]\d-[0-3]\d$/.test(lastSeen) || Number.isNaN(Date.parse(lastSeen)))
-    throw new RefusalError('BAD_REQUEST', ['lastSeen is not from this list']);
-  return lastSeen;
-}
 
 const labels = { SCHEDULE: 'schedule', RELEASES: 'releases', UPCOMING: 'upcoming' } as const satisfies Record<
   List,
@@ -46,7 +37,7 @@ function daysPage(
     actions: lastSeen === undefined ? undefined : { next: { lastSeen } },
   });
   const elements = [
-    ...(buttons.length > 0 ? [{ $type: 'buttonList', $zone: 'header', attributes: { buttons } }] : []),
+    ...(buttons.length > 0 ? [{ $type: 'buttonList', $zone: 'list', attributes: { buttons } }] : []),
     { $type: 'groupList', $zone: 'list', attributes },
   ];
   return {

@@ -55,6 +55,17 @@ describe('the schedule @live-07', () => {
     expect((await days('schedule', '?timezone=Mars/Olympus')).status).toBe(200));
 });
 
+test('existing clients get a row for each day of the schedule, named by the day @live-07', async () => {
+  const answer = await server.call('/api/v4/content/schedule?zo=UTC&bpp=31', { headers });
+  const section = (await answer.json()) as { buckets: { name: string; exid: string; contentList: unknown[] }[] };
+  expect(section.buckets.length).toBeGreaterThan(0);
+  for (const { name, exid, contentList } of section.buckets) {
+    expect(name).toMatch(/^2026-\d{2}-\d{2}$/);
+    expect(exid).toBe(name);
+    expect(contentList.length).toBeGreaterThan(0);
+  }
+});
+
 test('releases come by day, the newest first, and no day twice @page-04', async () => {
   const ids: string[] = [];
   let { groups, next } = await days('releases', '?groupsPerPage=2');

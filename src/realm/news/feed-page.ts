@@ -29,7 +29,7 @@ export async function feedPage(call: ViewerCall, { id }: { id?: string | undefin
     toFeed('t:news.all', undefined, feed === undefined),
     ...feeds.map(({ feedName, title }) => toFeed(title, feedName, feedName === id)),
   ];
-  const head = feeds.length > 1 ? [{ $type: 'buttonList', $zone: 'header', attributes: { buttons } }] : [];
+  const head = feeds.length > 1 ? [{ $type: 'buttonList', $zone: 'list', attributes: { buttons } }] : [];
   const [news] = general.elements as { $type: string; $zone: string; attributes: object }[];
   const source = feed ? { feedName: feed.feedName } : {};
   const elements = [...head, { ...news, attributes: { ...news?.attributes, source } }];

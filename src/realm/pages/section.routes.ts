@@ -5,6 +5,7 @@ import type { BucketBlock, HeroBlock, Page } from '#schemas/generated/types.ts';
 import type { Validator } from '#schemas/validator.ts';
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { notOfThisList } from '../collections/parts.ts';
+import { scheduleSection } from '../days/schedule-section.ts';
 import type { Handlers } from '../http/call.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { fillPage } from './fill.ts';
@@ -43,6 +44,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     const sectionId = params.section;
     const stored = await findOfferedPage(call, sectionId);
     // Existing clients ask for sections of their own menus, and expect an empty one rather than a problem.
+    if (!stored && sectionId === 'schedule') return scheduleSection(call);
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
     const { shown, paging } = pageOfRows(soundOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
     const audience = audienceOf(call);

@@ -1,0 +1,43 @@
+import type { BucketBlock } from '#schemas/generated/types.ts';
+import type { SectionPage } from '#schemas/wire/collections.ts';
+import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { inRealm } from '../db/scope.ts';
+import type { Call, ViewerCall } from '../http/call.ts';
+import { timeZoneOf } from '../pages/title-facts.ts';
+import { dayAfter, dayIn } from './day.ts';
+import { schedulePage } from './schedule.ts';
+
+/** A month: no page of the schedule looks further at once. */
+const MOST_DAYS = 31;
+
+type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' | 'lastSeen' | 'zo'>;
+
+/** The schedule as existing clients read it: a row for each day that has something, named by the day. */
+export async function scheduleSection(call: ViewerCall & { query: Query }): Promise<SectionPage> {
+  const { context, realm, query } = call;
+  const audience = audienceOf(call);
+  const timeZone = timeZoneOf(query.zo);
+  const from = dayAfter(query.lastSeen) ?? dayIn(audience.now, timeZone);
+  const { groups, lastSeen } = await inRealm(context.db, realm.id, (tx) =>
+    schedulePage(tx, {
+      audience,
+      leaving: leavingOf(audience, {}),
+      timeZone,
+      from,
+      days: Math.min(query.bpp, MOST_DAYS),
+      most: query.rpp,
+    }),
+  );
+  const buckets = groups.map(({ id, cards }): BucketBlock => {
+    const day = id.slice(0, 10);
+    const paging = { moreDataAvailable: false };
+    return { bucketId: day, exid: day, name: day, type: 'LIVE', contentList: cards, paging };
+  });
+  const more = lastSeen !== undefined;
+  return {
+    sectionId: 'schedule',
+    heroes: [],
+    buckets,
+    paging: { moreDataAvailable: more, ...(more && { lastSeen }) },
+  };
+}

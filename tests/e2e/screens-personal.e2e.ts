@@ -1,0 +1,54 @@
+import { at, expect, hydrated, noH264, noH264Reason, open, signIn, test } from './support.ts';
+
+test('an interstitial leads a guest to sign in and back to the title @page-07', async ({ page }) => {
+  await open(page, at('apex', '/interstitial/5001/apex-88'));
+  await expect(page.getByText('Your access does not include this title.')).toBeVisible();
+  const main = page.locator('#main');
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /\/login\?from=%2Flive%2F5001/);
+  await expect(main.getByRole('button', { name: /buy/i })).toHaveCount(0);
+});
+
+test('the history sends guests to sign in, and then shows what was watched @page-04 @list-06', async ({ page }) => {
+  test.skip(noH264, noH264Reason);
+  await open(page, at('apex', '/history'));
+  await expect(page).toHaveURL(/\/login\?from=%2Fhistory/);
+  await signIn(page);
+  await expect(page).toHaveURL(at('apex', '/history'));
+  const told = page.waitForRequest((request) => /customer\/history\/vod\/1001$/.test(request.url()), {
+    timeout: 30_000,
+  });
+  await open(page, at('apex', '/video/1001'));
+  await told;
+  await page.goto(at('apex', '/history'));
+  await hydrated(page);
+  await expect(page.locator('#main [data-card="1001"]')).toBeVisible();
+});
+
+test.describe('days where the viewer is', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('the server’s days are exchanged for the viewer’s own once the page runs @live-07', async ({ page }) => {
+    const answer = page.waitForResponse((response) => response.url().includes('timezone=Pacific'));
+    await open(page, at('apex', '/schedule'));
+    expect((await answer).ok()).toBe(true);
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(new Date());
+    const first = page.locator('#main h2 time').first();
+    await expect(first).toBeVisible();
+    expect((await first.getAttribute('datetime')) ?? '').toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(((await first.getAttribute('datetime')) ?? '') >= today).toBe(true);
+  });
+});
+
+test('the schedule leads to other days by addresses of their own @live-07 @rte-04', async ({ page }) => {
+  await open(page, at('apex', '/schedule/date/2026-12-01'));
+  await expect(page.locator('#main h2 time').first()).toHaveAttribute('datetime', /^2026-12-0/);
+  await page.getByRole('link', { name: 'Earlier days' }).click();
+  await expect(page).toHaveURL(at('apex', '/schedule/date/2026-11-24'));
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect(page).toHaveURL(at('apex', '/schedule'));
+});
+
+test('upcoming events stand under their days as the product document writes them @page-04', async ({ page }) => {
+  await open(page, at('apex', '/upcoming'));
+  await expect(page.getByRole('heading', { level: 2, name: 'Sat, December 5, 2026' })).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ask, at, expect, hydrated, open, test } from './support.ts';
+
+/** Every screen that is composed on the server, and a realm that shows something on it. */
+const screens = [
+  ['apex', '/browse'],
+  ['lumen', '/browse'],
+  ['apex', '/livenow'],
+  ['apex', '/upcoming'],
+  ['apex', '/schedule'],
+  ['apex', '/releases'],
+  ['apex', '/news'],
+  ['lumen', '/news'],
+  ['apex', '/news/camp/the-left-hand'],
+  ['apex', '/fighters'],
+  ['apex', '/fighters/fm3700'],
+  ['apex', '/externalpage/privacy'],
+  ['apex', '/interstitial/5001/apex-88'],
+] as const;
+
+const inLanguage = (path: string, lang: string) => (lang ? `${path}?lang=${lang}` : path);
+
+/** The first thing within the page proper that the keyboard reaches. */
+async function reachByKeyboard(page: Page): Promise<string | undefined> {
+  await page.locator('#main').focus();
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused?.closest('#main') ? focused.tagName : undefined;
+  });
+}
+
+for (const [realm, path] of screens)
+  test(`${realm} ${path} opens in three languages, sound for everybody @rte-01 @page-04 @i18n-03`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const lang of ['', 'es_ES', 'ar']) {
+      const response = await page.goto(at(realm, inLanguage(path, lang)));
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
+      if (path !== '/externalpage/privacy') expect(await reachByKeyboard(page)).toBeDefined();
+    }
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    expect(grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+  });
+
+test('the server says everything before any program runs, also days and news @page-04', async ({ request }) => {
+  const text = async (realm: string, path: string) => (await ask(request, realm, path)).text();
+  expect(await text('apex', '/news/camp/the-left-hand')).toContain('red ribbon');
+  expect(await text('apex', '/fighters/fm3700')).toContain('KO/TKO');
+  expect(await text('apex', '/upcoming')).toContain('Apex 88');
+  expect(await text('apex', '/externalpage/privacy')).toMatch(/<h1[^>]*>/);
+});
+
+for (const path of [
+  '/news/camp/nothing',
+  '/news/feed/nothing',
+  '/fighters/nobody',
+  '/schedule/date/2026-02-30',
+  '/releases/date/yesterday',
+  '/externalpage/nothing',
+  '/mobile-external',
+  '/plugin/nothing',
+  '/interstitial/999999',
+  '/interstitial/twelve',
+])
+  test(`${path} is a page that says it is not there, with its status @rte-11`, async ({ request }) =>
+    expect((await ask(request, 'apex', path)).status()).toBe(404));
+
+test('a realm without fighters says so @page-04', async ({ page }) => {
+  await open(page, at('lumen', '/fighters'));
+  await expect(page.getByText('There are no fighters here.')).toBeVisible();
+});
+
+test('the mobile external page has the text and nothing around it @rte-12', async ({ page }) => {
+  await open(page, at('apex', '/mobile-external?pageId=privacy'));
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await open(page, at('apex', '/externalpage/privacy'));
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+});
+
+test('news goes on as its end comes into view, each portion asked for once @page-09', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v2/news')) asked.push(request.url());
+  });
+  await open(page, at('apex', '/news'));
+  const items = page.locator('#main article');
+  await expect(items).toHaveCount(12);
+  await items.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 4000);
+  await expect(items).toHaveCount(24);
+  await page.mouse.wheel(0, 6000);
+  await expect(items).toHaveCount(30);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test('a feed is a page of its own, an item leads back to it @page-04 @rte-04', async ({ page }) => {
+  await open(page, at('apex', '/news'));
+  await page.getByRole('link', { name: 'Letters from camp' }).click();
+  await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
+  await page.getByRole('link', { name: 'A week for the left hand' }).click();
+  await expect(page).toHaveURL(at('apex', '/news/camp/the-left-hand'));
+  await expect(page.getByRole('heading', { level: 1, name: 'A week for the left hand' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the news' }).click();
+  await expect(page).toHaveURL(at('apex', '/news/feed/camp'));
+});
+
+test('a fighter’s bouts are a table in the words of the vocabulary, opponents a link away @page-08', async ({
+  page,
+}) => {
+  await open(page, at('apex', '/fighters'));
+  await page.getByRole('link', { name: 'Chidi Okafor' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chidi Okafor' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Record by method' })).toContainText('Split decision');
+  const bouts = page.getByRole('table', { name: 'Past fights' });
+  await expect(bouts.getByRole('row')).toHaveCount(23);
+  await bouts.getByRole('link', { name: 'Tomás Quirarte' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tomás Quirarte' })).toBeVisible();
+});
