@@ -32,7 +32,7 @@ export const budgets: { [Kind in BlockKind]?: Budget } = {
   reviewForm: { bytes: 2_100, nodesPerItem: 8, ratio: 2.2 },
   search: { bytes: 2_400, nodesPerItem: 9, ratio: 2.1 },
   separator: { bytes: 900, nodesPerItem: 3, ratio: 2.7 },
-  series: { bytes: 4_000, nodesPerItem: 66, ratio: 1.8 },
+  series: { bytes: 4_600, nodesPerItem: 66, ratio: 1.8 },
   tabs: { bytes: 1_500, nodesPerItem: 3, ratio: 2.1 },
   tagList: { bytes: 2_100, nodesPerItem: 3, ratio: 2.1 },
   textBlock: { bytes: 1_400, nodesPerItem: 6, ratio: 2.2 },

@@ -33,7 +33,7 @@ test.each([
 ])('the interstitial of a %s title offers %s what there is @page-07', async (_access, _who, id, headers, button) => {
   const { page } = await view(`type=interstitial&id=${id}`, headers());
   const [hero] = page.elements;
-  const { tagline, primaryButton } = hero?.attributes as {
+  const { tagline, primaryButton } = (hero?.attributes ?? {}) as {
     tagline: string;
     primaryButton?: { type: string; link: { route?: string } };
   };
@@ -65,7 +65,7 @@ test('live now has ten titles at once, and its row the next ten @page-04 @page-0
 test('browse has rows that go on by themselves, as on a stored page @page-04', async () => {
   const { page } = await view('type=browse');
   const newest = page.elements.find(({ attributes }) => attributes['exid'] === 'newest');
-  const { paging } = newest?.attributes as { paging: { lastSeen: string } };
+  const { paging } = (newest?.attributes ?? {}) as { paging: { lastSeen: string } };
   const row = await server.call(`/api/v4/content/browse/bucket/newest?lastSeen=${paging.lastSeen}`, { headers: guest });
   expect(((await row.json()) as { contentList: unknown[] }).contentList.length).toBeGreaterThan(0);
 });
