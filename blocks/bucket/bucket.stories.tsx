@@ -80,6 +80,9 @@ export const PlaylistOpens = {
       $type: 'bucket',
       attributes: {
         ...schema.examples[0],
+        bucketId: 'lists',
+        exid: 'lists',
+        name: 'Lists',
         type: 'PLAYLIST',
         contentList: [{ id: 4001, title: 'Start here', type: 'PLAYLIST', accessLevel: 'GRANTED', vodCount: 3 }],
         paging: { moreDataAvailable: false },
