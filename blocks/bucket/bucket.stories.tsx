@@ -80,6 +80,9 @@ export const PlaylistOpens = {
       $type: 'bucket',
       attributes: {
         ...schema.examples[0],
+        bucketId: 'lists',
+        exid: 'lists',
+        name: 'Lists',
         type: 'PLAYLIST',
         contentList: [{ id: 4001, title: 'Start here', type: 'PLAYLIST', accessLevel: 'GRANTED', vodCount: 3 }],
         paging: { moreDataAvailable: false },
@@ -92,7 +95,7 @@ export const PlaylistOpens = {
     await userEvent.click(card);
     const panel = within(await canvas.findByRole('region', { name: 'Start here' }));
     expect(await panel.findAllByRole('article')).not.toHaveLength(0);
-    expect(panel.getByRole('button', { name: 'Share' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Share' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     expect(card).toHaveFocus();
     await waitFor(() => expect(canvasElement.querySelector('[data-playlist]')).toBeNull());

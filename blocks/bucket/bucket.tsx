@@ -9,11 +9,11 @@ import { useShelf } from '#renderers/row/use-shelf.ts';
 import { lookOf, roomOf, widthOf } from './look.ts';
 import { Columns } from './columns.tsx';
 import { Inset } from './inset.tsx';
-import { usePanel } from './panel/use-panel.ts';
+import { usePanel } from './use-panel.ts';
 import * as styles from './bucket.styles.ts';
 
 // Only where a playlist is opened.
-const PlaylistPanel = lazy(() => import('./panel/panel.tsx'));
+const PlaylistPanel = lazy(() => import('./panel.tsx'));
 
 /** A row of cards that goes on for as long as its source has titles. */
 export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) {
