@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, open, row, test } from './support.ts';
+import { at, expect, hydrated, open, row, test } from './support.ts';
 
 const panel = (page: Page) => page.locator('[data-hover-panel]');
 const box = async (locator: Locator) => {
@@ -176,17 +176,29 @@ test('each window width shows its number of cards @card-03', async ({ page }) =>
 for (const width of [390, 1440])
   test(`nothing moves while the scripts load, at ${width} pixels @card-03`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
+    // Scripts are held back until the page stands as it is without them, in its own typefaces.
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(at('lumen'), { waitUntil: 'commit' });
+    await expect(page.locator('[data-bucket] article').first()).toBeVisible();
+    await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.status === 'loaded');
+    await page.evaluate(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
       type Shift = PerformanceEntry & { sources: { node?: Node }[] };
       new PerformanceObserver((list) => {
         for (const { sources, startTime } of list.getEntries() as Shift[])
-          for (const { node } of sources)
-            moved.push(`${node?.nodeName} ${node?.textContent?.slice(0, 40)} ${Math.round(startTime)}`);
-      }).observe({ type: 'layout-shift', buffered: true });
+          moved.push(`${Math.round(startTime)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join()}`);
+      }).observe({ type: 'layout-shift' });
     });
-    await open(page, at('lumen'));
+    release();
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
