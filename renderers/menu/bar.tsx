@@ -34,7 +34,11 @@ export function Bar({ props, composition, withItems = true }: BarProps) {
   const drawer = useDrawer();
   const away = useScrollAway(pinned);
   return (
-    <header className={`${styles.bar} ${composition}`} data-away={away.value || undefined}>
+    <header
+      className={`${styles.bar} ${composition}`}
+      data-menu={props.menu.layout}
+      data-away={away.value || undefined}
+    >
       <DrawerToggle drawer={drawer} className={styles.toggle} />
       <HomeLink {...props} />
       {withItems ? <BarItems items={items} viewer={props.viewer} /> : null}
