@@ -49,17 +49,15 @@ async function soundMenu({ diagnostics }: Services, document: unknown): Promise<
   return parsed.menu && parsed;
 }
 
-const platformOf = (menu: unknown) => (menu as { platform?: unknown } | null)?.platform;
-
 /** Whether two menus differ in more than what they are for. */
 const differ = (one: object, other: object): boolean =>
   JSON.stringify({ ...one, platform: '' }) !== JSON.stringify({ ...other, platform: '' });
 
 /** The menus of the platforms; the second is absent where it is the same. */
 async function loadMenus(services: Services): Promise<[RootData['menu'], RootData['menu']]> {
-  const { menus } = await orFail(services.api.call('GET /api/v2/menu-items', { query: {} }));
-  const mobile = menus.find((menu) => platformOf(menu) === 'MOBILE-WEB');
-  const web = menus.find((menu) => platformOf(menu) === 'WEB') ?? mobile;
+  const menuOf = async (targetPlatform: 'WEB' | 'MOBILE-WEB') =>
+    (await orFail(services.api.call('GET /api/v2/menu-items', { query: { targetPlatform } }))).menus[0];
+  const [web, mobile] = await Promise.all([menuOf('WEB'), menuOf('MOBILE-WEB')]);
   const isAnother = web && mobile && differ(web, mobile);
   return Promise.all([soundMenu(services, web), isAnother ? soundMenu(services, mobile) : undefined]);
 }
