@@ -282,5 +282,5 @@ test('a theme is a form too, and the page behind it wears what is chosen @edit-0
   await writeIn(page, 'Form');
   await form(page).getByRole('textbox', { name: 'Background required', exact: true }).fill('#102030');
   await expect(preview(page).locator('[data-bucket]').first()).toBeVisible();
-  await expect(preview(page).locator('body')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+  await expect(preview(page).locator('html')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
 });

@@ -18,7 +18,7 @@ const routes = {
 } as const satisfies Record<ContentKind, readonly [RouteName, string]>;
 
 /** Routes of one page each, which every realm has, home aside. */
-const standing: readonly RouteName[] = ['GRID'];
+const standing: readonly RouteName[] = ['BROWSE', 'GRID', 'LIVE_EVENTS', 'NEWS', 'RELEASES', 'SCHEDULE', 'UPCOMING'];
 
 /** Pages that have an address of another kind, or are shown where nothing is. */
 const unlisted: readonly string[] = ['home', '404'];
