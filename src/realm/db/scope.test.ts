@@ -8,6 +8,8 @@ import { newViewer } from '../../../tests/support/sign-up.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
 import { addEvents, countIntake } from '../analytics/analytics.store.ts';
 import { keepFailedLoad } from '../definitions/failed-loads.store.ts';
+import { replaceFighters } from '../fighters/fighters.store.ts';
+import { replaceNews } from '../news/news.store.ts';
 import { switchKind } from '../studio/kinds.store.ts';
 import { writeSchedule } from '../studio/schedule.store.ts';
 import { queries } from './client.ts';
@@ -40,6 +42,7 @@ beforeAll(async () => {
       });
     const address = { countryCode: 'SE', line1: 'Avenyn 1', city: 'Göteborg', postalCode: '411 36' };
     await send('/api/v2/user/billing-details', 'PUT', { fullName: 'Nina', email: tokens.email, address });
+    await send('/api/v2/customer/history/vod/102', 'POST', { progress: 10 });
     await send('/api/v2/content/VOD/1/reviews', 'POST', { fields: { text: 'Fine.' } });
     for (const secret of [viewer.password, 'wrong']) {
       await server.call('/api/v2/login', {
@@ -59,6 +62,12 @@ beforeAll(async () => {
     await inRealm(server.context.db, realm, async (tx) => {
       await countIntake(tx, realm, { caller: 'somebody', events: 1, now: 0 });
       await addEvents(tx, realm, [pageView(realm)], 0);
+      await replaceFighters(tx, realm, [
+        { id: 'one', position: 0, body: { name: 'One', record: { wins: 1, losses: 0, noContests: 0 } } },
+      ]);
+      await replaceNews(tx, realm, [
+        { feedName: 'all', id: 'one', position: 0, publishedAt: 0, body: { title: 'One' } },
+      ]);
     });
   }
   const rows = await server.database.query<{ name: string }>(

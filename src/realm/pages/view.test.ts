@@ -102,7 +102,7 @@ describe('pages of titles', () => {
       paging: { moreDataAvailable: false },
     });
     expect(next?.attributes).toMatchObject({ name: 'Next: Season 2', paging: { moreDataAvailable: false } });
-    expect(next?.attributes['contentList']).toHaveLength(1);
+    expect(next?.attributes['contentList']).toHaveLength(2);
   });
 
   test('titles are translated where the catalogue has them @i18n-01', async () => {
