@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { at, expect, hydrated, open, row, test } from './support.ts';
 
+// What moves is the subject here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const panel = (page: Page) => page.locator('[data-hover-panel]');
 const box = async (locator: Locator) => {
   const found = await locator.boundingBox();

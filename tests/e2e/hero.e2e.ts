@@ -1,6 +1,9 @@
 import { at, expect, noH264, noH264Reason, open, test } from './support.ts';
 import type { Page } from '@playwright/test';
 
+// What moves is the subject here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const film = (page: Page) => page.locator('main video');
 const isPlaying = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
