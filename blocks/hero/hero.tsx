@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { optional } from '#renderers/primitives/optional.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { safeUrl } from '#schemas/url.ts';
@@ -12,7 +13,7 @@ import type { Stage } from './preview.ts';
 import * as styles from './hero.styles.ts';
 
 // Only heroes with a film need it, and they after everything else.
-const Animated = lazy(() => import('./animated.tsx'));
+const Animated = optional(() => import('./animated.tsx'));
 
 type Button = NonNullable<HeroBlock['primaryButton']>;
 

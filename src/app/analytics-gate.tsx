@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { optional } from '#renderers/primitives/optional.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { useServices } from './services.ts';
 
-const Analytics = lazy(() => import('./analytics.tsx'));
+const Analytics = optional(() => import('./analytics.tsx'));
 
 /** When at the latest a page that is never at rest is counted, in milliseconds. */
 const PATIENCE = 3000;

@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { optional } from '#renderers/primitives/optional.ts';
+import { Suspense, useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigate } from 'react-router';
 import { CardHover } from '#renderers/card/hover/card-hover.tsx';
 import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
@@ -42,7 +43,7 @@ function useDressed(root: RootData): RootData {
 }
 
 // Most viewers never need it.
-const LastLoad = lazy(() => import('./last-load.tsx'));
+const LastLoad = optional(() => import('./last-load.tsx'));
 
 /** Pages with a form of their own and no menu's items around it. */
 const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
@@ -89,7 +90,7 @@ function Frame({ root }: { root: RootData }) {
 /** Everything around the screens: the document, the words, the ports, the menu. */
 export function Root() {
   const root = useDressed(useLoaderData<RootData>());
-  const { api, analytics, diagnostics, lang, words } = useServices();
+  const { api, analytics, diagnostics, lang, words, preview } = useServices();
   const { isGuest } = useViewer();
   const toasts = useMemo(() => createToasts(), []);
   const navigate = useNavigate();
@@ -113,7 +114,11 @@ export function Root() {
         ),
       }),
       // On the pages that need it not at once, its code comes with the first film.
-      player: async () => (await import('./page-player.ts')).createPagePlayer(api),
+      player: async () => {
+        // A preview stands in another site's frame, where the viewer's session does not reach.
+        if (preview) throw new Error('A preview plays no films');
+        return (await import('./page-player.ts')).createPagePlayer(api);
+      },
       fields: fieldRegistry,
       navigation: {
         Link: PortLink,
@@ -123,7 +128,7 @@ export function Root() {
           void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
       } satisfies NavigationPort,
     };
-  }, [api, analytics, diagnostics, toasts, lang, words, isGuest, root.settings, carried, navigate]);
+  }, [api, analytics, diagnostics, toasts, lang, words, preview, isGuest, root.settings, carried, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>

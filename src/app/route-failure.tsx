@@ -19,7 +19,9 @@ function useProblem(): Problem {
       requestId: body?.requestId ?? '',
     };
   }
-  return { status: 500, code: 'INTERNAL_ERROR', messages: [], requestId: '' };
+  // Without a network not even the code of a screen comes.
+  const status = typeof navigator === 'object' && navigator.onLine === false ? 503 : 500;
+  return { status, code: 'INTERNAL_ERROR', messages: [], requestId: '' };
 }
 
 /** Shown in a screen's place when it could not be loaded or drawn; the menu around it stays. */

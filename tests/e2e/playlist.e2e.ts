@@ -35,10 +35,10 @@ test('a playlist opens below its row, pages, closes, and is not fetched again @s
     'href',
     /^\/video\/1059\/.*playlistId=4002/,
   );
-  await items(page).last().scrollIntoViewIfNeeded();
-  await expect(items(page)).toHaveCount(12);
-  await items(page).last().scrollIntoViewIfNeeded();
-  await expect(items(page)).toHaveCount(13);
+  await expect(async () => {
+    await items(page).last().scrollIntoViewIfNeeded();
+    expect(await items(page).count()).toBe(13);
+  }).toPass();
   expect(asked).toEqual(['?rpp=2', '?rpp=10&lastSeen=2', '?rpp=10&lastSeen=12']);
   await panel(page)
     .getByRole('button', { name: /^Close/ })

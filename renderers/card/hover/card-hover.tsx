@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { optional } from '../../primitives/optional.ts';
 import type { CardSwitches } from './hover-layer.tsx';
 
-const HoverLayer = lazy(() => import('./hover-layer.tsx'));
+const HoverLayer = optional(() => import('./hover-layer.tsx'));
 
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
