@@ -22,7 +22,7 @@ export const foundation = css`
     html:not([data-signed-in]) [data-for='signed-in'] { display: none !important; }
     html[data-signed-in] [data-for='guest'] { display: none !important; }
     @media (prefers-reduced-motion: reduce) {
-      *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+      *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition: none !important; scroll-behavior: auto !important; }
     }
   }
 `;
