@@ -92,7 +92,10 @@ test('parts are moved, doubled, deleted and added by keyboard alone @edit-05', a
   await expect.poll(parts).toEqual(['Three parts', 'The hero', 'First text', 'Second text']);
 
   await part(page, /^Page/).focus();
+  await page.keyboard.press('Home');
+  await expect(part(page, /^Page/)).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
+  await expect(part(page, /^Hero/)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(part(page, /First text/)).toBeFocused();
   await page.keyboard.press('Alt+ArrowDown');
@@ -212,7 +215,7 @@ test('a draft is published at its time without anybody, moved and cancelled befo
   await expect(async () => {
     await viewer.reload();
     await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('At its own time', { timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 80_000 });
   // The studio is told, too.
   await page.bringToFront();
   await expect(page.getByText(/^Published, revision/)).toBeVisible({ timeout: 40_000 });

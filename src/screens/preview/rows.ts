@@ -41,6 +41,7 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
   /** The last content of a row by its kind and name, to be shown until its new source has been filled. */
   const lastOf = new Map<string, Filled>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
 
   const keyOf = ({ $type, attributes, fallback }: Sourced, view: PreviewView | undefined) =>
     JSON.stringify([$type, attributes.source, attributes['minItems'], attributes['onEmpty'], fallback, view ?? null]);
@@ -64,6 +65,8 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
           changed();
         },
         (error: unknown) => {
+          // Leaving the page breaks its calls off, which is no failure.
+          if (isClosed) return;
           for (const key of keys) asked.delete(key);
           failed(error);
         },
@@ -93,6 +96,9 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
         elements: elements.map((element: unknown) => (isSourced(element) ? filled(element, view) : element)),
       };
     },
-    close: () => clearTimeout(timer),
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -135,6 +135,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       channel?.tell({ playbill: 1, type: 'picked', pointer });
     };
     window.addEventListener('click', pick, { capture: true });
+    window.addEventListener('pagehide', rows.close);
     if (ticket)
       port.document(ticket).then(
         (given) => current ?? void draw({ ...given, sequence: 0, arrived: performance.now() }),
@@ -145,6 +146,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     return () => {
       channel?.close();
       rows.close();
+      window.removeEventListener('pagehide', rows.close);
       window.removeEventListener('click', pick, { capture: true });
     };
   }, [origins, ticket, kinds, shown, say]);
