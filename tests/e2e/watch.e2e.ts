@@ -102,8 +102,8 @@ test('back from a video leads to the same card, with the focus on it @rte-11', a
   const id = await card.getAttribute('data-card');
   const before = await page.evaluate(() => window.scrollY);
   await card.click();
+  await expect(page).toHaveURL(/\/video\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/ · /);
   await page.goBack();
   await expect(row(page, 'vault').locator(`a[data-card="${id}"]`)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
