@@ -1,14 +1,23 @@
 import { at, expect, open, row, test } from './support.ts';
 
+const ROWS = 20;
 const PAGES = 3;
 
 test('back from a video leads to the same place, the same card of the same row, and asks for nothing again @rte-11', async ({
   page,
 }) => {
-  await open(page, at('apex'));
-  const free = row(page, 'free');
-  await free.scrollIntoViewIfNeeded();
-  const cards = free.locator('a[data-card]');
+  const home = at('lumen', '/section/library');
+  await open(page, home);
+  const rows = page.locator('[data-bucket]');
+  for (let index = 0; index < ROWS; index += 1) await rows.nth(index).scrollIntoViewIfNeeded();
+  const far = row(page, 'latest-episodes');
+  expect(
+    await rows.evaluateAll((all) =>
+      all.findIndex((one) => (one as HTMLElement).dataset['bucket'] === 'latest-episodes'),
+    ),
+  ).toBe(ROWS);
+  await far.scrollIntoViewIfNeeded();
+  const cards = far.locator('a[data-card]');
   for (let turn = 1; turn < PAGES; turn += 1)
     await expect(async () => {
       await cards.last().scrollIntoViewIfNeeded();
@@ -17,7 +26,7 @@ test('back from a video leads to the same place, the same card of the same row, 
   const card = cards.nth((await cards.count()) - 2);
   await card.scrollIntoViewIfNeeded();
   const id = await card.getAttribute('data-card');
-  const same = free.locator(`a[data-card="${id}"]`);
+  const same = far.locator(`a[data-card="${id}"]`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   const place = () =>
     same.evaluate((link) => {
@@ -32,7 +41,7 @@ test('back from a video leads to the same place, the same card of the same row, 
     }),
   );
   await card.click();
-  await expect(page).not.toHaveURL(at('apex'));
+  await expect(page).not.toHaveURL(home);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = await page.evaluate(() => (window as unknown as { left: number[] }).left);
   const asked: string[] = [];
@@ -41,7 +50,7 @@ test('back from a video leads to the same place, the same card of the same row, 
     if (pathname.startsWith('/api/') && request.method() === 'GET') asked.push(`${pathname}${search}`);
   });
   await page.goBack();
-  await expect(page).toHaveURL(at('apex'));
+  await expect(page).toHaveURL(home);
   await expect(same).toBeFocused();
   await expect(same).toBeInViewport();
   await expect.poll(place).toEqual(before);

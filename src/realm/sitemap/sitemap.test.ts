@@ -60,7 +60,18 @@ test('addresses are in the realm’s words, partners’ at their own, and those 
     addressesIn(of, '')
       .pages(stored)
       .map(({ loc }) => loc);
-  expect(pathsOf(settings as never)).toEqual(['/', '/catalogo', '/seccion/about', '/harbour-club']);
+  expect(pathsOf(settings as never)).toEqual([
+    '/',
+    '/canales',
+    '/catalogo',
+    '/en-directo',
+    '/noticias',
+    '/estrenos',
+    '/agenda',
+    '/proximamente',
+    '/seccion/about',
+    '/harbour-club',
+  ]);
   const asking = { ...settings, authentication: { providers: [], required: true } };
   expect(pathsOf(asking as never)).toEqual(['/']);
   expect(addressesIn(asking as never, '').kinds).toEqual([]);
