@@ -1,47 +1,78 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { type BrowserContext, chromium } from 'playwright';
 import { browserArgs, findBrowser } from './browser.ts';
+import { screens } from './screens.ts';
 
-/** Screens to look at: realm and path. */
-const screens = [
-  ['apex', '/', 'home'],
-  ['lumen', '/', 'home'],
-  ['apex', '/?lang=ar', 'home-ar'],
-  ['lumen', '/?lang=ar', 'home-ar'],
-  ['apex', '/login', 'login'],
-  ['lumen', '/login', 'login'],
-  ['apex', '/section/about', 'about'],
-  ['lumen', '/section/films', 'films'],
-  ['lumen', '/series/2001', 'series'],
-  ['apex', '/live/5001', 'event'],
-  ['apex', '/video/1001', 'video'],
-  ['lumen', '/video/1001', 'video'],
-  ['apex', '/nowhere', 'not-found'],
-] as const;
+const realms = ['apex', 'lumen'] as const;
 const widths = [390, 820, 1440, 2560];
+/** Arabic is looked at once, at this width. */
+const ARABIC_AT = 1440;
+/** The demo's viewer (fixtures/realms/…/demo/accounts.json). */
+const viewer = { id: 'viewer@playbill.test', secret: 'playbill-demo' };
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3000' },
     out: { type: 'string', default: 'shots' },
-    only: { type: 'string' },
+    /** Only those whose file name has this in it. */
+    only: { type: 'string', default: '' },
     full: { type: 'boolean', default: false },
   },
 });
+const addressOf = (realm: string, at: string) => `http://${realm}.localhost:${values.port}${at}`;
+const inArabic = (at: string) => `${at}${at.includes('?') ? '&' : '?'}lang=ar`;
+
+interface Shot {
+  file: string;
+  realm: (typeof realms)[number];
+  address: string;
+  width: number;
+  asViewer: boolean;
+}
+
+const shots: Shot[] = [...screens, { name: 'not-found', apex: '/nowhere', lumen: '/nowhere' }].flatMap((screen) =>
+  realms.flatMap((realm) => {
+    const at = screen[realm];
+    if (at === undefined) return [];
+    const asViewer = 'seenBy' in screen && screen.seenBy === 'viewers';
+    const shot = (width: number, name: string, address: string): Shot => ({
+      file: path.join(values.out, `${realm}-${name}-${width}.png`),
+      realm,
+      address: addressOf(realm, address),
+      width,
+      asViewer,
+    });
+    return [...widths.map((width) => shot(width, screen.name, at)), shot(ARABIC_AT, `${screen.name}-ar`, inArabic(at))];
+  }),
+);
+
 const { path: executablePath } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: browserArgs });
 mkdirSync(values.out, { recursive: true });
-for (const [realm, address, name] of screens.filter(
-  (screen) => !values.only || `${screen[0]}-${screen[2]}`.includes(values.only),
-))
-  for (const width of widths) {
-    const page = await browser.newPage({ viewport: { width, height: Math.round(width < 600 ? 844 : width * 0.625) } });
-    await page.goto(`http://${realm}.localhost:${values.port}${address}`, { waitUntil: 'networkidle' });
-    const file = path.join(values.out, `${realm}-${name}-${width}.png`);
-    await page.screenshot({ path: file, fullPage: values.full });
-    await page.close();
-    console.log(file);
-  }
+
+/** A browser's session in which somebody has signed in by the form. */
+async function signedIn(realm: string): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(addressOf(realm, '/login'));
+  await page.locator('input[name="id"]').fill(viewer.id);
+  await page.locator('input[name="secret"]').fill(viewer.secret);
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+  await page.close();
+  return context;
+}
+const guest = await browser.newContext();
+const viewers = new Map<string, Promise<BrowserContext>>();
+for (const { file, realm, address, width, asViewer } of shots.filter((shot) => shot.file.includes(values.only))) {
+  if (asViewer && !viewers.has(realm)) viewers.set(realm, signedIn(realm));
+  const page = await ((asViewer && (await viewers.get(realm))) || guest).newPage();
+  await page.setViewportSize({ width, height: Math.round(width < 600 ? 844 : width * 0.625) });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: file, fullPage: values.full });
+  await page.close();
+  console.log(file);
+}
 await browser.close();

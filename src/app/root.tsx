@@ -78,8 +78,8 @@ function Frame({ root }: { root: RootData }) {
           </Suspense>
         ) : null}
         <Outlet />
+        <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
       </main>
-      <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
       <ConsentGate settings={root.settings} />
       <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />

@@ -10,16 +10,21 @@ export interface Quiet {
   heard: string[];
 }
 
+/** Writes down what a page's console says. */
+export function listen(page: Page, heard: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
+}
+
 /** Every journey must leave the console silent; a test that expects a noise says which. */
 export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
     async ({ page }, use) => {
       const heard: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
-      });
-      page.on('pageerror', (error) => heard.push(`pageerror: ${error.message}`));
+      listen(page, heard);
       await use({ heard });
       expect(heard).toEqual([]);
     },

@@ -1,0 +1,42 @@
+/** A screen (docs/routes.md) and where each demo realm shows something on it. */
+export interface Screen {
+  name: string;
+  apex?: string;
+  lumen?: string;
+  /** Who may see it; everybody if not told. */
+  seenBy?: 'guests' | 'viewers';
+  /** Nothing but text may be there, and so nothing to reach by keyboard. */
+  isText?: true;
+}
+
+/** Every screen, for the journey that opens each (tests/e2e/every-screen.e2e.ts) and for pictures (npm run shots). */
+export const screens: readonly Screen[] = [
+  { name: 'home', apex: '/', lumen: '/' },
+  { name: 'section', apex: '/section/rules', lumen: '/section/films' },
+  { name: 'browse', apex: '/browse', lumen: '/browse' },
+  { name: 'grid', apex: '/grid', lumen: '/grid' },
+  { name: 'search', apex: '/search?query=okafor', lumen: '/search?query=orchard' },
+  { name: 'search-nothing', apex: '/search?query=nothing+is+called+this' },
+  { name: 'live-now', apex: '/livenow', lumen: '/livenow' },
+  { name: 'upcoming', apex: '/upcoming', lumen: '/upcoming' },
+  { name: 'schedule', apex: '/schedule', lumen: '/schedule' },
+  { name: 'releases', apex: '/releases', lumen: '/releases' },
+  { name: 'news', apex: '/news', lumen: '/news' },
+  { name: 'news-item', apex: '/news/camp/the-left-hand' },
+  { name: 'fighters', apex: '/fighters' },
+  { name: 'fighter', apex: '/fighters/fm3700' },
+  { name: 'series', apex: '/series/2007', lumen: '/series/2001' },
+  { name: 'season', apex: '/season/3001', lumen: '/season/3001' },
+  { name: 'playlist', apex: '/playlist/4001', lumen: '/playlist/4001' },
+  { name: 'video', apex: '/video/1001', lumen: '/video/1001' },
+  { name: 'live', apex: '/live/5001', isText: true },
+  { name: 'interstitial', apex: '/interstitial/5001/apex-88', isText: true },
+  { name: 'text', apex: '/externalpage/privacy', lumen: '/externalpage/privacy', isText: true },
+  { name: 'text-in-app', apex: '/mobile-external?pageId=privacy', isText: true },
+  { name: 'partner', lumen: '/partners/night-school' },
+  { name: 'login', apex: '/login', lumen: '/login', seenBy: 'guests' },
+  { name: 'signup', apex: '/signup', lumen: '/signup', seenBy: 'guests' },
+  { name: 'history', apex: '/history', seenBy: 'viewers' },
+  { name: 'account', apex: '/account', seenBy: 'viewers' },
+  { name: 'consent', apex: '/consent', seenBy: 'viewers' },
+];
