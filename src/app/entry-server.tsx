@@ -24,6 +24,7 @@ import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
+import { isWhole } from './is-whole.ts';
 import { headAssets, type Manifest } from './head-assets.ts';
 import { partnerPageAt } from './partner-page.ts';
 import type { RootData } from './root-loader.ts';
@@ -63,6 +64,8 @@ export interface Rendered {
   status: number;
   /** Whether it may be kept for others. */
   isShared: boolean;
+  /** Whether it came with all of its rows. */
+  isWhole: boolean;
   stream: ReadableStream<Uint8Array>;
 }
 
@@ -198,7 +201,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
       },
     },
   );
-  return { status: context.statusCode, isShared: !handles.some(({ uncached }) => uncached), stream };
+  return {
+    status: context.statusCode,
+    isShared: !handles.some(({ uncached }) => uncached),
+    isWhole: Object.values(context.loaderData).every((data) =>
+      isWhole((data as { document?: unknown } | null)?.document),
+    ),
+    stream,
+  };
 }
 
 /** Route errors as the router knows them again in the browser. Anything unforeseen tells nothing of the inside. */

@@ -90,7 +90,7 @@ function Frame({ root }: { root: RootData }) {
 /** Everything around the screens: the document, the words, the ports, the menu. */
 export function Root() {
   const root = useDressed(useLoaderData<RootData>());
-  const { api, analytics, diagnostics, lang, words, preview } = useServices();
+  const { api, analytics, diagnostics, lang, words, site, preview } = useServices();
   const { isGuest } = useViewer();
   const toasts = useMemo(() => createToasts(), []);
   const navigate = useNavigate();
@@ -117,6 +117,7 @@ export function Root() {
       player: async () => {
         // A preview stands in another site's frame, where the viewer's session does not reach.
         if (preview) throw new Error('A preview plays no films');
+        if (isGuest && site.signIn.required) throw new Error('This realm plays nothing to guests');
         return (await import('./page-player.ts')).createPagePlayer(api);
       },
       fields: fieldRegistry,
@@ -128,7 +129,7 @@ export function Root() {
           void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
       } satisfies NavigationPort,
     };
-  }, [api, analytics, diagnostics, toasts, lang, words, preview, isGuest, root.settings, carried, navigate]);
+  }, [api, analytics, diagnostics, toasts, lang, words, site, preview, isGuest, root.settings, carried, navigate]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>

@@ -31,6 +31,8 @@ interface PagesOptions {
 
 /** A guest's page is the same for everybody in the same realm and language. */
 const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
+/** One whose rows did not all come in time is soon drawn again: a reader without JavaScript would lack them until then. */
+const briefly = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
 const unshared = 'private, no-store';
 
 /** The realm that a host name shows, or undefined. */
@@ -136,8 +138,9 @@ export function createPages(options: PagesOptions): (request: Request, connectio
         headers: answerHeaders([...own, ...Object.entries(headers)], unshared, cookies),
       });
     }
-    const { status, isShared, stream } = rendered;
-    const caching = status === 200 && isShared && !visitor && !previewOrigins ? shared : unshared;
+    const { status, isShared, isWhole, stream } = rendered;
+    const mayBeKept = status === 200 && isShared && !visitor && !previewOrigins;
+    const caching = mayBeKept ? (isWhole ? shared : briefly) : unshared;
     const page = { ...headers, 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language' };
     return new Response(inHead(stream, await source.headScripts(url.pathname, nonce)), {
       status,
