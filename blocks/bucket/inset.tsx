@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RowStyle } from '#schemas/generated/types.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { atWidth } from '#renderers/primitives/picture/picture.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from './inset.styles.ts';
 

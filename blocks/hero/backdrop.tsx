@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { HeroBlock } from '#schemas/generated/types.ts';
-import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
+import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';
+import { useFiles } from '#renderers/primitives/picture/use-files.ts';
 import * as styles from './backdrop.styles.ts';
 
 type Background = HeroBlock['background'];
@@ -33,18 +34,25 @@ export function Backdrop({ background, leading, children }: BackdropProps) {
   const src = imageUrl ?? portraitImageUrl;
   if (leading && src) preloadPicture(src, 3840, portraitImageUrl && wide);
   if (leading && portraitImageUrl) preloadPicture(portraitImageUrl, 1080, narrow);
+  const upright = useFiles<HTMLSourceElement>({
+    media: narrow,
+    sizes: '100vw',
+    srcSet: portraitImageUrl && (sourceSet(portraitImageUrl, 1080) ?? portraitImageUrl),
+  });
+  const lying = useFiles<HTMLImageElement>({
+    sizes: '100vw',
+    srcSet: src && sourceSet(src, 3840),
+    src: src && atWidth(src, 1280),
+  });
   return (
     <div className={styles.backdrop} style={placeholder ? { backgroundColor: placeholder } : undefined}>
       {src ? (
         <picture>
-          {portraitImageUrl ? (
-            <source media={narrow} srcSet={sourceSet(portraitImageUrl, 1080) ?? portraitImageUrl} sizes="100vw" />
-          ) : null}
+          {portraitImageUrl ? <source {...upright.given} ref={upright.ref} /> : null}
           <img
             className={styles.image}
-            src={atWidth(src, 1280)}
-            srcSet={sourceSet(src, 3840)}
-            sizes="100vw"
+            {...lying.given}
+            ref={lying.ref}
             alt=""
             loading={leading ? 'eager' : 'lazy'}
             fetchPriority={leading ? 'high' : undefined}

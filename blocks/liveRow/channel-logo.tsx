@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { atWidth } from '#renderers/primitives/picture/picture.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import { channel } from './liveRow.styles.ts';
 
 /** A channel's logo over the picture; one that cannot be loaded is left out. */

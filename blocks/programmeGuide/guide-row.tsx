@@ -2,7 +2,7 @@ import { type CSSProperties, memo, useState } from 'react';
 import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
-import { atWidth } from '#renderers/primitives/picture/picture.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Channel } from '#schemas/generated/types.ts';

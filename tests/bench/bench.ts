@@ -7,7 +7,10 @@ import { benchBudgets } from './budgets.ts';
 import { benchBytes } from './bytes.ts';
 import { benchGrid } from './grid.ts';
 import { benchForms } from './forms.ts';
+import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLongPage } from './long-page.ts';
+import { benchMemory } from './memory.ts';
 import { benchPreview } from './preview.ts';
 import { benchRender } from './render.ts';
 import { benchRendererBytes } from './renderer-bytes.ts';
@@ -41,6 +44,9 @@ say('Start and memory', [
   `Memory of the process: ${Math.round(idle)} MB after the first page, ${Math.round(second.memory())} MB after 300 pages.`,
 ]);
 say('A draft’s keystroke in the preview', await benchPreview(4400, browser.path));
+say('Interaction to next paint', await benchInteractions(4400, browser.path));
+say('Memory of a tab', await benchMemory(4400, browser.path));
 say('Lighthouse', benchLighthouse(4400, browser.path));
+say('A very long page', await benchLongPage(4400, data, browser.path));
 await second.stop();
 rmSync(data, { recursive: true, force: true });

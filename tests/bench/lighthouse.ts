@@ -29,24 +29,31 @@ function run(url: string, preset: 'mobile' | 'desktop', chrome: string): Report 
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** Lighthouse on both homes, mobile and desktop; the middle of three runs by performance. */
+const pages = [
+  ['apex', '/', 'mobile'],
+  ['apex', '/', 'desktop'],
+  ['lumen', '/', 'mobile'],
+  ['apex', '/series/2007', 'mobile'],
+  ['apex', '/grid', 'mobile'],
+] as const;
+
+/** Lighthouse on home, series and grid; the middle of three runs by performance. */
 export function benchLighthouse(port: number, chrome: string): string[] {
   const lines = [
     '| page | device | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS |',
     '|---|---|---|---|---|---|---|---|---|',
   ];
-  for (const realm of ['apex', 'lumen'])
-    for (const preset of ['mobile', 'desktop'] as const) {
-      const url = `http://${realm}.localhost:${port}/`;
-      const reports = [run(url, preset, chrome), run(url, preset, chrome), run(url, preset, chrome)];
-      const report = reports.toSorted(
-        (a, b) => (a.categories['performance']?.score ?? 0) - (b.categories['performance']?.score ?? 0),
-      )[1];
-      const score = (name: string) => Math.round((report?.categories[name]?.score ?? 0) * 100);
-      const value = (name: string) => report?.audits[name]?.numericValue ?? Number.NaN;
-      lines.push(
-        `| ${realm} | ${preset} | ${['performance', 'accessibility', 'best-practices', 'seo'].map(score).join(' | ')} | ${(value('largest-contentful-paint') / 1000).toFixed(1)} | ${Math.round(value('total-blocking-time'))} | ${value('cumulative-layout-shift').toFixed(3)} |`,
-      );
-    }
+  for (const [realm, page, preset] of pages) {
+    const url = `http://${realm}.localhost:${port}${page}`;
+    const reports = [run(url, preset, chrome), run(url, preset, chrome), run(url, preset, chrome)];
+    const report = reports.toSorted(
+      (a, b) => (a.categories['performance']?.score ?? 0) - (b.categories['performance']?.score ?? 0),
+    )[1];
+    const score = (name: string) => Math.round((report?.categories[name]?.score ?? 0) * 100);
+    const value = (name: string) => report?.audits[name]?.numericValue ?? Number.NaN;
+    lines.push(
+      `| ${realm} ${page} | ${preset} | ${['performance', 'accessibility', 'best-practices', 'seo'].map(score).join(' | ')} | ${(value('largest-contentful-paint') / 1000).toFixed(1)} | ${Math.round(value('total-blocking-time'))} | ${value('cumulative-layout-shift').toFixed(3)} |`,
+    );
+  }
   return lines;
 }

@@ -13,7 +13,7 @@ import { contents, list } from '#renderers/page/page-view.styles.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import * as carouselStyles from '#renderers/primitives/carousel/carousel.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
-import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
+import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';
 import * as pictureStyles from '#renderers/primitives/picture/picture.styles.ts';
 import type { Block } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';

@@ -1,21 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill, frame, image } from './picture.styles.ts';
-
-/** Widths that the image service makes, in pixels (product document, image width sets). */
-const widths = [240, 320, 480, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840];
-
-/** Address of a picture at one width. Pictures from elsewhere come in the one size they have. */
-export const atWidth = (src: string, width: number): string =>
-  src.startsWith('/') ? `${src}${src.includes('?') ? '&' : '?'}w=${width}` : src;
-
-/** All widths up to `max` as a srcset. */
-export const sourceSet = (src: string, max: number): string | undefined =>
-  src.startsWith('/')
-    ? widths
-        .filter((width) => width <= max)
-        .map((width) => `${atWidth(src, width)} ${width}w`)
-        .join(', ')
-    : undefined;
+import { atWidth, sourceSet } from './sources.ts';
+import { useFiles } from './use-files.ts';
 
 interface PictureProps {
   /** Address without a width. Without one the placeholder alone is shown. */
@@ -35,12 +21,16 @@ interface PictureProps {
 /** A picture in a box of fixed ratio, so that nothing moves when it arrives; its colour shows until then, and when it fails. */
 export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string>();
-  const node = useRef<HTMLImageElement>(null);
+  const { ref, given } = useFiles<HTMLImageElement>({
+    sizes,
+    srcSet: src && sourceSet(src, max),
+    src: src && atWidth(src, Math.min(640, max)),
+  });
   useEffect(() => {
     // A picture may have failed before this code ran: React hears of it only once it listens.
-    const { current } = node;
+    const { current } = ref;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc) setFailed(src);
-  }, [src]);
+  }, [ref, src]);
   const shown = src !== undefined && failed !== src;
   return (
     <span className={frame} style={{ aspectRatio: ratio, ...(placeholder && { backgroundColor: placeholder }) }}>
@@ -48,14 +38,12 @@ export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager
         <img
           key={src}
           className={image}
-          src={atWidth(src, Math.min(640, max))}
-          srcSet={sourceSet(src, max)}
-          sizes={sizes}
+          {...given}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
-          ref={node}
+          ref={ref}
           onError={() => setFailed(src)}
         />
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { atWidth, sourceSet } from '#renderers/primitives/picture/picture.tsx';
+import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import * as styles from './login-layout.styles.ts';
 

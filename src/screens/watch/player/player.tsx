@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '#renderers/messages/words.tsx';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
-import { atWidth } from '#renderers/primitives/picture/picture.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { Controls } from './controls.tsx';
 import { Overlay } from './overlay.tsx';

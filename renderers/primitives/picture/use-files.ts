@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from '../hydrated.ts';
+
+/** What names the files of an `img` or of a `source` in a `picture`, by React's names, in the order to be set. */
+export interface Files {
+  media?: string | undefined;
+  sizes?: string | undefined;
+  srcSet?: string | undefined;
+  src?: string | undefined;
+}
+
+/**
+ * The files of one element, for as long as it is shown. What the server draws has them at once; what is drawn in the
+ * browser gets them when it stands in the page. A drawing that React begins and gives up would load its pictures all
+ * the same, and Chromium never lets go of an element that listens to the window's width without having been shown.
+ */
+export function useFiles<E extends HTMLImageElement | HTMLSourceElement>(
+  files: Files,
+): { ref: RefObject<E | null>; given: Files } {
+  const ref = useRef<E>(null);
+  const [isFromServer] = useState(!useHydrated());
+  useLayoutEffect(() => {
+    if (isFromServer || !ref.current) return;
+    // To set the same again would load it again.
+    for (const [name, value] of Object.entries(files) as [string, string | undefined][])
+      if (value !== undefined && ref.current.getAttribute(name) !== value) ref.current.setAttribute(name, value);
+  });
+  useEffect(() => {
+    const { current } = ref;
+    return () => letGo(current);
+  });
+  return { ref, given: isFromServer ? files : {} };
+}
+
+/** Ends what a removed image is still doing: nobody will see what it loads. */
+function letGo(node: Element | null): void {
+  if (!node || node.isConnected) return;
+  for (const name of ['srcset', 'src', 'sizes']) node.removeAttribute(name);
+  node.remove();
+}
