@@ -69,7 +69,7 @@ const viewers = new Map<string, Promise<BrowserContext>>();
 for (const { file, realm, address, width, asViewer } of shots.filter((shot) => shot.file.includes(values.only))) {
   if (asViewer && !viewers.has(realm)) viewers.set(realm, signedIn(realm));
   const page = await ((asViewer && (await viewers.get(realm))) || guest).newPage();
-  await page.setViewportSize({ width, height: Math.round(width < 600 ? 844 : width * 0.625) });
+  await page.setViewportSize({ width, height: width < 600 ? 844 : width < 1000 ? 1180 : Math.round(width * 0.625) });
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.screenshot({ path: file, fullPage: values.full });
   await page.close();

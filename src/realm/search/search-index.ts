@@ -17,7 +17,14 @@ const weights: Readonly<Record<ContentKind, number>> = {
 };
 
 function entryOf({ id, kind, title, words, series, categories }: Searchable, locale: string): Entry {
-  const parts = [series && titleIn(series, locale), ...(categories ?? [])];
+  // Whoever knows a title by its first name, or cannot type the language's letters, finds it as well.
+  const parts = [
+    series && titleIn(series, locale),
+    series?.title,
+    title,
+    ...(words?.[locale]?.categories ?? []),
+    ...(categories ?? []),
+  ];
   return {
     id,
     title: fold(titleIn({ title, translations: words }, locale)),

@@ -45,6 +45,11 @@ test('titles are found by their name in the viewer’s language, without its acc
   expect((await find('historias de')).cards).toEqual([]);
 });
 
+test('a title’s first name finds it in every language @page-12 @i18n-01', async () => {
+  const { cards } = await find('corner stories', { 'accept-language': 'es' });
+  expect(cards[0]).toMatchObject({ id: ids.series, title: 'Historias de esquina' });
+});
+
 test('at most fifty are shown @page-12', async () => {
   expect((await find('title')).cards.length).toBeGreaterThan(30);
   expect((await find('title')).cards.length).toBeLessThanOrEqual(50);
