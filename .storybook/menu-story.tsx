@@ -66,6 +66,7 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
     brand: 'Apex',
     homeHref: '/',
     signInHref: '/login',
+    openSignIn: undefined,
     signUpHref: '/signup',
     searchHref: '/search?lang=en_US',
     pinned: false,

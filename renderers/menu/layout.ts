@@ -15,6 +15,8 @@ export interface MenuLayoutProps {
   brand: string;
   homeHref: string;
   signInHref: string;
+  /** Opens sign-in beside the page; absent where signing in takes the page of its own. */
+  openSignIn: (() => void) | undefined;
   /** Absent when viewers cannot sign up by themselves. */
   signUpHref: string | undefined;
   /** Address of the search page; absent when search is off. */

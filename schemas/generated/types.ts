@@ -3357,6 +3357,23 @@ export interface Realm {
     }[];
   };
   /**
+   * What tells people from programs.
+   */
+  captcha?: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    provider: string;
+    /**
+     * The realm's public key at that service.
+     */
+    siteKey: string;
+    /**
+     * What is asked for with it. Where LOGIN is, the menu leads to the sign-in page instead of opening the form over the page.
+     */
+    protectedActions: ('LOGIN' | 'SIGNUP')[];
+  };
+  /**
    * Pages of partners at addresses of their own, such as /harbour-club. They stand in the sitemap.
    */
   partnerPages?: {

@@ -53,6 +53,10 @@ export const RealmSettings = z.object({
     required: z.boolean(),
     publicRoutes: z.array(z.enum(Object.keys(routePaths) as RouteName[])),
   }),
+  /** What tells people from programs, and where it is asked for. The key is public. */
+  captcha: z
+    .object({ provider: z.string(), siteKey: z.string(), protectedActions: z.array(z.enum(['LOGIN', 'SIGNUP'])) })
+    .optional(),
   /** Pages of partners at addresses of their own. */
   partnerPages: z.array(z.object({ name: z.string(), path: z.string(), page: z.string() })),
   dvr: z.object({ window: z.number() }).optional(),

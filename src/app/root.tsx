@@ -29,6 +29,7 @@ import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
 import { useRouteName } from './use-route-name.ts';
+import { useSignInPanel } from './use-sign-in-panel.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -57,6 +58,7 @@ function Frame({ root }: { root: RootData }) {
   // An app shows this page within itself, and has a way back of its own.
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const main = useReturnFocus();
+  const signIn = useSignInPanel(root.settings, bare);
   useEffect(() => {
     // From here on controls answer: a mark for whoever measures, and for tests.
     performance.mark('playbill:hydrated');
@@ -68,7 +70,7 @@ function Frame({ root }: { root: RootData }) {
           <a className={skipLink} href="#main">
             {say('skipToContent')}
           </a>
-          <TopMenu root={root} bare={bare} />
+          <TopMenu root={root} bare={bare} openSignIn={signIn.open} />
         </>
       )}
       <main id="main" ref={main} tabIndex={-1}>
@@ -79,6 +81,7 @@ function Frame({ root }: { root: RootData }) {
         ) : null}
         <Outlet />
       </main>
+      {signIn.panel}
       <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
       <ConsentGate settings={root.settings} />
       <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />

@@ -28,17 +28,20 @@ interface TopMenuProps {
   root: RootData;
   /** Whether the page has a form of its own and no menu's items around it. */
   bare: boolean;
+  /** Opens sign-in beside the page; absent where signing in takes the page of its own. */
+  openSignIn: (() => void) | undefined;
 }
 
 /** The realm's menu, on phones the one that it has for them. */
-export function TopMenu({ root, bare }: TopMenuProps) {
-  const web = <PlatformMenu root={root} bare={bare} of={root.menu} />;
-  if (!root.mobileMenu) return web;
-  return <ByPlatform web={web} mobileWeb={<PlatformMenu root={root} bare={bare} of={root.mobileMenu} />} />;
+export function TopMenu(props: TopMenuProps) {
+  const { menu, mobileMenu } = props.root;
+  const web = <PlatformMenu {...props} of={menu} />;
+  if (!mobileMenu) return web;
+  return <ByPlatform web={web} mobileWeb={<PlatformMenu {...props} of={mobileMenu} />} />;
 }
 
 /** A menu with everything that it shows decided: addresses, languages, who is there. */
-function PlatformMenu({ root, bare, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
+function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
   const { settings, labels } = root;
   const { menu, items: sound } = of;
   const { navigation } = usePorts();
@@ -66,6 +69,7 @@ function PlatformMenu({ root, bare, of = emptyMenu }: TopMenuProps & { of: RootD
       brand={settings.name}
       homeHref={homeHref}
       signInHref={loginHref(here === '/' ? undefined : here, { words, lang })}
+      openSignIn={openSignIn}
       signUpHref={canSignUp(settings) ? pathTo('SIGNUP', words, {}, { lang }) : undefined}
       searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', words, {}, { lang }) : undefined}
       pinned={pinnedRoutes.includes(name)}

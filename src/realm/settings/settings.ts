@@ -83,6 +83,7 @@ function assemble(
       required: settings.authentication?.required ?? false,
       publicRoutes: settings.authentication?.publicRoutes ?? [],
     },
+    captcha: settings.captcha,
     partnerPages: settings.partnerPages ?? [],
     dvr: settings.dvr,
     preview: settings.preview ?? { origins: [] },

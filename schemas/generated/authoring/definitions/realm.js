@@ -228,6 +228,28 @@ const schema31 = {
 			},
 			"additionalProperties": false
 		},
+		"captcha": {
+			"type": "object",
+			"required": [
+				"provider",
+				"siteKey",
+				"protectedActions"
+			],
+			"properties": {
+				"provider": { "$ref": "common.schema.json#/$defs/key" },
+				"siteKey": {
+					"type": "string",
+					"pattern": "^[A-Za-z0-9._-]{1,200}$"
+				},
+				"protectedActions": {
+					"type": "array",
+					"maxItems": 10,
+					"uniqueItems": true,
+					"items": { "enum": ["LOGIN", "SIGNUP"] }
+				}
+			},
+			"additionalProperties": false
+		},
 		"partnerPages": {
 			"type": "array",
 			"maxItems": 50,
@@ -348,10 +370,11 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern25 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
-const pattern27 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern25 = new RegExp("^[A-Za-z0-9._-]{1,200}$", "u");
+const pattern27 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
+const pattern29 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern30 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern32 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const schema44 = {
 	"$id": "definitions/address-form.schema.json",
 	"type": "object",
@@ -2155,493 +2178,493 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.partnerPages !== void 0 && func0.call(data, "partnerPages")) {
-			let data50 = data.partnerPages;
-			if (Array.isArray(data50)) {
-				if (data50.length > 50) {
+		if (data.captcha !== void 0 && func0.call(data, "captcha")) {
+			let data50 = data.captcha;
+			if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+				if (data50.provider === void 0 || !func0.call(data50, "provider")) {
 					const err115 = {
-						instancePath: instancePath + "/partnerPages",
-						schemaPath: "#/properties/partnerPages/maxItems",
-						keyword: "maxItems",
-						params: { limit: 50 }
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/required",
+						keyword: "required",
+						params: { missingProperty: "provider" }
 					};
 					if (vErrors === null) vErrors = [err115];
 					else vErrors.push(err115);
 					errors++;
 				}
-				const len5 = data50.length;
-				for (let i6 = 0; i6 < len5; i6++) {
-					let data51 = data50[i6];
-					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-						if (data51.name === void 0 || !func0.call(data51, "name")) {
-							const err116 = {
-								instancePath: instancePath + "/partnerPages/" + i6,
-								schemaPath: "#/properties/partnerPages/items/required",
-								keyword: "required",
-								params: { missingProperty: "name" }
-							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
-							errors++;
-						}
-						if (data51.path === void 0 || !func0.call(data51, "path")) {
-							const err117 = {
-								instancePath: instancePath + "/partnerPages/" + i6,
-								schemaPath: "#/properties/partnerPages/items/required",
-								keyword: "required",
-								params: { missingProperty: "path" }
-							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
-							errors++;
-						}
-						if (data51.page === void 0 || !func0.call(data51, "page")) {
-							const err118 = {
-								instancePath: instancePath + "/partnerPages/" + i6,
-								schemaPath: "#/properties/partnerPages/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" }
-							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
-							errors++;
-						}
-						for (const key10 of Object.keys(data51)) if (!(key10 === "name" || key10 === "path" || key10 === "page")) {
+				if (data50.siteKey === void 0 || !func0.call(data50, "siteKey")) {
+					const err116 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/required",
+						keyword: "required",
+						params: { missingProperty: "siteKey" }
+					};
+					if (vErrors === null) vErrors = [err116];
+					else vErrors.push(err116);
+					errors++;
+				}
+				if (data50.protectedActions === void 0 || !func0.call(data50, "protectedActions")) {
+					const err117 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/required",
+						keyword: "required",
+						params: { missingProperty: "protectedActions" }
+					};
+					if (vErrors === null) vErrors = [err117];
+					else vErrors.push(err117);
+					errors++;
+				}
+				for (const key10 of Object.keys(data50)) if (!(key10 === "provider" || key10 === "siteKey" || key10 === "protectedActions")) {
+					const err118 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key10 }
+					};
+					if (vErrors === null) vErrors = [err118];
+					else vErrors.push(err118);
+					errors++;
+				}
+				if (data50.provider !== void 0 && func0.call(data50, "provider")) {
+					let data51 = data50.provider;
+					if (typeof data51 === "string") {
+						if (!pattern16.test(data51)) {
 							const err119 = {
-								instancePath: instancePath + "/partnerPages/" + i6,
-								schemaPath: "#/properties/partnerPages/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key10 }
+								instancePath: instancePath + "/captcha/provider",
+								schemaPath: "common.schema.json#/$defs/key/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 							};
 							if (vErrors === null) vErrors = [err119];
 							else vErrors.push(err119);
 							errors++;
 						}
-						if (data51.name !== void 0 && func0.call(data51, "name")) {
-							let data52 = data51.name;
-							if (typeof data52 === "string") {
-								if (!pattern16.test(data52)) {
-									const err120 = {
-										instancePath: instancePath + "/partnerPages/" + i6 + "/name",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-									};
-									if (vErrors === null) vErrors = [err120];
-									else vErrors.push(err120);
-									errors++;
-								}
-							} else {
-								const err121 = {
-									instancePath: instancePath + "/partnerPages/" + i6 + "/name",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err121];
-								else vErrors.push(err121);
-								errors++;
-							}
+					} else {
+						const err120 = {
+							instancePath: instancePath + "/captcha/provider",
+							schemaPath: "common.schema.json#/$defs/key/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err120];
+						else vErrors.push(err120);
+						errors++;
+					}
+				}
+				if (data50.siteKey !== void 0 && func0.call(data50, "siteKey")) {
+					let data52 = data50.siteKey;
+					if (typeof data52 === "string") {
+						if (!pattern25.test(data52)) {
+							const err121 = {
+								instancePath: instancePath + "/captcha/siteKey",
+								schemaPath: "#/properties/captcha/properties/siteKey/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9._-]{1,200}$" }
+							};
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
+							errors++;
 						}
-						if (data51.path !== void 0 && func0.call(data51, "path")) {
-							let data53 = data51.path;
-							if (typeof data53 === "string") {
-								if (data53.length > 100) {
-									const err122 = {
-										instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-										schemaPath: "#/properties/partnerPages/items/properties/path/maxLength",
-										keyword: "maxLength",
-										params: { limit: 100 }
-									};
-									if (vErrors === null) vErrors = [err122];
-									else vErrors.push(err122);
-									errors++;
-								}
-								if (!pattern25.test(data53)) {
-									const err123 = {
-										instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-										schemaPath: "#/properties/partnerPages/items/properties/path/pattern",
-										keyword: "pattern",
-										params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
-									};
-									if (vErrors === null) vErrors = [err123];
-									else vErrors.push(err123);
-									errors++;
-								}
-							} else {
+					} else {
+						const err122 = {
+							instancePath: instancePath + "/captcha/siteKey",
+							schemaPath: "#/properties/captcha/properties/siteKey/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
+						errors++;
+					}
+				}
+				if (data50.protectedActions !== void 0 && func0.call(data50, "protectedActions")) {
+					let data53 = data50.protectedActions;
+					if (Array.isArray(data53)) {
+						if (data53.length > 10) {
+							const err123 = {
+								instancePath: instancePath + "/captcha/protectedActions",
+								schemaPath: "#/properties/captcha/properties/protectedActions/maxItems",
+								keyword: "maxItems",
+								params: { limit: 10 }
+							};
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
+							errors++;
+						}
+						const len5 = data53.length;
+						for (let i6 = 0; i6 < len5; i6++) {
+							let data54 = data53[i6];
+							if (!(data54 === "LOGIN" || data54 === "SIGNUP")) {
 								const err124 = {
-									instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-									schemaPath: "#/properties/partnerPages/items/properties/path/type",
-									keyword: "type",
-									params: { type: "string" }
+									instancePath: instancePath + "/captcha/protectedActions/" + i6,
+									schemaPath: "#/properties/captcha/properties/protectedActions/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.captcha.properties.protectedActions.items.enum }
 								};
 								if (vErrors === null) vErrors = [err124];
 								else vErrors.push(err124);
 								errors++;
 							}
 						}
-						if (data51.page !== void 0 && func0.call(data51, "page")) {
-							let data54 = data51.page;
-							if (typeof data54 === "string") {
-								if (!pattern16.test(data54)) {
-									const err125 = {
-										instancePath: instancePath + "/partnerPages/" + i6 + "/page",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-									};
-									if (vErrors === null) vErrors = [err125];
-									else vErrors.push(err125);
-									errors++;
-								}
-							} else {
-								const err126 = {
-									instancePath: instancePath + "/partnerPages/" + i6 + "/page",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
+						let i7 = data53.length;
+						let j1;
+						if (i7 > 1) {
+							outer1: for (; i7--;) for (j1 = i7; j1--;) if (func27(data53[i7], data53[j1])) {
+								const err125 = {
+									instancePath: instancePath + "/captcha/protectedActions",
+									schemaPath: "#/properties/captcha/properties/protectedActions/uniqueItems",
+									keyword: "uniqueItems",
+									params: {
+										i: i7,
+										j: j1
+									}
 								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
+								if (vErrors === null) vErrors = [err125];
+								else vErrors.push(err125);
 								errors++;
+								break outer1;
 							}
 						}
 					} else {
-						const err127 = {
-							instancePath: instancePath + "/partnerPages/" + i6,
-							schemaPath: "#/properties/partnerPages/items/type",
+						const err126 = {
+							instancePath: instancePath + "/captcha/protectedActions",
+							schemaPath: "#/properties/captcha/properties/protectedActions/type",
 							keyword: "type",
-							params: { type: "object" }
+							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
+						if (vErrors === null) vErrors = [err126];
+						else vErrors.push(err126);
 						errors++;
 					}
 				}
 			} else {
-				const err128 = {
-					instancePath: instancePath + "/partnerPages",
-					schemaPath: "#/properties/partnerPages/type",
+				const err127 = {
+					instancePath: instancePath + "/captcha",
+					schemaPath: "#/properties/captcha/type",
 					keyword: "type",
-					params: { type: "array" }
+					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err128];
-				else vErrors.push(err128);
+				if (vErrors === null) vErrors = [err127];
+				else vErrors.push(err127);
 				errors++;
 			}
 		}
-		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
-			let data55 = data.apiKey;
-			if (typeof data55 === "string") {
-				if (!pattern27.test(data55)) {
-					const err129 = {
-						instancePath: instancePath + "/apiKey",
-						schemaPath: "#/properties/apiKey/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+		if (data.partnerPages !== void 0 && func0.call(data, "partnerPages")) {
+			let data55 = data.partnerPages;
+			if (Array.isArray(data55)) {
+				if (data55.length > 50) {
+					const err128 = {
+						instancePath: instancePath + "/partnerPages",
+						schemaPath: "#/properties/partnerPages/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 }
 					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
+					if (vErrors === null) vErrors = [err128];
+					else vErrors.push(err128);
 					errors++;
 				}
-			} else {
-				const err130 = {
-					instancePath: instancePath + "/apiKey",
-					schemaPath: "#/properties/apiKey/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err130];
-				else vErrors.push(err130);
-				errors++;
-			}
-		}
-		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
-			if (typeof data.apiKeyRequired !== "boolean") {
-				const err131 = {
-					instancePath: instancePath + "/apiKeyRequired",
-					schemaPath: "#/properties/apiKeyRequired/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err131];
-				else vErrors.push(err131);
-				errors++;
-			}
-		}
-		if (data.territory !== void 0 && func0.call(data, "territory")) {
-			let data57 = data.territory;
-			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-				for (const key11 of Object.keys(data57)) if (!(key11 === "allowed" || key11 === "blocked")) {
-					const err132 = {
-						instancePath: instancePath + "/territory",
-						schemaPath: "#/properties/territory/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key11 }
-					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
-					errors++;
-				}
-				if (data57.allowed !== void 0 && func0.call(data57, "allowed")) {
-					let data58 = data57.allowed;
-					if (Array.isArray(data58)) {
-						if (data58.length > 250) {
-							const err133 = {
-								instancePath: instancePath + "/territory/allowed",
-								schemaPath: "#/properties/territory/properties/allowed/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
+				const len6 = data55.length;
+				for (let i8 = 0; i8 < len6; i8++) {
+					let data56 = data55[i8];
+					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+						if (data56.name === void 0 || !func0.call(data56, "name")) {
+							const err129 = {
+								instancePath: instancePath + "/partnerPages/" + i8,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" }
 							};
-							if (vErrors === null) vErrors = [err133];
-							else vErrors.push(err133);
+							if (vErrors === null) vErrors = [err129];
+							else vErrors.push(err129);
 							errors++;
 						}
-						if (data58.length < 1) {
-							const err134 = {
-								instancePath: instancePath + "/territory/allowed",
-								schemaPath: "#/properties/territory/properties/allowed/minItems",
-								keyword: "minItems",
-								params: { limit: 1 }
+						if (data56.path === void 0 || !func0.call(data56, "path")) {
+							const err130 = {
+								instancePath: instancePath + "/partnerPages/" + i8,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "path" }
 							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
 							errors++;
 						}
-						const len6 = data58.length;
-						for (let i7 = 0; i7 < len6; i7++) {
-							let data59 = data58[i7];
-							if (typeof data59 === "string") {
-								if (!pattern19.test(data59)) {
-									const err135 = {
-										instancePath: instancePath + "/territory/allowed/" + i7,
-										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
+						if (data56.page === void 0 || !func0.call(data56, "page")) {
+							const err131 = {
+								instancePath: instancePath + "/partnerPages/" + i8,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" }
+							};
+							if (vErrors === null) vErrors = [err131];
+							else vErrors.push(err131);
+							errors++;
+						}
+						for (const key11 of Object.keys(data56)) if (!(key11 === "name" || key11 === "path" || key11 === "page")) {
+							const err132 = {
+								instancePath: instancePath + "/partnerPages/" + i8,
+								schemaPath: "#/properties/partnerPages/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key11 }
+							};
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
+							errors++;
+						}
+						if (data56.name !== void 0 && func0.call(data56, "name")) {
+							let data57 = data56.name;
+							if (typeof data57 === "string") {
+								if (!pattern16.test(data57)) {
+									const err133 = {
+										instancePath: instancePath + "/partnerPages/" + i8 + "/name",
+										schemaPath: "common.schema.json#/$defs/key/pattern",
 										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
+										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+									};
+									if (vErrors === null) vErrors = [err133];
+									else vErrors.push(err133);
+									errors++;
+								}
+							} else {
+								const err134 = {
+									instancePath: instancePath + "/partnerPages/" + i8 + "/name",
+									schemaPath: "common.schema.json#/$defs/key/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err134];
+								else vErrors.push(err134);
+								errors++;
+							}
+						}
+						if (data56.path !== void 0 && func0.call(data56, "path")) {
+							let data58 = data56.path;
+							if (typeof data58 === "string") {
+								if (data58.length > 100) {
+									const err135 = {
+										instancePath: instancePath + "/partnerPages/" + i8 + "/path",
+										schemaPath: "#/properties/partnerPages/items/properties/path/maxLength",
+										keyword: "maxLength",
+										params: { limit: 100 }
 									};
 									if (vErrors === null) vErrors = [err135];
 									else vErrors.push(err135);
 									errors++;
 								}
-							} else {
-								const err136 = {
-									instancePath: instancePath + "/territory/allowed/" + i7,
-									schemaPath: "#/properties/territory/properties/allowed/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err136];
-								else vErrors.push(err136);
-								errors++;
-							}
-						}
-					} else {
-						const err137 = {
-							instancePath: instancePath + "/territory/allowed",
-							schemaPath: "#/properties/territory/properties/allowed/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
-						errors++;
-					}
-				}
-				if (data57.blocked !== void 0 && func0.call(data57, "blocked")) {
-					let data60 = data57.blocked;
-					if (Array.isArray(data60)) {
-						if (data60.length > 250) {
-							const err138 = {
-								instancePath: instancePath + "/territory/blocked",
-								schemaPath: "#/properties/territory/properties/blocked/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
-							};
-							if (vErrors === null) vErrors = [err138];
-							else vErrors.push(err138);
-							errors++;
-						}
-						const len7 = data60.length;
-						for (let i8 = 0; i8 < len7; i8++) {
-							let data61 = data60[i8];
-							if (typeof data61 === "string") {
-								if (!pattern19.test(data61)) {
-									const err139 = {
-										instancePath: instancePath + "/territory/blocked/" + i8,
-										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+								if (!pattern27.test(data58)) {
+									const err136 = {
+										instancePath: instancePath + "/partnerPages/" + i8 + "/path",
+										schemaPath: "#/properties/partnerPages/items/properties/path/pattern",
 										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
+										params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err136];
+									else vErrors.push(err136);
 									errors++;
 								}
 							} else {
-								const err140 = {
-									instancePath: instancePath + "/territory/blocked/" + i8,
-									schemaPath: "#/properties/territory/properties/blocked/items/type",
+								const err137 = {
+									instancePath: instancePath + "/partnerPages/" + i8 + "/path",
+									schemaPath: "#/properties/partnerPages/items/properties/path/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
+								if (vErrors === null) vErrors = [err137];
+								else vErrors.push(err137);
+								errors++;
+							}
+						}
+						if (data56.page !== void 0 && func0.call(data56, "page")) {
+							let data59 = data56.page;
+							if (typeof data59 === "string") {
+								if (!pattern16.test(data59)) {
+									const err138 = {
+										instancePath: instancePath + "/partnerPages/" + i8 + "/page",
+										schemaPath: "common.schema.json#/$defs/key/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+									};
+									if (vErrors === null) vErrors = [err138];
+									else vErrors.push(err138);
+									errors++;
+								}
+							} else {
+								const err139 = {
+									instancePath: instancePath + "/partnerPages/" + i8 + "/page",
+									schemaPath: "common.schema.json#/$defs/key/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err139];
+								else vErrors.push(err139);
 								errors++;
 							}
 						}
 					} else {
-						const err141 = {
-							instancePath: instancePath + "/territory/blocked",
-							schemaPath: "#/properties/territory/properties/blocked/type",
+						const err140 = {
+							instancePath: instancePath + "/partnerPages/" + i8,
+							schemaPath: "#/properties/partnerPages/items/type",
 							keyword: "type",
-							params: { type: "array" }
+							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err141];
-						else vErrors.push(err141);
+						if (vErrors === null) vErrors = [err140];
+						else vErrors.push(err140);
 						errors++;
 					}
 				}
 			} else {
-				const err142 = {
-					instancePath: instancePath + "/territory",
-					schemaPath: "#/properties/territory/type",
+				const err141 = {
+					instancePath: instancePath + "/partnerPages",
+					schemaPath: "#/properties/partnerPages/type",
 					keyword: "type",
-					params: { type: "object" }
+					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err142];
-				else vErrors.push(err142);
+				if (vErrors === null) vErrors = [err141];
+				else vErrors.push(err141);
 				errors++;
 			}
 		}
-		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
-			let data62 = data.dvr;
-			if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-				if (data62.window === void 0 || !func0.call(data62, "window")) {
-					const err143 = {
-						instancePath: instancePath + "/dvr",
-						schemaPath: "#/properties/dvr/required",
-						keyword: "required",
-						params: { missingProperty: "window" }
+		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
+			let data60 = data.apiKey;
+			if (typeof data60 === "string") {
+				if (!pattern29.test(data60)) {
+					const err142 = {
+						instancePath: instancePath + "/apiKey",
+						schemaPath: "#/properties/apiKey/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
 					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
+					if (vErrors === null) vErrors = [err142];
+					else vErrors.push(err142);
 					errors++;
 				}
-				for (const key12 of Object.keys(data62)) if (!(key12 === "window")) {
-					const err144 = {
-						instancePath: instancePath + "/dvr",
-						schemaPath: "#/properties/dvr/additionalProperties",
+			} else {
+				const err143 = {
+					instancePath: instancePath + "/apiKey",
+					schemaPath: "#/properties/apiKey/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err143];
+				else vErrors.push(err143);
+				errors++;
+			}
+		}
+		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
+			if (typeof data.apiKeyRequired !== "boolean") {
+				const err144 = {
+					instancePath: instancePath + "/apiKeyRequired",
+					schemaPath: "#/properties/apiKeyRequired/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err144];
+				else vErrors.push(err144);
+				errors++;
+			}
+		}
+		if (data.territory !== void 0 && func0.call(data, "territory")) {
+			let data62 = data.territory;
+			if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+				for (const key12 of Object.keys(data62)) if (!(key12 === "allowed" || key12 === "blocked")) {
+					const err145 = {
+						instancePath: instancePath + "/territory",
+						schemaPath: "#/properties/territory/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key12 }
 					};
-					if (vErrors === null) vErrors = [err144];
-					else vErrors.push(err144);
+					if (vErrors === null) vErrors = [err145];
+					else vErrors.push(err145);
 					errors++;
 				}
-				if (data62.window !== void 0 && func0.call(data62, "window")) {
-					let data63 = data62.window;
-					if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-						const err145 = {
-							instancePath: instancePath + "/dvr/window",
-							schemaPath: "#/properties/dvr/properties/window/type",
-							keyword: "type",
-							params: { type: "integer" }
-						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
-						errors++;
-					}
-					if (typeof data63 == "number" && isFinite(data63)) {
-						if (data63 > 1440 || isNaN(data63)) {
+				if (data62.allowed !== void 0 && func0.call(data62, "allowed")) {
+					let data63 = data62.allowed;
+					if (Array.isArray(data63)) {
+						if (data63.length > 250) {
 							const err146 = {
-								instancePath: instancePath + "/dvr/window",
-								schemaPath: "#/properties/dvr/properties/window/maximum",
-								keyword: "maximum",
-								params: {
-									comparison: "<=",
-									limit: 1440
-								}
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
 							};
 							if (vErrors === null) vErrors = [err146];
 							else vErrors.push(err146);
 							errors++;
 						}
-						if (data63 < 0 || isNaN(data63)) {
+						if (data63.length < 1) {
 							const err147 = {
-								instancePath: instancePath + "/dvr/window",
-								schemaPath: "#/properties/dvr/properties/window/minimum",
-								keyword: "minimum",
-								params: {
-									comparison: ">=",
-									limit: 0
-								}
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
 							};
 							if (vErrors === null) vErrors = [err147];
 							else vErrors.push(err147);
 							errors++;
 						}
+						const len7 = data63.length;
+						for (let i9 = 0; i9 < len7; i9++) {
+							let data64 = data63[i9];
+							if (typeof data64 === "string") {
+								if (!pattern19.test(data64)) {
+									const err148 = {
+										instancePath: instancePath + "/territory/allowed/" + i9,
+										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err148];
+									else vErrors.push(err148);
+									errors++;
+								}
+							} else {
+								const err149 = {
+									instancePath: instancePath + "/territory/allowed/" + i9,
+									schemaPath: "#/properties/territory/properties/allowed/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err149];
+								else vErrors.push(err149);
+								errors++;
+							}
+						}
+					} else {
+						const err150 = {
+							instancePath: instancePath + "/territory/allowed",
+							schemaPath: "#/properties/territory/properties/allowed/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err150];
+						else vErrors.push(err150);
+						errors++;
 					}
 				}
-			} else {
-				const err148 = {
-					instancePath: instancePath + "/dvr",
-					schemaPath: "#/properties/dvr/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err148];
-				else vErrors.push(err148);
-				errors++;
-			}
-		}
-		if (data.preview !== void 0 && func0.call(data, "preview")) {
-			let data64 = data.preview;
-			if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-				if (data64.origins === void 0 || !func0.call(data64, "origins")) {
-					const err149 = {
-						instancePath: instancePath + "/preview",
-						schemaPath: "#/properties/preview/required",
-						keyword: "required",
-						params: { missingProperty: "origins" }
-					};
-					if (vErrors === null) vErrors = [err149];
-					else vErrors.push(err149);
-					errors++;
-				}
-				for (const key13 of Object.keys(data64)) if (!(key13 === "origins")) {
-					const err150 = {
-						instancePath: instancePath + "/preview",
-						schemaPath: "#/properties/preview/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key13 }
-					};
-					if (vErrors === null) vErrors = [err150];
-					else vErrors.push(err150);
-					errors++;
-				}
-				if (data64.origins !== void 0 && func0.call(data64, "origins")) {
-					let data65 = data64.origins;
+				if (data62.blocked !== void 0 && func0.call(data62, "blocked")) {
+					let data65 = data62.blocked;
 					if (Array.isArray(data65)) {
-						if (data65.length > 20) {
+						if (data65.length > 250) {
 							const err151 = {
-								instancePath: instancePath + "/preview/origins",
-								schemaPath: "#/properties/preview/properties/origins/maxItems",
+								instancePath: instancePath + "/territory/blocked",
+								schemaPath: "#/properties/territory/properties/blocked/maxItems",
 								keyword: "maxItems",
-								params: { limit: 20 }
+								params: { limit: 250 }
 							};
 							if (vErrors === null) vErrors = [err151];
 							else vErrors.push(err151);
 							errors++;
 						}
 						const len8 = data65.length;
-						for (let i9 = 0; i9 < len8; i9++) {
-							let data66 = data65[i9];
+						for (let i10 = 0; i10 < len8; i10++) {
+							let data66 = data65[i10];
 							if (typeof data66 === "string") {
-								if (!pattern30.test(data66)) {
+								if (!pattern19.test(data66)) {
 									const err152 = {
-										instancePath: instancePath + "/preview/origins/" + i9,
-										schemaPath: "#/properties/preview/properties/origins/items/pattern",
+										instancePath: instancePath + "/territory/blocked/" + i10,
+										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
 										keyword: "pattern",
-										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+										params: { pattern: "^[A-Z]{2}$" }
 									};
 									if (vErrors === null) vErrors = [err152];
 									else vErrors.push(err152);
@@ -2649,8 +2672,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 								}
 							} else {
 								const err153 = {
-									instancePath: instancePath + "/preview/origins/" + i9,
-									schemaPath: "#/properties/preview/properties/origins/items/type",
+									instancePath: instancePath + "/territory/blocked/" + i10,
+									schemaPath: "#/properties/territory/properties/blocked/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
@@ -2661,8 +2684,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						}
 					} else {
 						const err154 = {
-							instancePath: instancePath + "/preview/origins",
-							schemaPath: "#/properties/preview/properties/origins/type",
+							instancePath: instancePath + "/territory/blocked",
+							schemaPath: "#/properties/territory/properties/blocked/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
@@ -2673,8 +2696,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err155 = {
-					instancePath: instancePath + "/preview",
-					schemaPath: "#/properties/preview/type",
+					instancePath: instancePath + "/territory",
+					schemaPath: "#/properties/territory/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
@@ -2683,195 +2706,366 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.pictures !== void 0 && func0.call(data, "pictures")) {
-			let data67 = data.pictures;
+		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
+			let data67 = data.dvr;
 			if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-				if (data67.origins === void 0 || !func0.call(data67, "origins")) {
+				if (data67.window === void 0 || !func0.call(data67, "window")) {
 					const err156 = {
-						instancePath: instancePath + "/pictures",
-						schemaPath: "#/properties/pictures/required",
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/required",
 						keyword: "required",
-						params: { missingProperty: "origins" }
+						params: { missingProperty: "window" }
 					};
 					if (vErrors === null) vErrors = [err156];
 					else vErrors.push(err156);
 					errors++;
 				}
-				for (const key14 of Object.keys(data67)) if (!(key14 === "origins")) {
+				for (const key13 of Object.keys(data67)) if (!(key13 === "window")) {
 					const err157 = {
-						instancePath: instancePath + "/pictures",
-						schemaPath: "#/properties/pictures/additionalProperties",
+						instancePath: instancePath + "/dvr",
+						schemaPath: "#/properties/dvr/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key14 }
+						params: { additionalProperty: key13 }
 					};
 					if (vErrors === null) vErrors = [err157];
 					else vErrors.push(err157);
 					errors++;
 				}
-				if (data67.origins !== void 0 && func0.call(data67, "origins")) {
-					let data68 = data67.origins;
-					if (Array.isArray(data68)) {
-						if (data68.length > 40) {
-							const err158 = {
-								instancePath: instancePath + "/pictures/origins",
-								schemaPath: "#/properties/pictures/properties/origins/maxItems",
-								keyword: "maxItems",
-								params: { limit: 40 }
+				if (data67.window !== void 0 && func0.call(data67, "window")) {
+					let data68 = data67.window;
+					if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68) && isFinite(data68))) {
+						const err158 = {
+							instancePath: instancePath + "/dvr/window",
+							schemaPath: "#/properties/dvr/properties/window/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err158];
+						else vErrors.push(err158);
+						errors++;
+					}
+					if (typeof data68 == "number" && isFinite(data68)) {
+						if (data68 > 1440 || isNaN(data68)) {
+							const err159 = {
+								instancePath: instancePath + "/dvr/window",
+								schemaPath: "#/properties/dvr/properties/window/maximum",
+								keyword: "maximum",
+								params: {
+									comparison: "<=",
+									limit: 1440
+								}
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err159];
+							else vErrors.push(err159);
 							errors++;
 						}
-						const len9 = data68.length;
-						for (let i10 = 0; i10 < len9; i10++) {
-							let data69 = data68[i10];
-							if (typeof data69 === "string") {
-								if (!pattern30.test(data69)) {
-									const err159 = {
-										instancePath: instancePath + "/pictures/origins/" + i10,
-										schemaPath: "#/properties/pictures/properties/origins/items/pattern",
-										keyword: "pattern",
-										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
-									};
-									if (vErrors === null) vErrors = [err159];
-									else vErrors.push(err159);
-									errors++;
+						if (data68 < 0 || isNaN(data68)) {
+							const err160 = {
+								instancePath: instancePath + "/dvr/window",
+								schemaPath: "#/properties/dvr/properties/window/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
 								}
-							} else {
-								const err160 = {
-									instancePath: instancePath + "/pictures/origins/" + i10,
-									schemaPath: "#/properties/pictures/properties/origins/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err160];
-								else vErrors.push(err160);
-								errors++;
-							}
+							};
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
+							errors++;
 						}
-					} else {
-						const err161 = {
-							instancePath: instancePath + "/pictures/origins",
-							schemaPath: "#/properties/pictures/properties/origins/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err161];
-						else vErrors.push(err161);
-						errors++;
 					}
 				}
 			} else {
-				const err162 = {
-					instancePath: instancePath + "/pictures",
-					schemaPath: "#/properties/pictures/type",
+				const err161 = {
+					instancePath: instancePath + "/dvr",
+					schemaPath: "#/properties/dvr/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err162];
-				else vErrors.push(err162);
+				if (vErrors === null) vErrors = [err161];
+				else vErrors.push(err161);
 				errors++;
 			}
 		}
-		if (data.plugins !== void 0 && func0.call(data, "plugins")) {
-			let data70 = data.plugins;
-			if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-				if (data70.origins === void 0 || !func0.call(data70, "origins")) {
-					const err163 = {
-						instancePath: instancePath + "/plugins",
-						schemaPath: "#/properties/plugins/required",
+		if (data.preview !== void 0 && func0.call(data, "preview")) {
+			let data69 = data.preview;
+			if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+				if (data69.origins === void 0 || !func0.call(data69, "origins")) {
+					const err162 = {
+						instancePath: instancePath + "/preview",
+						schemaPath: "#/properties/preview/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
+					};
+					if (vErrors === null) vErrors = [err162];
+					else vErrors.push(err162);
+					errors++;
+				}
+				for (const key14 of Object.keys(data69)) if (!(key14 === "origins")) {
+					const err163 = {
+						instancePath: instancePath + "/preview",
+						schemaPath: "#/properties/preview/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key14 }
 					};
 					if (vErrors === null) vErrors = [err163];
 					else vErrors.push(err163);
 					errors++;
 				}
-				for (const key15 of Object.keys(data70)) if (!(key15 === "origins")) {
-					const err164 = {
-						instancePath: instancePath + "/plugins",
-						schemaPath: "#/properties/plugins/additionalProperties",
+				if (data69.origins !== void 0 && func0.call(data69, "origins")) {
+					let data70 = data69.origins;
+					if (Array.isArray(data70)) {
+						if (data70.length > 20) {
+							const err164 = {
+								instancePath: instancePath + "/preview/origins",
+								schemaPath: "#/properties/preview/properties/origins/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err164];
+							else vErrors.push(err164);
+							errors++;
+						}
+						const len9 = data70.length;
+						for (let i11 = 0; i11 < len9; i11++) {
+							let data71 = data70[i11];
+							if (typeof data71 === "string") {
+								if (!pattern32.test(data71)) {
+									const err165 = {
+										instancePath: instancePath + "/preview/origins/" + i11,
+										schemaPath: "#/properties/preview/properties/origins/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+									};
+									if (vErrors === null) vErrors = [err165];
+									else vErrors.push(err165);
+									errors++;
+								}
+							} else {
+								const err166 = {
+									instancePath: instancePath + "/preview/origins/" + i11,
+									schemaPath: "#/properties/preview/properties/origins/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err166];
+								else vErrors.push(err166);
+								errors++;
+							}
+						}
+					} else {
+						const err167 = {
+							instancePath: instancePath + "/preview/origins",
+							schemaPath: "#/properties/preview/properties/origins/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err167];
+						else vErrors.push(err167);
+						errors++;
+					}
+				}
+			} else {
+				const err168 = {
+					instancePath: instancePath + "/preview",
+					schemaPath: "#/properties/preview/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err168];
+				else vErrors.push(err168);
+				errors++;
+			}
+		}
+		if (data.pictures !== void 0 && func0.call(data, "pictures")) {
+			let data72 = data.pictures;
+			if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+				if (data72.origins === void 0 || !func0.call(data72, "origins")) {
+					const err169 = {
+						instancePath: instancePath + "/pictures",
+						schemaPath: "#/properties/pictures/required",
+						keyword: "required",
+						params: { missingProperty: "origins" }
+					};
+					if (vErrors === null) vErrors = [err169];
+					else vErrors.push(err169);
+					errors++;
+				}
+				for (const key15 of Object.keys(data72)) if (!(key15 === "origins")) {
+					const err170 = {
+						instancePath: instancePath + "/pictures",
+						schemaPath: "#/properties/pictures/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key15 }
 					};
-					if (vErrors === null) vErrors = [err164];
-					else vErrors.push(err164);
+					if (vErrors === null) vErrors = [err170];
+					else vErrors.push(err170);
 					errors++;
 				}
-				if (data70.origins !== void 0 && func0.call(data70, "origins")) {
-					let data71 = data70.origins;
-					if (Array.isArray(data71)) {
-						if (data71.length > 40) {
-							const err165 = {
+				if (data72.origins !== void 0 && func0.call(data72, "origins")) {
+					let data73 = data72.origins;
+					if (Array.isArray(data73)) {
+						if (data73.length > 40) {
+							const err171 = {
+								instancePath: instancePath + "/pictures/origins",
+								schemaPath: "#/properties/pictures/properties/origins/maxItems",
+								keyword: "maxItems",
+								params: { limit: 40 }
+							};
+							if (vErrors === null) vErrors = [err171];
+							else vErrors.push(err171);
+							errors++;
+						}
+						const len10 = data73.length;
+						for (let i12 = 0; i12 < len10; i12++) {
+							let data74 = data73[i12];
+							if (typeof data74 === "string") {
+								if (!pattern32.test(data74)) {
+									const err172 = {
+										instancePath: instancePath + "/pictures/origins/" + i12,
+										schemaPath: "#/properties/pictures/properties/origins/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+									};
+									if (vErrors === null) vErrors = [err172];
+									else vErrors.push(err172);
+									errors++;
+								}
+							} else {
+								const err173 = {
+									instancePath: instancePath + "/pictures/origins/" + i12,
+									schemaPath: "#/properties/pictures/properties/origins/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err173];
+								else vErrors.push(err173);
+								errors++;
+							}
+						}
+					} else {
+						const err174 = {
+							instancePath: instancePath + "/pictures/origins",
+							schemaPath: "#/properties/pictures/properties/origins/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err174];
+						else vErrors.push(err174);
+						errors++;
+					}
+				}
+			} else {
+				const err175 = {
+					instancePath: instancePath + "/pictures",
+					schemaPath: "#/properties/pictures/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err175];
+				else vErrors.push(err175);
+				errors++;
+			}
+		}
+		if (data.plugins !== void 0 && func0.call(data, "plugins")) {
+			let data75 = data.plugins;
+			if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+				if (data75.origins === void 0 || !func0.call(data75, "origins")) {
+					const err176 = {
+						instancePath: instancePath + "/plugins",
+						schemaPath: "#/properties/plugins/required",
+						keyword: "required",
+						params: { missingProperty: "origins" }
+					};
+					if (vErrors === null) vErrors = [err176];
+					else vErrors.push(err176);
+					errors++;
+				}
+				for (const key16 of Object.keys(data75)) if (!(key16 === "origins")) {
+					const err177 = {
+						instancePath: instancePath + "/plugins",
+						schemaPath: "#/properties/plugins/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key16 }
+					};
+					if (vErrors === null) vErrors = [err177];
+					else vErrors.push(err177);
+					errors++;
+				}
+				if (data75.origins !== void 0 && func0.call(data75, "origins")) {
+					let data76 = data75.origins;
+					if (Array.isArray(data76)) {
+						if (data76.length > 40) {
+							const err178 = {
 								instancePath: instancePath + "/plugins/origins",
 								schemaPath: "#/properties/plugins/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 40 }
 							};
-							if (vErrors === null) vErrors = [err165];
-							else vErrors.push(err165);
+							if (vErrors === null) vErrors = [err178];
+							else vErrors.push(err178);
 							errors++;
 						}
-						const len10 = data71.length;
-						for (let i11 = 0; i11 < len10; i11++) {
-							let data72 = data71[i11];
-							if (typeof data72 === "string") {
-								if (!pattern30.test(data72)) {
-									const err166 = {
-										instancePath: instancePath + "/plugins/origins/" + i11,
+						const len11 = data76.length;
+						for (let i13 = 0; i13 < len11; i13++) {
+							let data77 = data76[i13];
+							if (typeof data77 === "string") {
+								if (!pattern32.test(data77)) {
+									const err179 = {
+										instancePath: instancePath + "/plugins/origins/" + i13,
 										schemaPath: "#/properties/plugins/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err166];
-									else vErrors.push(err166);
+									if (vErrors === null) vErrors = [err179];
+									else vErrors.push(err179);
 									errors++;
 								}
 							} else {
-								const err167 = {
-									instancePath: instancePath + "/plugins/origins/" + i11,
+								const err180 = {
+									instancePath: instancePath + "/plugins/origins/" + i13,
 									schemaPath: "#/properties/plugins/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
+								if (vErrors === null) vErrors = [err180];
+								else vErrors.push(err180);
 								errors++;
 							}
 						}
 					} else {
-						const err168 = {
+						const err181 = {
 							instancePath: instancePath + "/plugins/origins",
 							schemaPath: "#/properties/plugins/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err168];
-						else vErrors.push(err168);
+						if (vErrors === null) vErrors = [err181];
+						else vErrors.push(err181);
 						errors++;
 					}
 				}
 			} else {
-				const err169 = {
+				const err182 = {
 					instancePath: instancePath + "/plugins",
 					schemaPath: "#/properties/plugins/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err169];
-				else vErrors.push(err169);
+				if (vErrors === null) vErrors = [err182];
+				else vErrors.push(err182);
 				errors++;
 			}
 		}
 	} else {
-		const err170 = {
+		const err183 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err170];
-		else vErrors.push(err170);
+		if (vErrors === null) vErrors = [err183];
+		else vErrors.push(err183);
 		errors++;
 	}
 	validate20.errors = vErrors;

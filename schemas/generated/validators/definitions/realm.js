@@ -8,10 +8,11 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern25 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
-const pattern27 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern25 = new RegExp("^[A-Za-z0-9._-]{1,200}$", "u");
+const pattern27 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
+const pattern29 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern30 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern32 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const pattern20 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 const pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1527,135 +1528,136 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																														var valid0 = _errs93 === errors;
 																													} else var valid0 = true;
 																													if (valid0) {
-																														if (data.partnerPages !== void 0) {
-																															let data50 = data.partnerPages;
+																														if (data.captcha !== void 0) {
+																															let data50 = data.captcha;
 																															const _errs110 = errors;
 																															if (errors === _errs110) {
-																																if (Array.isArray(data50)) {
-																																	if (data50.length > 50) {
+																																if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+																																	let missing10;
+																																	if (data50.provider === void 0 && (missing10 = "provider") || data50.siteKey === void 0 && (missing10 = "siteKey") || data50.protectedActions === void 0 && (missing10 = "protectedActions")) {
 																																		validate20.errors = [{
-																																			instancePath: instancePath + "/partnerPages",
-																																			keyword: "maxItems",
-																																			params: { limit: 50 }
+																																			instancePath: instancePath + "/captcha",
+																																			keyword: "required",
+																																			params: { missingProperty: missing10 }
 																																		}];
 																																		return false;
 																																	} else {
-																																		const len5 = data50.length;
-																																		for (let i6 = 0; i6 < len5; i6++) {
-																																			let data51 = data50[i6];
+																																		if (data50.provider !== void 0) {
+																																			let data51 = data50.provider;
 																																			const _errs112 = errors;
-																																			if (errors === _errs112) {
-																																				if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-																																					let missing10;
-																																					if (data51.name === void 0 && (missing10 = "name") || data51.path === void 0 && (missing10 = "path") || data51.page === void 0 && (missing10 = "page")) {
+																																			if (errors === errors) {
+																																				if (typeof data51 === "string") {
+																																					if (!pattern16.test(data51)) {
 																																						validate20.errors = [{
-																																							instancePath: instancePath + "/partnerPages/" + i6,
-																																							keyword: "required",
-																																							params: { missingProperty: missing10 }
+																																							instancePath: instancePath + "/captcha/provider",
+																																							keyword: "pattern",
+																																							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																																						}];
 																																						return false;
-																																					} else {
-																																						if (data51.name !== void 0) {
-																																							let data52 = data51.name;
-																																							const _errs114 = errors;
-																																							if (errors === errors) {
-																																								if (typeof data52 === "string") {
-																																									if (!pattern16.test(data52)) {
-																																										validate20.errors = [{
-																																											instancePath: instancePath + "/partnerPages/" + i6 + "/name",
-																																											keyword: "pattern",
-																																											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																																										}];
-																																										return false;
-																																									}
-																																								} else {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/partnerPages/" + i6 + "/name",
-																																										keyword: "type",
-																																										params: { type: "string" }
-																																									}];
-																																									return false;
-																																								}
-																																							}
-																																							var valid34 = _errs114 === errors;
-																																						} else var valid34 = true;
-																																						if (valid34) {
-																																							if (data51.path !== void 0) {
-																																								let data53 = data51.path;
-																																								const _errs117 = errors;
-																																								if (errors === _errs117) {
-																																									if (typeof data53 === "string") {
-																																										if (data53.length > 100) {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-																																												keyword: "maxLength",
-																																												params: { limit: 100 }
-																																											}];
-																																											return false;
-																																										} else if (!pattern25.test(data53)) {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-																																												keyword: "pattern",
-																																												params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
-																																											}];
-																																											return false;
-																																										}
-																																									} else {
-																																										validate20.errors = [{
-																																											instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-																																											keyword: "type",
-																																											params: { type: "string" }
-																																										}];
-																																										return false;
-																																									}
-																																								}
-																																								var valid34 = _errs117 === errors;
-																																							} else var valid34 = true;
-																																							if (valid34) {
-																																								if (data51.page !== void 0) {
-																																									let data54 = data51.page;
-																																									const _errs119 = errors;
-																																									if (errors === errors) {
-																																										if (typeof data54 === "string") {
-																																											if (!pattern16.test(data54)) {
-																																												validate20.errors = [{
-																																													instancePath: instancePath + "/partnerPages/" + i6 + "/page",
-																																													keyword: "pattern",
-																																													params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																																												}];
-																																												return false;
-																																											}
-																																										} else {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/partnerPages/" + i6 + "/page",
-																																												keyword: "type",
-																																												params: { type: "string" }
-																																											}];
-																																											return false;
-																																										}
-																																									}
-																																									var valid34 = _errs119 === errors;
-																																								} else var valid34 = true;
-																																							}
-																																						}
 																																					}
 																																				} else {
 																																					validate20.errors = [{
-																																						instancePath: instancePath + "/partnerPages/" + i6,
+																																						instancePath: instancePath + "/captcha/provider",
 																																						keyword: "type",
-																																						params: { type: "object" }
+																																						params: { type: "string" }
 																																					}];
 																																					return false;
 																																				}
 																																			}
-																																			if (!(_errs112 === errors)) break;
+																																			var valid33 = _errs112 === errors;
+																																		} else var valid33 = true;
+																																		if (valid33) {
+																																			if (data50.siteKey !== void 0) {
+																																				let data52 = data50.siteKey;
+																																				const _errs115 = errors;
+																																				if (errors === _errs115) {
+																																					if (typeof data52 === "string") {
+																																						if (!pattern25.test(data52)) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/captcha/siteKey",
+																																								keyword: "pattern",
+																																								params: { pattern: "^[A-Za-z0-9._-]{1,200}$" }
+																																							}];
+																																							return false;
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/captcha/siteKey",
+																																							keyword: "type",
+																																							params: { type: "string" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid33 = _errs115 === errors;
+																																			} else var valid33 = true;
+																																			if (valid33) {
+																																				if (data50.protectedActions !== void 0) {
+																																					let data53 = data50.protectedActions;
+																																					const _errs117 = errors;
+																																					if (errors === _errs117) {
+																																						if (Array.isArray(data53)) {
+																																							if (data53.length > 10) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/captcha/protectedActions",
+																																									keyword: "maxItems",
+																																									params: { limit: 10 }
+																																								}];
+																																								return false;
+																																							} else {
+																																								var valid35 = true;
+																																								const len5 = data53.length;
+																																								for (let i6 = 0; i6 < len5; i6++) {
+																																									let data54 = data53[i6];
+																																									const _errs119 = errors;
+																																									if (!(data54 === "LOGIN" || data54 === "SIGNUP")) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/captcha/protectedActions/" + i6,
+																																											keyword: "enum",
+																																											params: { allowedValues: ["LOGIN", "SIGNUP"] }
+																																										}];
+																																										return false;
+																																									}
+																																									var valid35 = _errs119 === errors;
+																																									if (!valid35) break;
+																																								}
+																																								if (valid35) {
+																																									let i7 = data53.length;
+																																									let j1;
+																																									if (i7 > 1) {
+																																										outer1: for (; i7--;) for (j1 = i7; j1--;) if (func0(data53[i7], data53[j1])) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/captcha/protectedActions",
+																																												keyword: "uniqueItems",
+																																												params: {
+																																													i: i7,
+																																													j: j1
+																																												}
+																																											}];
+																																											return false;
+																																										}
+																																									}
+																																								}
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/captcha/protectedActions",
+																																								keyword: "type",
+																																								params: { type: "array" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					var valid33 = _errs117 === errors;
+																																				} else var valid33 = true;
+																																			}
 																																		}
 																																	}
 																																} else {
 																																	validate20.errors = [{
-																																		instancePath: instancePath + "/partnerPages",
+																																		instancePath: instancePath + "/captcha",
 																																		keyword: "type",
-																																		params: { type: "array" }
+																																		params: { type: "object" }
 																																	}];
 																																	return false;
 																																}
@@ -1663,129 +1665,214 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																															var valid0 = _errs110 === errors;
 																														} else var valid0 = true;
 																														if (valid0) {
-																															if (data.apiKey !== void 0) {
-																																let data55 = data.apiKey;
-																																const _errs122 = errors;
-																																if (errors === _errs122) {
-																																	if (typeof data55 === "string") {
-																																		if (!pattern27.test(data55)) {
+																															if (data.partnerPages !== void 0) {
+																																let data55 = data.partnerPages;
+																																const _errs120 = errors;
+																																if (errors === _errs120) {
+																																	if (Array.isArray(data55)) {
+																																		if (data55.length > 50) {
 																																			validate20.errors = [{
-																																				instancePath: instancePath + "/apiKey",
-																																				keyword: "pattern",
-																																				params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+																																				instancePath: instancePath + "/partnerPages",
+																																				keyword: "maxItems",
+																																				params: { limit: 50 }
 																																			}];
 																																			return false;
-																																		}
-																																	} else {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/apiKey",
-																																			keyword: "type",
-																																			params: { type: "string" }
-																																		}];
-																																		return false;
-																																	}
-																																}
-																																var valid0 = _errs122 === errors;
-																															} else var valid0 = true;
-																															if (valid0) {
-																																if (data.apiKeyRequired !== void 0) {
-																																	const _errs124 = errors;
-																																	if (typeof data.apiKeyRequired !== "boolean") {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/apiKeyRequired",
-																																			keyword: "type",
-																																			params: { type: "boolean" }
-																																		}];
-																																		return false;
-																																	}
-																																	var valid0 = _errs124 === errors;
-																																} else var valid0 = true;
-																																if (valid0) {
-																																	if (data.territory !== void 0) {
-																																		let data57 = data.territory;
-																																		const _errs126 = errors;
-																																		if (errors === _errs126) {
-																																			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-																																				if (data57.allowed !== void 0) {
-																																					let data58 = data57.allowed;
-																																					const _errs128 = errors;
-																																					if (errors === _errs128) {
-																																						if (Array.isArray(data58)) {
-																																							if (data58.length > 250) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/territory/allowed",
-																																									keyword: "maxItems",
-																																									params: { limit: 250 }
-																																								}];
-																																								return false;
-																																							} else if (data58.length < 1) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/territory/allowed",
-																																									keyword: "minItems",
-																																									params: { limit: 1 }
-																																								}];
-																																								return false;
-																																							} else {
-																																								const len6 = data58.length;
-																																								for (let i7 = 0; i7 < len6; i7++) {
-																																									let data59 = data58[i7];
-																																									const _errs130 = errors;
-																																									if (errors === _errs130) {
-																																										if (typeof data59 === "string") {
-																																											if (!pattern19.test(data59)) {
+																																		} else {
+																																			const len6 = data55.length;
+																																			for (let i8 = 0; i8 < len6; i8++) {
+																																				let data56 = data55[i8];
+																																				const _errs122 = errors;
+																																				if (errors === _errs122) {
+																																					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+																																						let missing11;
+																																						if (data56.name === void 0 && (missing11 = "name") || data56.path === void 0 && (missing11 = "path") || data56.page === void 0 && (missing11 = "page")) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/partnerPages/" + i8,
+																																								keyword: "required",
+																																								params: { missingProperty: missing11 }
+																																							}];
+																																							return false;
+																																						} else {
+																																							if (data56.name !== void 0) {
+																																								let data57 = data56.name;
+																																								const _errs124 = errors;
+																																								if (errors === errors) {
+																																									if (typeof data57 === "string") {
+																																										if (!pattern16.test(data57)) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/partnerPages/" + i8 + "/name",
+																																												keyword: "pattern",
+																																												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																											}];
+																																											return false;
+																																										}
+																																									} else {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/partnerPages/" + i8 + "/name",
+																																											keyword: "type",
+																																											params: { type: "string" }
+																																										}];
+																																										return false;
+																																									}
+																																								}
+																																								var valid38 = _errs124 === errors;
+																																							} else var valid38 = true;
+																																							if (valid38) {
+																																								if (data56.path !== void 0) {
+																																									let data58 = data56.path;
+																																									const _errs127 = errors;
+																																									if (errors === _errs127) {
+																																										if (typeof data58 === "string") {
+																																											if (data58.length > 100) {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/territory/allowed/" + i7,
+																																													instancePath: instancePath + "/partnerPages/" + i8 + "/path",
+																																													keyword: "maxLength",
+																																													params: { limit: 100 }
+																																												}];
+																																												return false;
+																																											} else if (!pattern27.test(data58)) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/partnerPages/" + i8 + "/path",
 																																													keyword: "pattern",
-																																													params: { pattern: "^[A-Z]{2}$" }
+																																													params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
 																																												}];
 																																												return false;
 																																											}
 																																										} else {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/territory/allowed/" + i7,
+																																												instancePath: instancePath + "/partnerPages/" + i8 + "/path",
 																																												keyword: "type",
 																																												params: { type: "string" }
 																																											}];
 																																											return false;
 																																										}
 																																									}
-																																									if (!(_errs130 === errors)) break;
+																																									var valid38 = _errs127 === errors;
+																																								} else var valid38 = true;
+																																								if (valid38) {
+																																									if (data56.page !== void 0) {
+																																										let data59 = data56.page;
+																																										const _errs129 = errors;
+																																										if (errors === errors) {
+																																											if (typeof data59 === "string") {
+																																												if (!pattern16.test(data59)) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/partnerPages/" + i8 + "/page",
+																																														keyword: "pattern",
+																																														params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																													}];
+																																													return false;
+																																												}
+																																											} else {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/partnerPages/" + i8 + "/page",
+																																													keyword: "type",
+																																													params: { type: "string" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																										var valid38 = _errs129 === errors;
+																																									} else var valid38 = true;
 																																								}
 																																							}
-																																						} else {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/territory/allowed",
-																																								keyword: "type",
-																																								params: { type: "array" }
-																																							}];
-																																							return false;
 																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/partnerPages/" + i8,
+																																							keyword: "type",
+																																							params: { type: "object" }
+																																						}];
+																																						return false;
 																																					}
-																																					var valid37 = _errs128 === errors;
-																																				} else var valid37 = true;
-																																				if (valid37) {
-																																					if (data57.blocked !== void 0) {
-																																						let data60 = data57.blocked;
-																																						const _errs132 = errors;
-																																						if (errors === _errs132) {
-																																							if (Array.isArray(data60)) {
-																																								if (data60.length > 250) {
+																																				}
+																																				if (!(_errs122 === errors)) break;
+																																			}
+																																		}
+																																	} else {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/partnerPages",
+																																			keyword: "type",
+																																			params: { type: "array" }
+																																		}];
+																																		return false;
+																																	}
+																																}
+																																var valid0 = _errs120 === errors;
+																															} else var valid0 = true;
+																															if (valid0) {
+																																if (data.apiKey !== void 0) {
+																																	let data60 = data.apiKey;
+																																	const _errs132 = errors;
+																																	if (errors === _errs132) {
+																																		if (typeof data60 === "string") {
+																																			if (!pattern29.test(data60)) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/apiKey",
+																																					keyword: "pattern",
+																																					params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+																																				}];
+																																				return false;
+																																			}
+																																		} else {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/apiKey",
+																																				keyword: "type",
+																																				params: { type: "string" }
+																																			}];
+																																			return false;
+																																		}
+																																	}
+																																	var valid0 = _errs132 === errors;
+																																} else var valid0 = true;
+																																if (valid0) {
+																																	if (data.apiKeyRequired !== void 0) {
+																																		const _errs134 = errors;
+																																		if (typeof data.apiKeyRequired !== "boolean") {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/apiKeyRequired",
+																																				keyword: "type",
+																																				params: { type: "boolean" }
+																																			}];
+																																			return false;
+																																		}
+																																		var valid0 = _errs134 === errors;
+																																	} else var valid0 = true;
+																																	if (valid0) {
+																																		if (data.territory !== void 0) {
+																																			let data62 = data.territory;
+																																			const _errs136 = errors;
+																																			if (errors === _errs136) {
+																																				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+																																					if (data62.allowed !== void 0) {
+																																						let data63 = data62.allowed;
+																																						const _errs138 = errors;
+																																						if (errors === _errs138) {
+																																							if (Array.isArray(data63)) {
+																																								if (data63.length > 250) {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/territory/blocked",
+																																										instancePath: instancePath + "/territory/allowed",
 																																										keyword: "maxItems",
 																																										params: { limit: 250 }
 																																									}];
 																																									return false;
+																																								} else if (data63.length < 1) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/territory/allowed",
+																																										keyword: "minItems",
+																																										params: { limit: 1 }
+																																									}];
+																																									return false;
 																																								} else {
-																																									const len7 = data60.length;
-																																									for (let i8 = 0; i8 < len7; i8++) {
-																																										let data61 = data60[i8];
-																																										const _errs134 = errors;
-																																										if (errors === _errs134) {
-																																											if (typeof data61 === "string") {
-																																												if (!pattern19.test(data61)) {
+																																									const len7 = data63.length;
+																																									for (let i9 = 0; i9 < len7; i9++) {
+																																										let data64 = data63[i9];
+																																										const _errs140 = errors;
+																																										if (errors === _errs140) {
+																																											if (typeof data64 === "string") {
+																																												if (!pattern19.test(data64)) {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/territory/blocked/" + i8,
+																																														instancePath: instancePath + "/territory/allowed/" + i9,
 																																														keyword: "pattern",
 																																														params: { pattern: "^[A-Z]{2}$" }
 																																													}];
@@ -1793,144 +1880,58 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																												}
 																																											} else {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/territory/blocked/" + i8,
+																																													instancePath: instancePath + "/territory/allowed/" + i9,
 																																													keyword: "type",
 																																													params: { type: "string" }
 																																												}];
 																																												return false;
 																																											}
 																																										}
-																																										if (!(_errs134 === errors)) break;
+																																										if (!(_errs140 === errors)) break;
 																																									}
 																																								}
 																																							} else {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/territory/blocked",
+																																									instancePath: instancePath + "/territory/allowed",
 																																									keyword: "type",
 																																									params: { type: "array" }
 																																								}];
 																																								return false;
 																																							}
 																																						}
-																																						var valid37 = _errs132 === errors;
-																																					} else var valid37 = true;
-																																				}
-																																			} else {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/territory",
-																																					keyword: "type",
-																																					params: { type: "object" }
-																																				}];
-																																				return false;
-																																			}
-																																		}
-																																		var valid0 = _errs126 === errors;
-																																	} else var valid0 = true;
-																																	if (valid0) {
-																																		if (data.dvr !== void 0) {
-																																			let data62 = data.dvr;
-																																			const _errs136 = errors;
-																																			if (errors === _errs136) {
-																																				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-																																					let missing11;
-																																					if (data62.window === void 0 && (missing11 = "window")) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/dvr",
-																																							keyword: "required",
-																																							params: { missingProperty: missing11 }
-																																						}];
-																																						return false;
-																																					} else if (data62.window !== void 0) {
-																																						let data63 = data62.window;
-																																						const _errs138 = errors;
-																																						if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/dvr/window",
-																																								keyword: "type",
-																																								params: { type: "integer" }
-																																							}];
-																																							return false;
-																																						}
-																																						if (errors === _errs138) {
-																																							if (typeof data63 == "number" && isFinite(data63)) {
-																																								if (data63 > 1440 || isNaN(data63)) {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/dvr/window",
-																																										keyword: "maximum",
-																																										params: {
-																																											comparison: "<=",
-																																											limit: 1440
-																																										}
-																																									}];
-																																									return false;
-																																								} else if (data63 < 0 || isNaN(data63)) {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/dvr/window",
-																																										keyword: "minimum",
-																																										params: {
-																																											comparison: ">=",
-																																											limit: 0
-																																										}
-																																									}];
-																																									return false;
-																																								}
-																																							}
-																																						}
-																																					}
-																																				} else {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/dvr",
-																																						keyword: "type",
-																																						params: { type: "object" }
-																																					}];
-																																					return false;
-																																				}
-																																			}
-																																			var valid0 = _errs136 === errors;
-																																		} else var valid0 = true;
-																																		if (valid0) {
-																																			if (data.preview !== void 0) {
-																																				let data64 = data.preview;
-																																				const _errs140 = errors;
-																																				if (errors === _errs140) {
-																																					if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-																																						let missing12;
-																																						if (data64.origins === void 0 && (missing12 = "origins")) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/preview",
-																																								keyword: "required",
-																																								params: { missingProperty: missing12 }
-																																							}];
-																																							return false;
-																																						} else if (data64.origins !== void 0) {
-																																							let data65 = data64.origins;
-																																							if (errors === errors) {
+																																						var valid41 = _errs138 === errors;
+																																					} else var valid41 = true;
+																																					if (valid41) {
+																																						if (data62.blocked !== void 0) {
+																																							let data65 = data62.blocked;
+																																							const _errs142 = errors;
+																																							if (errors === _errs142) {
 																																								if (Array.isArray(data65)) {
-																																									if (data65.length > 20) {
+																																									if (data65.length > 250) {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/preview/origins",
+																																											instancePath: instancePath + "/territory/blocked",
 																																											keyword: "maxItems",
-																																											params: { limit: 20 }
+																																											params: { limit: 250 }
 																																										}];
 																																										return false;
 																																									} else {
 																																										const len8 = data65.length;
-																																										for (let i9 = 0; i9 < len8; i9++) {
-																																											let data66 = data65[i9];
+																																										for (let i10 = 0; i10 < len8; i10++) {
+																																											let data66 = data65[i10];
 																																											const _errs144 = errors;
 																																											if (errors === _errs144) {
 																																												if (typeof data66 === "string") {
-																																													if (!pattern30.test(data66)) {
+																																													if (!pattern19.test(data66)) {
 																																														validate20.errors = [{
-																																															instancePath: instancePath + "/preview/origins/" + i9,
+																																															instancePath: instancePath + "/territory/blocked/" + i10,
 																																															keyword: "pattern",
-																																															params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																															params: { pattern: "^[A-Z]{2}$" }
 																																														}];
 																																														return false;
 																																													}
 																																												} else {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/preview/origins/" + i9,
+																																														instancePath: instancePath + "/territory/blocked/" + i10,
 																																														keyword: "type",
 																																														params: { type: "string" }
 																																													}];
@@ -1942,60 +1943,124 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																								} else {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/preview/origins",
+																																										instancePath: instancePath + "/territory/blocked",
 																																										keyword: "type",
 																																										params: { type: "array" }
 																																									}];
 																																									return false;
 																																								}
 																																							}
+																																							var valid41 = _errs142 === errors;
+																																						} else var valid41 = true;
+																																					}
+																																				} else {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/territory",
+																																						keyword: "type",
+																																						params: { type: "object" }
+																																					}];
+																																					return false;
+																																				}
+																																			}
+																																			var valid0 = _errs136 === errors;
+																																		} else var valid0 = true;
+																																		if (valid0) {
+																																			if (data.dvr !== void 0) {
+																																				let data67 = data.dvr;
+																																				const _errs146 = errors;
+																																				if (errors === _errs146) {
+																																					if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+																																						let missing12;
+																																						if (data67.window === void 0 && (missing12 = "window")) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/dvr",
+																																								keyword: "required",
+																																								params: { missingProperty: missing12 }
+																																							}];
+																																							return false;
+																																						} else if (data67.window !== void 0) {
+																																							let data68 = data67.window;
+																																							const _errs148 = errors;
+																																							if (!(typeof data68 == "number" && !(data68 % 1) && !isNaN(data68) && isFinite(data68))) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/dvr/window",
+																																									keyword: "type",
+																																									params: { type: "integer" }
+																																								}];
+																																								return false;
+																																							}
+																																							if (errors === _errs148) {
+																																								if (typeof data68 == "number" && isFinite(data68)) {
+																																									if (data68 > 1440 || isNaN(data68)) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/dvr/window",
+																																											keyword: "maximum",
+																																											params: {
+																																												comparison: "<=",
+																																												limit: 1440
+																																											}
+																																										}];
+																																										return false;
+																																									} else if (data68 < 0 || isNaN(data68)) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/dvr/window",
+																																											keyword: "minimum",
+																																											params: {
+																																												comparison: ">=",
+																																												limit: 0
+																																											}
+																																										}];
+																																										return false;
+																																									}
+																																								}
+																																							}
 																																						}
 																																					} else {
 																																						validate20.errors = [{
-																																							instancePath: instancePath + "/preview",
+																																							instancePath: instancePath + "/dvr",
 																																							keyword: "type",
 																																							params: { type: "object" }
 																																						}];
 																																						return false;
 																																					}
 																																				}
-																																				var valid0 = _errs140 === errors;
+																																				var valid0 = _errs146 === errors;
 																																			} else var valid0 = true;
 																																			if (valid0) {
-																																				if (data.pictures !== void 0) {
-																																					let data67 = data.pictures;
-																																					const _errs146 = errors;
-																																					if (errors === _errs146) {
-																																						if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+																																				if (data.preview !== void 0) {
+																																					let data69 = data.preview;
+																																					const _errs150 = errors;
+																																					if (errors === _errs150) {
+																																						if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
 																																							let missing13;
-																																							if (data67.origins === void 0 && (missing13 = "origins")) {
+																																							if (data69.origins === void 0 && (missing13 = "origins")) {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/pictures",
+																																									instancePath: instancePath + "/preview",
 																																									keyword: "required",
 																																									params: { missingProperty: missing13 }
 																																								}];
 																																								return false;
-																																							} else if (data67.origins !== void 0) {
-																																								let data68 = data67.origins;
+																																							} else if (data69.origins !== void 0) {
+																																								let data70 = data69.origins;
 																																								if (errors === errors) {
-																																									if (Array.isArray(data68)) {
-																																										if (data68.length > 40) {
+																																									if (Array.isArray(data70)) {
+																																										if (data70.length > 20) {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/pictures/origins",
+																																												instancePath: instancePath + "/preview/origins",
 																																												keyword: "maxItems",
-																																												params: { limit: 40 }
+																																												params: { limit: 20 }
 																																											}];
 																																											return false;
 																																										} else {
-																																											const len9 = data68.length;
-																																											for (let i10 = 0; i10 < len9; i10++) {
-																																												let data69 = data68[i10];
-																																												const _errs150 = errors;
-																																												if (errors === _errs150) {
-																																													if (typeof data69 === "string") {
-																																														if (!pattern30.test(data69)) {
+																																											const len9 = data70.length;
+																																											for (let i11 = 0; i11 < len9; i11++) {
+																																												let data71 = data70[i11];
+																																												const _errs154 = errors;
+																																												if (errors === _errs154) {
+																																													if (typeof data71 === "string") {
+																																														if (!pattern32.test(data71)) {
 																																															validate20.errors = [{
-																																																instancePath: instancePath + "/pictures/origins/" + i10,
+																																																instancePath: instancePath + "/preview/origins/" + i11,
 																																																keyword: "pattern",
 																																																params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 																																															}];
@@ -2003,19 +2068,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																														}
 																																													} else {
 																																														validate20.errors = [{
-																																															instancePath: instancePath + "/pictures/origins/" + i10,
+																																															instancePath: instancePath + "/preview/origins/" + i11,
 																																															keyword: "type",
 																																															params: { type: "string" }
 																																														}];
 																																														return false;
 																																													}
 																																												}
-																																												if (!(_errs150 === errors)) break;
+																																												if (!(_errs154 === errors)) break;
 																																											}
 																																										}
 																																									} else {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/pictures/origins",
+																																											instancePath: instancePath + "/preview/origins",
 																																											keyword: "type",
 																																											params: { type: "array" }
 																																										}];
@@ -2025,50 +2090,50 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																							}
 																																						} else {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/pictures",
+																																								instancePath: instancePath + "/preview",
 																																								keyword: "type",
 																																								params: { type: "object" }
 																																							}];
 																																							return false;
 																																						}
 																																					}
-																																					var valid0 = _errs146 === errors;
+																																					var valid0 = _errs150 === errors;
 																																				} else var valid0 = true;
 																																				if (valid0) {
-																																					if (data.plugins !== void 0) {
-																																						let data70 = data.plugins;
-																																						const _errs152 = errors;
-																																						if (errors === _errs152) {
-																																							if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+																																					if (data.pictures !== void 0) {
+																																						let data72 = data.pictures;
+																																						const _errs156 = errors;
+																																						if (errors === _errs156) {
+																																							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
 																																								let missing14;
-																																								if (data70.origins === void 0 && (missing14 = "origins")) {
+																																								if (data72.origins === void 0 && (missing14 = "origins")) {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/plugins",
+																																										instancePath: instancePath + "/pictures",
 																																										keyword: "required",
 																																										params: { missingProperty: missing14 }
 																																									}];
 																																									return false;
-																																								} else if (data70.origins !== void 0) {
-																																									let data71 = data70.origins;
+																																								} else if (data72.origins !== void 0) {
+																																									let data73 = data72.origins;
 																																									if (errors === errors) {
-																																										if (Array.isArray(data71)) {
-																																											if (data71.length > 40) {
+																																										if (Array.isArray(data73)) {
+																																											if (data73.length > 40) {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/plugins/origins",
+																																													instancePath: instancePath + "/pictures/origins",
 																																													keyword: "maxItems",
 																																													params: { limit: 40 }
 																																												}];
 																																												return false;
 																																											} else {
-																																												const len10 = data71.length;
-																																												for (let i11 = 0; i11 < len10; i11++) {
-																																													let data72 = data71[i11];
-																																													const _errs156 = errors;
-																																													if (errors === _errs156) {
-																																														if (typeof data72 === "string") {
-																																															if (!pattern30.test(data72)) {
+																																												const len10 = data73.length;
+																																												for (let i12 = 0; i12 < len10; i12++) {
+																																													let data74 = data73[i12];
+																																													const _errs160 = errors;
+																																													if (errors === _errs160) {
+																																														if (typeof data74 === "string") {
+																																															if (!pattern32.test(data74)) {
 																																																validate20.errors = [{
-																																																	instancePath: instancePath + "/plugins/origins/" + i11,
+																																																	instancePath: instancePath + "/pictures/origins/" + i12,
 																																																	keyword: "pattern",
 																																																	params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 																																																}];
@@ -2076,19 +2141,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																															}
 																																														} else {
 																																															validate20.errors = [{
-																																																instancePath: instancePath + "/plugins/origins/" + i11,
+																																																instancePath: instancePath + "/pictures/origins/" + i12,
 																																																keyword: "type",
 																																																params: { type: "string" }
 																																															}];
 																																															return false;
 																																														}
 																																													}
-																																													if (!(_errs156 === errors)) break;
+																																													if (!(_errs160 === errors)) break;
 																																												}
 																																											}
 																																										} else {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/plugins/origins",
+																																												instancePath: instancePath + "/pictures/origins",
 																																												keyword: "type",
 																																												params: { type: "array" }
 																																											}];
@@ -2098,15 +2163,89 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							} else {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/plugins",
+																																									instancePath: instancePath + "/pictures",
 																																									keyword: "type",
 																																									params: { type: "object" }
 																																								}];
 																																								return false;
 																																							}
 																																						}
-																																						var valid0 = _errs152 === errors;
+																																						var valid0 = _errs156 === errors;
 																																					} else var valid0 = true;
+																																					if (valid0) {
+																																						if (data.plugins !== void 0) {
+																																							let data75 = data.plugins;
+																																							const _errs162 = errors;
+																																							if (errors === _errs162) {
+																																								if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+																																									let missing15;
+																																									if (data75.origins === void 0 && (missing15 = "origins")) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/plugins",
+																																											keyword: "required",
+																																											params: { missingProperty: missing15 }
+																																										}];
+																																										return false;
+																																									} else if (data75.origins !== void 0) {
+																																										let data76 = data75.origins;
+																																										if (errors === errors) {
+																																											if (Array.isArray(data76)) {
+																																												if (data76.length > 40) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/plugins/origins",
+																																														keyword: "maxItems",
+																																														params: { limit: 40 }
+																																													}];
+																																													return false;
+																																												} else {
+																																													const len11 = data76.length;
+																																													for (let i13 = 0; i13 < len11; i13++) {
+																																														let data77 = data76[i13];
+																																														const _errs166 = errors;
+																																														if (errors === _errs166) {
+																																															if (typeof data77 === "string") {
+																																																if (!pattern32.test(data77)) {
+																																																	validate20.errors = [{
+																																																		instancePath: instancePath + "/plugins/origins/" + i13,
+																																																		keyword: "pattern",
+																																																		params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																																	}];
+																																																	return false;
+																																																}
+																																															} else {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/plugins/origins/" + i13,
+																																																	keyword: "type",
+																																																	params: { type: "string" }
+																																																}];
+																																																return false;
+																																															}
+																																														}
+																																														if (!(_errs166 === errors)) break;
+																																													}
+																																												}
+																																											} else {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/plugins/origins",
+																																													keyword: "type",
+																																													params: { type: "array" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																									}
+																																								} else {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/plugins",
+																																										keyword: "type",
+																																										params: { type: "object" }
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																							var valid0 = _errs162 === errors;
+																																						} else var valid0 = true;
+																																					}
 																																				}
 																																			}
 																																		}
