@@ -141,6 +141,33 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
         },
       },
     ),
+    /** The arrow keys move along the lists, in the bar the way that one reads. @nav-11 */
+    byArrows: story(
+      {},
+      {
+        globals: { locale: 'ar' },
+        play: async (context) => {
+          const focused = () => document.activeElement?.textContent;
+          const nav = context.canvasElement.querySelector('nav[data-keys]');
+          const [first] = nav?.querySelectorAll('a') ?? [];
+          if (nav && first?.checkVisibility()) {
+            const forward = nav.getAttribute('data-keys') === 'row' ? '{ArrowLeft}' : '{ArrowDown}';
+            first.focus();
+            await context.userEvent.keyboard(forward);
+            await expect(focused()).toBe('Live now');
+            await context.userEvent.keyboard('{Home}');
+            await expect(focused()).toBe('Home');
+          }
+          await open(context);
+          const [link] = screen.getByRole('dialog').querySelectorAll('a');
+          link?.focus();
+          await context.userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+          await expect(focused()).toBe('Classics');
+          await context.userEvent.keyboard('{ArrowUp}');
+          await expect(focused()).toBe('Fights');
+        },
+      },
+    ),
     openedSignedIn: story(
       { signedIn: true, searchHref: undefined },
       {

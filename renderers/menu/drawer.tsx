@@ -34,7 +34,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
       onClose={drawer.onToggle}
       onClick={(event) => event.target === event.currentTarget && drawer.hide()}
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} data-keys="column">
         <button
           type="button"
           className={`${iconButton} ${styles.close}`}
