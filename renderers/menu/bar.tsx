@@ -36,7 +36,7 @@ export function Bar({ props, composition, withItems = true }: BarProps) {
   const away = useScrollAway(pinned);
   return (
     // The arrow keys move between the links that have the focus; the bar itself takes none.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       className={`${styles.bar} ${composition}`}
       data-menu={props.menu.layout}

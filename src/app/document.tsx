@@ -35,6 +35,7 @@ export function Document({ root, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme ? <meta name="theme-color" content={theme.colors.background} /> : null}
+        {settings ? <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} /> : null}
         {settings ? <link rel="icon" href={settings.logos.icon ?? settings.logos.small} /> : null}
       </head>
       <body>

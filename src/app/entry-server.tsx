@@ -30,7 +30,7 @@ import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routesIn } from './routes.tsx';
 import { ServerAssetsProvider } from './server-assets.ts';
-import { starterScript } from './starter.ts';
+import { starterScript, stillScript } from './starter.ts';
 import { type Services, ServicesProvider, servicesContext, type Site, siteOf } from './services.ts';
 
 /** What drawing a page on the server needs. */
@@ -49,6 +49,8 @@ export interface RenderOptions {
   lang: string | undefined;
   nonce: string;
   manifest: Manifest;
+  /** Name of this build; absent while developing. */
+  build: string | undefined;
   /** Address of the realm's theme as a style sheet. */
   themeHref: (data: RootData) => string;
   fontHref: (data: RootData, file: string) => string;
@@ -152,6 +154,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const assets = headAssets(options.manifest, ['src/app/entry-client.tsx', ...modulesOf(handles, context)]);
   const boot: Boot = {
     realm: options.realm,
+    ...(options.build !== undefined && { build: options.build }),
     locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
     lang: options.lang,
     words: services.words,
@@ -165,6 +168,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     },
   };
   const trace: Trace = {};
+  const start = () =>
+    `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`;
   const stream = await renderToReadableStream(
     <StrictMode>
       <ServerAssetsProvider
@@ -190,7 +195,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
-      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`,
+      bootstrapScriptContent: handles.some(({ still }) => still) ? stillScript : start(),
       // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {

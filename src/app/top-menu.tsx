@@ -7,6 +7,7 @@ import { languageTag, useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
+import { OFFLINE } from '#services/offline/handling.ts';
 import { loginHref } from './links/account-links.ts';
 import { withLang } from './links/local-href.ts';
 import { menuRegistry } from './registries.ts';
@@ -59,7 +60,8 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
     menu.defaultView === 'home'
       ? withLang('/', lang)
       : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
-  const here = `${pathname}${search}`;
+  // The offline page stands for any other, and nobody wants to come back to it.
+  const here = pathname === OFFLINE ? '/' : `${pathname}${search}`;
   return (
     <MenuView
       registry={menuRegistry}

@@ -17,7 +17,7 @@ const screens = [
 ] as const;
 
 for (const [realm, path] of screens)
-  test(`axe finds nothing wrong on ${realm} ${path}`, async ({ page }) => {
+  test(`axe finds nothing wrong on ${realm} ${path} @nav-11`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, at(realm, path));
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -16,6 +16,8 @@ export const test = base.extend<{ quiet: Quiet }>({
     async ({ page }, use) => {
       const heard: string[] = [];
       page.on('console', (message) => {
+        // What the runner says of itself.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
         if (['error', 'warning'].includes(message.type()))
           heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       });

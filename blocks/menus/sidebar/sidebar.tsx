@@ -28,7 +28,7 @@ export function Sidebar(props: MenuLayoutProps) {
   const away = useScrollAway(pinned);
   return (
     // The arrow keys move between the links that have the focus; the rail itself takes none.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header className={styles.rail} data-menu="SIDEBAR" data-away={away.value || undefined} onKeyDown={moveByArrows}>
       <DrawerToggle drawer={drawer} />
       <HomeLink {...props} small />
