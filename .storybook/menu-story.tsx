@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals-react';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useLayoutEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -5,6 +6,8 @@ import { resolveItems } from '#renderers/menu/resolve.ts';
 import type { MenuLayoutProps } from '#renderers/menu/layout.ts';
 import { parseMenu } from '#schemas/parse-menu.ts';
 import { fakePorts } from './fake-ports.tsx';
+
+const isFree = signal(false);
 
 type Layout = MenuLayoutProps['menu']['layout'];
 type Item = Record<string, unknown>;
@@ -70,6 +73,7 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
     signUpHref: '/signup',
     searchHref: '/search?lang=en_US',
     pinned: false,
+    spoilers: { isFree, set: (free) => (isFree.value = free) },
     languages: [
       { locale: 'en_US', name: 'English', href: '/?lang=en_US', current: true },
       { locale: 'ar', name: 'العربية', href: '/?lang=ar', current: false },

@@ -6,6 +6,7 @@ import { DrawerItems } from './drawer-items.tsx';
 import type { MenuLayoutProps } from './layout.ts';
 import { SearchBox } from './search-box.tsx';
 import { SignInLink } from './sign-in-link.tsx';
+import { SpoilerSwitch } from '../spoilers/spoiler-switch.tsx';
 import { commands, type DrawerState } from './use-drawer.ts';
 import * as styles from './drawer.styles.ts';
 
@@ -66,6 +67,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
             ))}
           </div>
         ) : null}
+        {props.spoilers ? <SpoilerSwitch choice={props.spoilers} /> : null}
         <div className={styles.access} data-for="guest">
           <SignInLink
             href={signInHref}

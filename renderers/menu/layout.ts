@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Menu, MenuItem } from '#schemas/generated/types.ts';
+import type { SpoilerChoice } from '../spoilers/spoiler-switch.tsx';
 
 /** The brand's own marks, as addresses. */
 export interface Logos {
@@ -24,6 +25,8 @@ export interface MenuLayoutProps {
   /** Whether the bar stays where it is when the page scrolls. */
   pinned: boolean;
   languages: LanguageChoice[];
+  /** The wish not to be told results; absent where the realm has none to hide. */
+  spoilers: SpoilerChoice | undefined;
   /** Whether guests see the language switch. */
   languageBadge: boolean;
   viewer: Viewer;

@@ -536,6 +536,10 @@ export interface Card {
    */
   feedName?: string;
   /**
+   * Whether its title, picture or description may tell how something ended; viewers may have it hidden until they have watched it.
+   */
+  hasResults?: boolean;
+  /**
    * How far the viewer has watched, in seconds.
    */
   watchProgress?: number;
@@ -3211,6 +3215,15 @@ export interface Realm {
      * Whether search is on.
      */
     enabled: boolean;
+  };
+  /**
+   * Lets viewers hide how things ended. Without it nobody is asked.
+   */
+  spoilers?: {
+    /**
+     * Tags of the catalogue. A title with one of them gives a result away by its title, its picture or its description.
+     */
+    tags: string[];
   };
   /**
    * Sharing settings.

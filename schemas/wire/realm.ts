@@ -33,6 +33,8 @@ export const RealmSettings = z.object({
   watchlistsEnabled: z.boolean(),
   socialSharing: z.object({ enabled: z.boolean() }),
   search: z.object({ enabled: z.boolean() }),
+  /** Whether viewers may have results hidden. */
+  spoilers: z.object({ enabled: z.boolean() }),
   interstitial: Switch,
   enhancedMetadata: Switch,
   seriesInterstitial: Switch,

@@ -4,6 +4,7 @@ import { useWords } from '#renderers/messages/words.tsx';
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import { billingBody } from '#schemas/wire/user-values.ts';
+import { isSpoilerFree, setSpoilerFree } from '#services/spoilers/spoilers.ts';
 import { AccountScreen } from '#screens/account/account-screen.tsx';
 import type { AccountData } from './forms/loaders.ts';
 import { useInitial } from './forms/posted-form.ts';
@@ -31,6 +32,7 @@ export function Component() {
       address={address}
       initial={saves > 0 ? loaded.initial : initial}
       saves={saves}
+      spoilers={root?.settings.spoilers.enabled ? { isFree: isSpoilerFree, set: setSpoilerFree } : undefined}
       brand={root?.settings.name ?? ''}
       registry={fieldRegistry}
       send={async (values) => {

@@ -26,6 +26,7 @@ import { carriedFrom } from './links/link-context.ts';
 import { PortLink } from './port-link.tsx';
 import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
+import { SeenGate } from './seen-gate.tsx';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
 import { useRouteName } from './use-route-name.ts';
@@ -83,6 +84,7 @@ function Frame({ root }: { root: RootData }) {
       </main>
       {signIn.panel}
       <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
+      <SeenGate spoilers={root.settings.spoilers} />
       <ConsentGate settings={root.settings} />
       <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />

@@ -7,6 +7,7 @@ import { languageTag, useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
+import { isSpoilerFree, setSpoilerFree } from '#services/spoilers/spoilers.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
 import { loginHref } from './links/account-links.ts';
 import { withLang } from './links/local-href.ts';
@@ -16,6 +17,9 @@ import { useServices } from './services.ts';
 import { canSignUp } from './sign-up-rule.ts';
 import { useRouteName } from './use-route-name.ts';
 import { useViewer } from './use-viewer.ts';
+
+/** The wish of this device. */
+const spoilers = { isFree: isSpoilerFree, set: setSpoilerFree };
 
 const emptyMenu: NonNullable<RootData['menu']> = {
   menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home' },
@@ -74,6 +78,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       openSignIn={openSignIn}
       signUpHref={canSignUp(settings) ? pathTo('SIGNUP', words, {}, { lang }) : undefined}
       searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', words, {}, { lang }) : undefined}
+      spoilers={settings.spoilers.enabled ? spoilers : undefined}
       pinned={pinnedRoutes.includes(name)}
       languageBadge={settings.languageBadgeForGuests}
       languages={settings.languages.map((choice) => ({

@@ -64,6 +64,7 @@ function assemble(
     watchlistsEnabled: settings.watchlistsEnabled ?? false,
     socialSharing: settings.socialSharing ?? off,
     search: settings.search ?? off,
+    spoilers: { enabled: settings.spoilers !== undefined },
     interstitial: settings.interstitial ?? 'DISABLED',
     enhancedMetadata: settings.enhancedMetadata ?? 'DISABLED',
     seriesInterstitial: settings.seriesInterstitial ?? 'DISABLED',

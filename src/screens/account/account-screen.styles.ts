@@ -23,3 +23,7 @@ export const saved = css`
   color: ${color.success};
   font-weight: 650;
 `;
+
+export const wish = css`
+  margin-block-end: ${space.xxl};
+`;
