@@ -179,7 +179,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
             assets.link(
               root && {
                 theme: options.themeHref(root),
-                fonts: fontsToPreload(root.settings.theme).map((file) => options.fontHref(root, file)),
+                fonts: fontsToPreload(root.settings.theme, root.labels.selectedLocale).map((file) =>
+                  options.fontHref(root, file),
+                ),
               },
             ),
         }}

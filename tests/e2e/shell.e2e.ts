@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { at, expect, open, test, viewer } from './support.ts';
+import type { Locator, Page } from '@playwright/test';
+import { signUpPlainly } from './newcomers.ts';
+import { at, expect, hydrated, open, test, viewer } from './support.ts';
 
 /** Whether the page behind an open dialog scrolls when the wheel is turned. */
 const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
@@ -141,3 +142,102 @@ test('axe finds nothing wrong on the offline page, the grid, the schedule and th
   await look('panel');
   expect(found).toEqual([]);
 });
+
+test('whoever does not want to know how fights ended sees it of those alone that are watched @page-13', async ({
+  page,
+}) => {
+  await signUpPlainly(page, '/section/fights');
+  await expect(page).toHaveURL(at('apex', '/section/fights'));
+  await hydrated(page);
+  const cards = page.locator('article[data-spoils]');
+  const [first, second] = [cards.nth(0), cards.nth(1)];
+  const titleOf = async (card: Locator) => (await card.locator('[data-veil="words"]').first().textContent()) ?? '';
+  const title = await titleOf(first);
+  const other = await titleOf(second);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('checkbox', { name: 'Hide results' }).check();
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(first.getByText(title)).toBeHidden();
+  await expect(first.locator('img')).toBeHidden();
+  await expect(first.getByRole('link')).toHaveAccessibleName(/Hidden until you have watched it/);
+  // What shows more of a card keeps the secret, too.
+  await first.hover();
+  await second.hover();
+  await expect(page.locator('[data-hover-panel]')).toHaveCount(0);
+
+  const id = await first.getAttribute('data-spoils');
+  await page.evaluate(
+    async (path) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { realm: 'apex', 'content-type': 'application/json', 'x-playbill-session': 'cookie' },
+        body: JSON.stringify({ progress: 100_000 }),
+      }),
+    `/api/v2/customer/history/vod/${id}`,
+  );
+  // Hidden before the program runs; the program then learns what was watched elsewhere.
+  await page.reload({ waitUntil: 'commit' });
+  await expect(second.getByText('Hidden until you have watched it')).toBeVisible();
+  await expect(first.getByText(title)).toBeVisible();
+  await expect(first.locator('img')).toBeVisible();
+  await expect(second.getByText(other)).toBeHidden();
+});
+
+/** Screens of different makes; Arabic letters come in a file of their own. */
+const screens = ['/?lang=ar', '/series/2001', '/grid', '/schedule', '/video/1001'];
+
+/** By how much anything has moved on this page without the viewer having done so. */
+const moved = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // The observer is told of a frame after it has been drawn.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
+      }),
+  );
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`nothing moves while screens load at ${width} pixels, their rows held back @page-05`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height });
+    const found: [string, number][] = [];
+    for (const path of screens) {
+      await open(page, at('apex', path));
+      await expect(page.getByRole('main')).toBeVisible();
+      found.push([path, await moved(page)]);
+    }
+    // Within the application the rows of the home page come later than the page.
+    await page.route('**/api/v1/view?type=home*', async (route) => {
+      const url = new URL(route.request().url());
+      const { host } = url;
+      url.hostname = '127.0.0.1';
+      const answer = await route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
+      const view = (await answer.json()) as { elements: { $type: string; attributes: Record<string, unknown> }[] };
+      for (const { $type, attributes } of view.elements)
+        if ($type === 'bucket') for (const key of ['contentList', 'paging']) delete attributes[key];
+      await route.fulfill({ response: answer, json: view });
+    });
+    let release = () => undefined as void;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/bucket/**', (route) => released.then(() => route.continue()));
+    await open(page, at('apex', '/section/rules'));
+    await page.getByRole('banner').getByRole('link').first().click();
+    const row = page.locator('section[data-bucket]').first();
+    await expect(row).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(row.locator('a[data-card]').first()).toBeAttached();
+    await expect(row).not.toHaveAttribute('aria-busy');
+    found.push(['home, its rows held back', await moved(page)]);
+    expect(found.filter(([, sum]) => sum >= 0.02)).toEqual([]);
+  });
