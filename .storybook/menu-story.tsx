@@ -4,6 +4,7 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { resolveItems } from '#renderers/menu/resolve.ts';
 import type { MenuLayoutProps } from '#renderers/menu/layout.ts';
+import { SpoilerSwitch } from '#renderers/spoilers/spoiler-switch.tsx';
 import { parseMenu } from '#schemas/parse-menu.ts';
 import { fakePorts } from './fake-ports.tsx';
 
@@ -73,7 +74,7 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
     signUpHref: '/signup',
     searchHref: '/search?lang=en_US',
     pinned: false,
-    spoilers: { isFree, set: (free) => (isFree.value = free) },
+    wishes: <SpoilerSwitch choice={{ isFree, set: (free) => (isFree.value = free) }} />,
     languages: [
       { locale: 'en_US', name: 'English', href: '/?lang=en_US', current: true },
       { locale: 'ar', name: 'العربية', href: '/?lang=ar', current: false },

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useWords } from '../messages/words.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { button, iconButton, primary, secondary } from '../primitives/button/button.styles.ts';
@@ -6,7 +7,6 @@ import { DrawerItems } from './drawer-items.tsx';
 import type { MenuLayoutProps } from './layout.ts';
 import { SearchBox } from './search-box.tsx';
 import { SignInLink } from './sign-in-link.tsx';
-import { SpoilerSwitch } from '../spoilers/spoiler-switch.tsx';
 import { commands, type DrawerState } from './use-drawer.ts';
 import * as styles from './drawer.styles.ts';
 
@@ -17,6 +17,7 @@ interface DrawerProps {
 
 /** The whole menu, behind the button: featured items, a search box, the others, the languages and the way in or out. */
 export function Drawer({ drawer, props }: DrawerProps) {
+  useSignals();
   const { items, languages, languageBadge, viewer, signInHref, openSignIn, signUpHref, searchHref } = props;
   const { say } = useWords();
   const { Link } = usePorts().navigation;
@@ -67,7 +68,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
             ))}
           </div>
         ) : null}
-        {props.spoilers ? <SpoilerSwitch choice={props.spoilers} /> : null}
+        {drawer.open.value ? props.wishes : null}
         <div className={styles.access} data-for="guest">
           <SignInLink
             href={signInHref}

@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Menu, MenuItem } from '#schemas/generated/types.ts';
-import type { SpoilerChoice } from '../spoilers/spoiler-switch.tsx';
 
 /** The brand's own marks, as addresses. */
 export interface Logos {
@@ -25,8 +24,8 @@ export interface MenuLayoutProps {
   /** Whether the bar stays where it is when the page scrolls. */
   pinned: boolean;
   languages: LanguageChoice[];
-  /** The wish not to be told results; absent where the realm has none to hide. */
-  spoilers: SpoilerChoice | undefined;
+  /** What viewers may wish for, beside the menu's items; drawn once the menu is opened. */
+  wishes: ReactNode;
   /** Whether guests see the language switch. */
   languageBadge: boolean;
   viewer: Viewer;

@@ -4,7 +4,6 @@ import { useWords } from '#renderers/messages/words.tsx';
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import { billingBody } from '#schemas/wire/user-values.ts';
-import { isSpoilerFree, setSpoilerFree } from '#services/spoilers/spoilers.ts';
 import { AccountScreen } from '#screens/account/account-screen.tsx';
 import type { AccountData } from './forms/loaders.ts';
 import { useInitial } from './forms/posted-form.ts';
@@ -12,6 +11,7 @@ import { failed } from './forms/problem-faults.ts';
 import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
+import SpoilerWish from './spoiler-wish.tsx';
 
 /** The account page. */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
       address={address}
       initial={saves > 0 ? loaded.initial : initial}
       saves={saves}
-      spoilers={root?.settings.spoilers.enabled ? { isFree: isSpoilerFree, set: setSpoilerFree } : undefined}
+      wishes={root?.settings.spoilers.enabled ? <SpoilerWish /> : null}
       brand={root?.settings.name ?? ''}
       registry={fieldRegistry}
       send={async (values) => {

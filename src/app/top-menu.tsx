@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resolveItems } from '#renderers/menu/resolve.ts';
 import { ByPlatform } from '#renderers/menu/by-platform.tsx';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
 import { languageTag, useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import { optional } from '#renderers/primitives/optional.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { isSpoilerFree, setSpoilerFree } from '#services/spoilers/spoilers.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
 import { loginHref } from './links/account-links.ts';
 import { withLang } from './links/local-href.ts';
@@ -18,8 +18,8 @@ import { canSignUp } from './sign-up-rule.ts';
 import { useRouteName } from './use-route-name.ts';
 import { useViewer } from './use-viewer.ts';
 
-/** The wish of this device. */
-const spoilers = { isFree: isSpoilerFree, set: setSpoilerFree };
+// Few come to it.
+const SpoilerWish = optional(() => import('./spoiler-wish.tsx'));
 
 const emptyMenu: NonNullable<RootData['menu']> = {
   menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home' },
@@ -78,7 +78,13 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       openSignIn={openSignIn}
       signUpHref={canSignUp(settings) ? pathTo('SIGNUP', words, {}, { lang }) : undefined}
       searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', words, {}, { lang }) : undefined}
-      spoilers={settings.spoilers.enabled ? spoilers : undefined}
+      wishes={
+        settings.spoilers.enabled ? (
+          <Suspense>
+            <SpoilerWish />
+          </Suspense>
+        ) : null
+      }
       pinned={pinnedRoutes.includes(name)}
       languageBadge={settings.languageBadgeForGuests}
       languages={settings.languages.map((choice) => ({

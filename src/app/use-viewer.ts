@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
-import { forgetSeen } from '#services/spoilers/spoilers.ts';
 import { useServices } from './services.ts';
 
 const KEY = 'session';
@@ -45,7 +44,7 @@ export function useViewerChange(): (info: SessionInfo | undefined) => Promise<un
   const { kept } = useServices();
   return async (info) => {
     kept?.forget();
-    if (!info) forgetSeen();
+    if (!info) void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
     // What one account has agreed to says nothing of the next.
     await mutate(CONSENT_KEY, undefined, { revalidate: false });
     return mutate(KEY, info, { revalidate: false });

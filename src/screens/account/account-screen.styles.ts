@@ -24,6 +24,6 @@ export const saved = css`
   font-weight: 650;
 `;
 
-export const wish = css`
+export const wishes = css`
   margin-block-end: ${space.xxl};
 `;

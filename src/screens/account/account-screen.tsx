@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldRegistry } from '#renderers/form/field-registry.ts';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import { FormView } from '#renderers/form/form-view.tsx';
@@ -6,7 +6,6 @@ import type { FormInitial } from '#renderers/form/initial.ts';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
-import { type SpoilerChoice, SpoilerSwitch } from '#renderers/spoilers/spoiler-switch.tsx';
 import type { AccountDetails } from '#schemas/wire/users.ts';
 import * as styles from './account-screen.styles.ts';
 
@@ -18,8 +17,8 @@ interface AccountScreenProps {
   initial: FormInitial | undefined;
   /** How often the details have been saved since the page was opened. */
   saves: number;
-  /** The wish not to be told results; absent where the realm has none to hide. */
-  spoilers: SpoilerChoice | undefined;
+  /** What viewers may wish for on this device. */
+  wishes: ReactNode;
   brand: string;
   registry: FieldRegistry;
   send: Send;
@@ -27,7 +26,7 @@ interface AccountScreenProps {
 
 /** Who one is here, and where bills go. */
 export function AccountScreen(props: AccountScreenProps) {
-  const { profile, form, address, initial, saves, spoilers, brand, registry, send } = props;
+  const { profile, form, address, initial, saves, wishes, brand, registry, send } = props;
   const { say } = useWords();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -42,11 +41,7 @@ export function AccountScreen(props: AccountScreenProps) {
       <p ref={done} role="status" tabIndex={-1} className={saves > 0 ? styles.saved : undefined}>
         {saves > 0 ? say('account.saved') : null}
       </p>
-      {spoilers ? (
-        <div className={styles.wish}>
-          <SpoilerSwitch choice={spoilers} />
-        </div>
-      ) : null}
+      {wishes ? <div className={styles.wishes}>{wishes}</div> : null}
       {form === undefined ? (
         <Notice level={2} title={say('account.title')} text={say('billingUnavailable')} />
       ) : (

@@ -19,3 +19,6 @@ export function drawVeil(css: string | undefined): void {
   sheet.replaceSync(css ?? '');
   document.adoptedStyleSheets = css === undefined ? [] : [sheet];
 }
+
+/** Whether the page has the veil on. */
+export const isVeiled = (): boolean => document.adoptedStyleSheets.length > 0;
