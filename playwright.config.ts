@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs },
     // A journey that moves nothing itself need not wait for what moves, nor decode the hero's film.
     contextOptions: { reducedMotion: 'reduce' },
+    // Answers must be those of the server; the journeys of the service worker let it in.
+    serviceWorkers: 'block',
     // A trace costs as much as a third of a journey.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
   },

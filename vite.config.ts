@@ -71,6 +71,17 @@ export default defineConfig(({ command }) => ({
     },
     // Apart from the application: what viewers load never depends on what editors use.
     ...(command === 'build' && {
+      // One file by itself: browsers do not all know modules here.
+      worker: {
+        consumer: 'client' as const,
+        build: {
+          outDir: 'dist/worker',
+          rolldownOptions: {
+            input: path.join(import.meta.dirname, 'src/services/offline/worker.ts'),
+            output: { format: 'iife' as const, entryFileNames: 'sw.js' },
+          },
+        },
+      },
       studio: {
         consumer: 'client' as const,
         build: {

@@ -1,10 +1,14 @@
+import { signal } from '@preact/signals-react';
 import type { StoryObj } from '@storybook/react-vite';
 import { type ComponentType, useLayoutEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { resolveItems } from '#renderers/menu/resolve.ts';
 import type { MenuLayoutProps } from '#renderers/menu/layout.ts';
+import { SpoilerSwitch } from '#renderers/spoilers/spoiler-switch.tsx';
 import { parseMenu } from '#schemas/parse-menu.ts';
 import { fakePorts } from './fake-ports.tsx';
+
+const isFree = signal(false);
 
 type Layout = MenuLayoutProps['menu']['layout'];
 type Item = Record<string, unknown>;
@@ -66,9 +70,11 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
     brand: 'Apex',
     homeHref: '/',
     signInHref: '/login',
+    openSignIn: undefined,
     signUpHref: '/signup',
     searchHref: '/search?lang=en_US',
     pinned: false,
+    wishes: <SpoilerSwitch choice={{ isFree, set: (free) => (isFree.value = free) }} />,
     languages: [
       { locale: 'en_US', name: 'English', href: '/?lang=en_US', current: true },
       { locale: 'ar', name: 'العربية', href: '/?lang=ar', current: false },
@@ -137,6 +143,33 @@ export function menuStories({ layout, component: Drawn }: MenuStoryOptions) {
           expect(box).toHaveValue('');
           await open(context);
           expect(box).toHaveValue('');
+        },
+      },
+    ),
+    /** The arrow keys move along the lists, in the bar the way that one reads. @nav-11 */
+    byArrows: story(
+      {},
+      {
+        globals: { locale: 'ar' },
+        play: async (context) => {
+          const focused = () => document.activeElement?.textContent;
+          const nav = context.canvasElement.querySelector('nav[data-keys]');
+          const [first] = nav?.querySelectorAll('a') ?? [];
+          if (nav && first?.checkVisibility()) {
+            const forward = nav.getAttribute('data-keys') === 'row' ? '{ArrowLeft}' : '{ArrowDown}';
+            first.focus();
+            await context.userEvent.keyboard(forward);
+            await expect(focused()).toBe('Live now');
+            await context.userEvent.keyboard('{Home}');
+            await expect(focused()).toBe('Home');
+          }
+          await open(context);
+          const [link] = screen.getByRole('dialog').querySelectorAll('a');
+          link?.focus();
+          await context.userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+          await expect(focused()).toBe('Classics');
+          await context.userEvent.keyboard('{ArrowUp}');
+          await expect(focused()).toBe('Fights');
         },
       },
     ),

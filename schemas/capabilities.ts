@@ -16,3 +16,6 @@ export function parseDraws(value: string | undefined): Draws | undefined {
     /^(\d{1,3}\.\d{1,3}) ([A-Za-z0-9]{1,40}(?:,[A-Za-z0-9]{1,40}){0,199})$/.exec(value ?? '') ?? [];
   return version && kinds ? { version, kinds: kinds.split(',') } : undefined;
 }
+
+/** The response header that names the build which answered. */
+export const BUILD_HEADER = 'x-playbill-build';

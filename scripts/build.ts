@@ -8,9 +8,12 @@ import { versionOfKind } from '../schemas/migrations/migrate.ts';
 import { currentVersion } from '../schemas/version.ts';
 import { budgets, usual } from '../blocks/budgets.ts';
 import type { BlockKind } from '../schemas/generated/types.ts';
+import { buildName } from '../src/host/build-name.ts';
 import { blockBytes, readManifest } from './block-bytes.ts';
 
 const root = path.join(import.meta.dirname, '..');
+/** What the worker's source has in the place of the build's name. */
+const unnamed = 'playbill:build';
 const stampFile = path.join(root, 'dist/stamp');
 
 /** Everything that the build is made from. */
@@ -20,6 +23,7 @@ const inputs = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/{build,vite-parts}.ts',
+  'src/host/build-name.ts',
 ];
 
 function stampOf(): string {
@@ -57,6 +61,14 @@ function publishCapabilities(): void {
   writeFileSync(path.join(client, 'capabilities.json'), JSON.stringify({ version: currentVersion, blocks }));
 }
 
+/** Puts the service worker beside the files that it keeps, under a name of its own for each build. */
+function publishWorker(): void {
+  const name = buildName(readFileSync(path.join(root, 'dist/client/.vite/manifest.json'), 'utf8'));
+  const source = readFileSync(path.join(root, 'dist/worker/sw.js'), 'utf8');
+  if (!source.includes(unnamed)) throw new Error(`The service worker does not hold ${unnamed}`);
+  writeFileSync(path.join(root, 'dist/client/sw.js'), source.replaceAll(unnamed, name));
+}
+
 /** Builds the application when something that it is made from has changed. Answers whether it did. */
 export async function buildIfStale(): Promise<boolean> {
   const stamp = stampOf();
@@ -66,6 +78,7 @@ export async function buildIfStale(): Promise<boolean> {
   await builder.buildApp();
   precompress();
   publishCapabilities();
+  publishWorker();
   writeFileSync(stampFile, stamp);
   return true;
 }

@@ -30,3 +30,27 @@ export const LateRowsKeepTheRoomOfTheirCards = {
     expect(come).toBe(hang);
   },
 } satisfies typeof First;
+
+const small = schema.examples.findIndex((one) => 'listOnSmallScreens' in one);
+
+/** Whether the cards stand one below the other at their whole width, with nothing to turn; or side by side. @card-05 */
+const shape = (list: HTMLElement) => {
+  const [one, other] = list.querySelectorAll('li');
+  if (!one || !other) throw new Error('There are too few cards');
+  const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  const turns = [...(list.parentElement?.querySelectorAll('button') ?? [])].some((button) => button.checkVisibility());
+  if (first.bottom <= second.top && first.left === second.left && !turns) return 'list';
+  return first.top === second.top ? 'row' : 'neither';
+};
+const lies = (viewport: string, expected: 'list' | 'row') =>
+  ({
+    ...example(small),
+    globals: { viewport: { value: viewport } },
+    play: async ({ canvas }) => {
+      await expect(shape(await canvas.findByRole('list', { name: 'From the same corner' }))).toBe(expected);
+    },
+  }) satisfies typeof First;
+
+export const ListOnPhones = lies('mobile1', 'list');
+export const ListOnTablets = lies('tablet', 'list');
+export const RowOnDesktops = lies('desktop', 'row');

@@ -2,9 +2,14 @@ import { instantOf } from '#renderers/messages/instant.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
+import { note } from '#renderers/spoilers/veil.styles.ts';
 import type { Bout } from '#schemas/generated/types.ts';
 import { methodLabels, outcomeLabels } from './result-words.ts';
 import * as styles from './fighters.styles.ts';
+
+/** The number of the title that shows how a bout ended, or a word where none does: then it stays a secret. */
+export const resultOf = ({ link }: Bout): number | string =>
+  link?.type === 'VOD' && link.id !== undefined ? link.id : 'bout';
 
 /** One past fight: how it ended, against whom, how it was decided, and where. */
 export function BoutLine({ bout }: { bout: Bout }) {
@@ -18,7 +23,7 @@ export function BoutLine({ bout }: { bout: Bout }) {
   const { Link } = navigation;
   return (
     <>
-      <span className={styles.outcome} data-outcome={outcome}>
+      <span className={styles.outcome} data-outcome={outcome} data-veil="words">
         {say(outcomeLabels[outcome])}
       </span>
       <span className={styles.bout}>
@@ -29,7 +34,12 @@ export function BoutLine({ bout }: { bout: Bout }) {
         ) : (
           <span className={styles.opponent}>{against}</span>
         )}
-        <span className={styles.detail}>{decided.join(' · ')}</span>
+        <span className={styles.detail} data-veil="words">
+          {decided.join(' · ')}
+        </span>
+        <span className={`${styles.detail} ${note}`} data-veil="note">
+          {say('spoilers.result')}
+        </span>
         {event || at !== undefined ? (
           <span className={styles.detail}>
             <bdi>{event}</bdi>

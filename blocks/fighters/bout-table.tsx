@@ -3,6 +3,8 @@ import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import type { Bout } from '#schemas/generated/types.ts';
+import { note } from '#renderers/spoilers/veil.styles.ts';
+import { resultOf } from './bout-line.tsx';
 import { outcome as outcomeMark } from './fighters.styles.ts';
 import * as styles from './profile.styles.ts';
 import { methodLabels, outcomeLabels } from './result-words.ts';
@@ -19,10 +21,13 @@ function Row({ bout }: { bout: Bout }) {
   const toEvent = link && navigation.hrefOf(link);
   const { Link } = navigation;
   return (
-    <tr>
+    <tr data-spoils={resultOf(bout)}>
       <td>
-        <span className={outcomeMark} data-outcome={outcome}>
+        <span className={outcomeMark} data-outcome={outcome} data-veil="words">
           {say(outcomeLabels[outcome])}
+        </span>
+        <span className={note} data-veil="note">
+          {say('spoilers.result')}
         </span>
       </td>
       <th scope="row">
@@ -35,9 +40,9 @@ function Row({ bout }: { bout: Bout }) {
         )}
       </th>
       <td>
-        {say(methodLabels[method])}
+        <span data-veil="words">{say(methodLabels[method])}</span>
         {round === undefined ? null : (
-          <span className={styles.detail}>
+          <span className={styles.detail} data-veil="words">
             {say('fighter.round', { round })}
             {time ? (
               <>

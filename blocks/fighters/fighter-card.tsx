@@ -4,7 +4,7 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Fighter } from '#schemas/generated/types.ts';
-import { BoutLine } from './bout-line.tsx';
+import { BoutLine, resultOf } from './bout-line.tsx';
 import { countryName } from './country-name.ts';
 import { RecordLine } from './record-line.tsx';
 import * as styles from './fighters.styles.ts';
@@ -61,7 +61,7 @@ export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boo
           <ol role="list">
             {bouts.map((bout, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may fight each other twice, and bouts have no names
-              <li key={index} className={styles.line}>
+              <li key={index} className={styles.line} data-spoils={resultOf(bout)}>
                 <BoutLine bout={bout} />
               </li>
             ))}

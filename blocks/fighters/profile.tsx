@@ -14,7 +14,7 @@ const outcomes = ['win', 'loss', 'noContest'] as const;
 function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
   const { say } = useWords();
   return (
-    <table className={styles.table}>
+    <table className={styles.table} data-veil="words">
       <caption className={styles.caption}>{say('fighter.byMethod')}</caption>
       <thead>
         <tr>
@@ -70,7 +70,11 @@ export function Profile({ fighter, leading }: { fighter: Fighter; leading: boole
         <RecordLine record={record} className={styles.record} />
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
         {description ? <p className={styles.description}>{description}</p> : null}
-        {bouts.length > 0 ? <RecordTable bouts={bouts} /> : null}
+        {bouts.length > 0 ? (
+          <div data-spoils="record">
+            <RecordTable bouts={bouts} />
+          </div>
+        ) : null}
       </div>
       {bouts.length > 0 ? <BoutTable bouts={bouts} /> : null}
     </section>

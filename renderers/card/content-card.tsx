@@ -10,6 +10,7 @@ import { Badges } from './badges.tsx';
 import { cardLine } from './card-line.ts';
 import { Marks } from './marks.tsx';
 import { remember } from './remembered.ts';
+import { VeiledText } from './veiled-text.tsx';
 import * as styles from './content-card.styles.ts';
 
 /** How a card looks; the row says it for all of its cards. */
@@ -33,12 +34,14 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
   const { say, locale } = useWords();
   const picture = look.poster ? (card.posterUrl ?? card.thumbnailUrl) : (card.thumbnailUrl ?? card.posterUrl);
   const { Link } = navigation;
+  const veil = veilOf(card);
   return (
     <article
       ref={remember(card)}
       className={styles.card}
       data-metadata={look.metadata}
       data-shape={look.poster ? 'poster' : undefined}
+      data-spoils={card.hasResults ? card.id : undefined}
     >
       <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
         <span className={styles.picture}>
@@ -55,19 +58,30 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
           <Marks card={card} />
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
-          <span className={styles.title}>{card.title}</span>
-          {card.type === 'UPCOMING' ? <DatedLine card={card} /> : lined(cardLine(card, say, locale, undefined))}
+          <VeiledText card={card} />
+          <span className={styles.title} data-veil={veil}>
+            {card.title}
+          </span>
+          {card.type === 'UPCOMING' ? <DatedLine card={card} /> : lined(cardLine(card, say, locale, undefined), veil)}
         </span>
       </Link>
     </article>
   );
 });
 
-const lined = (line: string) => (line ? <span className={styles.line}>{line}</span> : null);
+/** What may be hidden: only where a title gives its result away. */
+const veilOf = ({ hasResults }: Card) => (hasResults ? 'words' : undefined);
+
+const lined = (line: string, veil: 'words' | undefined) =>
+  line ? (
+    <span className={styles.line} data-veil={veil}>
+      {line}
+    </span>
+  ) : null;
 
 /** The line of an event that is to come. Its date is in the viewer's time zone, which only the browser knows. */
 function DatedLine({ card }: { card: Card }) {
   const { say, locale } = useWords();
   const timeZone = useHydrated() ? timeZoneHere() : undefined;
-  return lined(cardLine(card, say, locale, timeZone));
+  return lined(cardLine(card, say, locale, timeZone), veilOf(card));
 }

@@ -3,21 +3,25 @@ import { usePorts } from '../ports/ports.tsx';
 import { button, primary, quiet } from '../primitives/button/button.styles.ts';
 import { access, compact } from './access.styles.ts';
 import type { MenuLayoutProps } from './layout.ts';
+import { SignInLink } from './sign-in-link.tsx';
 
 /** The way in for guests, the way out for the signed-in. Both are in the page; the marker picks one. */
 export function Access({
   signInHref,
+  openSignIn,
   signUpHref,
   viewer,
-}: Pick<MenuLayoutProps, 'signInHref' | 'signUpHref' | 'viewer'>) {
+}: Pick<MenuLayoutProps, 'signInHref' | 'openSignIn' | 'signUpHref' | 'viewer'>) {
   const { say } = useWords();
   const { Link } = usePorts().navigation;
   return (
     <>
       <div className={access} data-for="guest">
-        <Link to={signInHref} className={`${button} ${signUpHref ? quiet : primary} ${compact}`}>
-          {say('signIn')}
-        </Link>
+        <SignInLink
+          href={signInHref}
+          open={openSignIn}
+          className={`${button} ${signUpHref ? quiet : primary} ${compact}`}
+        />
         {signUpHref ? (
           <Link to={signUpHref} className={`${button} ${primary} ${compact}`}>
             {say('signUp')}

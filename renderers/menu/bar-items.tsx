@@ -16,7 +16,7 @@ export function BarItems({ items, viewer }: { items: ResolvedItem[]; viewer: Vie
   const hidden = useOverflow(list, featured.length);
   const others = items.filter((item) => !item.featured || hidden.has(item.id));
   return (
-    <nav className={styles.items} aria-label={say('mainMenu')}>
+    <nav className={styles.items} data-keys="row" aria-label={say('mainMenu')}>
       <ul ref={list} role="list">
         {featured.map((item) => (
           <li

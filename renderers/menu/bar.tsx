@@ -4,6 +4,7 @@ import { usePorts } from '../ports/ports.tsx';
 import { iconButton } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { Access } from './access.tsx';
+import { moveByArrows } from './arrow-keys.ts';
 import { BarItems } from './bar-items.tsx';
 import { DrawerToggle } from './drawer-toggle.tsx';
 import { Drawer } from './drawer.tsx';
@@ -34,10 +35,13 @@ export function Bar({ props, composition, withItems = true }: BarProps) {
   const drawer = useDrawer();
   const away = useScrollAway(pinned);
   return (
+    // The arrow keys move between the links that have the focus; the bar itself takes none.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header
       className={`${styles.bar} ${composition}`}
       data-menu={props.menu.layout}
       data-away={away.value || undefined}
+      onKeyDown={moveByArrows}
     >
       <DrawerToggle drawer={drawer} className={styles.toggle} />
       <HomeLink {...props} />

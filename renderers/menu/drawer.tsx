@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { useWords } from '../messages/words.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { button, iconButton, primary, secondary } from '../primitives/button/button.styles.ts';
@@ -5,6 +6,7 @@ import { Icon } from '../primitives/icon/icon.tsx';
 import { DrawerItems } from './drawer-items.tsx';
 import type { MenuLayoutProps } from './layout.ts';
 import { SearchBox } from './search-box.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { commands, type DrawerState } from './use-drawer.ts';
 import * as styles from './drawer.styles.ts';
 
@@ -15,7 +17,8 @@ interface DrawerProps {
 
 /** The whole menu, behind the button: featured items, a search box, the others, the languages and the way in or out. */
 export function Drawer({ drawer, props }: DrawerProps) {
-  const { items, languages, languageBadge, viewer, signInHref, signUpHref, searchHref } = props;
+  useSignals();
+  const { items, languages, languageBadge, viewer, signInHref, openSignIn, signUpHref, searchHref } = props;
   const { say } = useWords();
   const { Link } = usePorts().navigation;
   // On a change of route the menu stays open for a guest alone (product document, section 4).
@@ -33,7 +36,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
       onClose={drawer.onToggle}
       onClick={(event) => event.target === event.currentTarget && drawer.hide()}
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} data-keys="column">
         <button
           type="button"
           className={`${iconButton} ${styles.close}`}
@@ -65,10 +68,14 @@ export function Drawer({ drawer, props }: DrawerProps) {
             ))}
           </div>
         ) : null}
+        {drawer.open.value ? props.wishes : null}
         <div className={styles.access} data-for="guest">
-          <Link to={signInHref} className={`${button} ${signUpHref ? secondary : primary}`} onClick={drawer.hide}>
-            {say('signIn')}
-          </Link>
+          <SignInLink
+            href={signInHref}
+            open={openSignIn}
+            className={`${button} ${signUpHref ? secondary : primary}`}
+            onFollow={drawer.hide}
+          />
           {signUpHref ? (
             <Link to={signUpHref} className={`${button} ${primary}`} onClick={drawer.hide}>
               {say('signUp')}

@@ -16,7 +16,7 @@ export function ItemGroup({ item, className }: { item: ResolvedItem; className: 
           <Icon name="chevronDown" size={16} />
         </span>
       </summary>
-      <ul role="list" className={`${styles.panel} ${styles.fromStart}`}>
+      <ul role="list" data-keys="column" className={`${styles.panel} ${styles.fromStart}`}>
         {[item, ...item.children].map((one) => (
           <li key={one.id} data-for={dataFor(one.visibility)}>
             <ItemLink item={one} className={styles.row} look="ICON_AND_TEXT" />

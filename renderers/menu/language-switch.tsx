@@ -18,7 +18,7 @@ export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
         <span className={visuallyHidden}>{say('language')}: </span>
         {current?.name}
       </summary>
-      <ul role="list" className={styles.list}>
+      <ul role="list" data-keys="column" className={styles.list}>
         {languages.map(({ locale, name, href, current: isCurrent }) => (
           <li key={locale}>
             {/* A whole new page: language and direction are the document's own. */}

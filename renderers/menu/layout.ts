@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Menu, MenuItem } from '#schemas/generated/types.ts';
 
 /** The brand's own marks, as addresses. */
@@ -15,6 +15,8 @@ export interface MenuLayoutProps {
   brand: string;
   homeHref: string;
   signInHref: string;
+  /** Opens sign-in beside the page; absent where signing in takes the page of its own. */
+  openSignIn: (() => void) | undefined;
   /** Absent when viewers cannot sign up by themselves. */
   signUpHref: string | undefined;
   /** Address of the search page; absent when search is off. */
@@ -22,6 +24,8 @@ export interface MenuLayoutProps {
   /** Whether the bar stays where it is when the page scrolls. */
   pinned: boolean;
   languages: LanguageChoice[];
+  /** What viewers may wish for, beside the menu's items; drawn once the menu is opened. */
+  wishes: ReactNode;
   /** Whether guests see the language switch. */
   languageBadge: boolean;
   viewer: Viewer;

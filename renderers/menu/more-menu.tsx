@@ -28,7 +28,12 @@ export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
           <Icon name="chevronDown" size={16} />
         </span>
       </summary>
-      <ul role="list" className={`${styles.panel} ${list}`} style={{ '--rows': rows } as CSSProperties}>
+      <ul
+        role="list"
+        data-keys="column"
+        className={`${styles.panel} ${list}`}
+        style={{ '--rows': rows } as CSSProperties}
+      >
         {items.map((item) => (
           <Fragment key={item.id}>
             <li data-for={dataFor(item.visibility)}>

@@ -36,15 +36,23 @@ test('typefaces come with their files and a stand-in of the same measures @realm
     'src:url("/files/apex/assets/fonts/a.woff2") format("woff2");font-display:swap;font-weight:100 900;',
   );
   expect(css).toContain('@font-face{font-family:"Archivo Fallback";src:local("Arial");size-adjust:104.5%;}');
-  expect(
-    fontsToPreload({
-      ...theme,
-      fonts: {
-        text: { family: 'A', files: [{ src: 'assets/a.woff2', preload: true }, { src: 'assets/b.woff2' }] },
-        display: { family: 'A' },
-      },
-    }),
-  ).toEqual(['assets/a.woff2']);
+});
+
+test('what a page’s words are set in is loaded early: the theme’s files, and those of the language’s script @page-05', () => {
+  const files = [
+    { src: 'assets/a.woff2', preload: true },
+    { src: 'assets/b.woff2' },
+    { src: 'assets/arabic.woff2', unicodeRange: 'U+0020, U+0600-06FF, U+FB50-FDFF' },
+    { src: 'assets/cyrillic.woff2', unicodeRange: 'U+04??' },
+  ];
+  const dressed = { ...theme, fonts: { text: { family: 'A', files }, display: { family: 'A' } } };
+  const css = themeCss(dressed as Theme, (file) => file);
+  // Set in other measures, words must not change any more once they are seen.
+  expect(css).toMatch(/arabic\.woff2"\) format\("woff2"\);font-display:optional/);
+  expect(css).toMatch(/a\.woff2"\) format\("woff2"\);font-display:swap/);
+  expect(fontsToPreload(dressed, 'en_US')).toEqual(['assets/a.woff2']);
+  expect(fontsToPreload(dressed, 'ar')).toEqual(['assets/a.woff2', 'assets/arabic.woff2']);
+  expect(fontsToPreload(dressed, 'ru_RU')).toEqual(['assets/a.woff2', 'assets/cyrillic.woff2']);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { contrast } from '#schemas/contrast.ts';
 import type { Theme } from '#schemas/generated/types.ts';
+import { isForLanguage, isOfOtherScript } from './scripts.ts';
 
 type Font = Theme['fonts']['text'];
 
@@ -22,7 +23,7 @@ function fontFaces(font: Font, addressOf: (file: string) => string): string {
   const names = namesOf(font);
   const files = (font.files ?? []).map(
     ({ src, weight, stretch, unicodeRange }) =>
-      `@font-face{font-family:"${names.get(unicodeRange)}";src:url("${addressOf(src)}") format("woff2");font-display:swap;` +
+      `@font-face{font-family:"${names.get(unicodeRange)}";src:url("${addressOf(src)}") format("woff2");font-display:${isOfOtherScript(unicodeRange) ? 'optional' : 'swap'};` +
       `${weight ? `font-weight:${weight};` : ''}${stretch ? `font-stretch:${stretch};` : ''}` +
       `${unicodeRange ? `unicode-range:${unicodeRange};` : ''}}`,
   );
@@ -79,11 +80,13 @@ export function themeCss(theme: Theme, addressOf: (file: string) => string): str
   return `${faces}${displayFaces}:root{color-scheme:${theme.scheme};${declarations}}:root:lang(ar){--display-leading:1.35;--display-tracking:0}`;
 }
 
-/** The font files that the head should load early. */
-export const fontsToPreload = ({ fonts }: Theme): string[] => [
-  ...new Set(
-    [fonts.text, fonts.display].flatMap(({ files = [] }) =>
-      files.filter(({ preload }) => preload).map(({ src }) => src),
-    ),
-  ),
-];
+/**
+ * The font files that the head should load early: those that the theme names, and those of the page's own script, whose
+ * words would otherwise be set anew in other widths.
+ */
+export function fontsToPreload({ fonts }: Theme, locale: string): string[] {
+  const files = [fonts.text, fonts.display].flatMap(({ files: all = [] }) =>
+    all.filter(({ preload, unicodeRange }) => preload || isForLanguage(unicodeRange, locale)),
+  );
+  return [...new Set(files.map(({ src }) => src))];
+}

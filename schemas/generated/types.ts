@@ -536,6 +536,10 @@ export interface Card {
    */
   feedName?: string;
   /**
+   * Whether its title, picture or description may tell how something ended; viewers may have it hidden until they have watched it.
+   */
+  hasResults?: boolean;
+  /**
    * How far the viewer has watched, in seconds.
    */
   watchProgress?: number;
@@ -3213,6 +3217,15 @@ export interface Realm {
     enabled: boolean;
   };
   /**
+   * Lets viewers hide how things ended. Without it nobody is asked.
+   */
+  spoilers?: {
+    /**
+     * Tags of the catalogue. A title with one of them gives a result away by its title, its picture or its description.
+     */
+    tags: string[];
+  };
+  /**
    * Sharing settings.
    */
   socialSharing?: {
@@ -3355,6 +3368,23 @@ export interface Realm {
        */
       canSignUp?: boolean;
     }[];
+  };
+  /**
+   * What tells people from programs.
+   */
+  captcha?: {
+    /**
+     * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
+     */
+    provider: string;
+    /**
+     * The realm's public key at that service.
+     */
+    siteKey: string;
+    /**
+     * What is asked for with it. Where LOGIN is, the menu leads to the sign-in page instead of opening the form over the page.
+     */
+    protectedActions: ('LOGIN' | 'SIGNUP')[];
   };
   /**
    * Pages of partners at addresses of their own, such as /harbour-club. They stand in the sitemap.

@@ -33,6 +33,8 @@ export const RealmSettings = z.object({
   watchlistsEnabled: z.boolean(),
   socialSharing: z.object({ enabled: z.boolean() }),
   search: z.object({ enabled: z.boolean() }),
+  /** Whether viewers may have results hidden. */
+  spoilers: z.object({ enabled: z.boolean() }),
   interstitial: Switch,
   enhancedMetadata: Switch,
   seriesInterstitial: Switch,
@@ -53,6 +55,10 @@ export const RealmSettings = z.object({
     required: z.boolean(),
     publicRoutes: z.array(z.enum(Object.keys(routePaths) as RouteName[])),
   }),
+  /** What tells people from programs, and where it is asked for. The key is public. */
+  captcha: z
+    .object({ provider: z.string(), siteKey: z.string(), protectedActions: z.array(z.enum(['LOGIN', 'SIGNUP'])) })
+    .optional(),
   /** Pages of partners at addresses of their own. */
   partnerPages: z.array(z.object({ name: z.string(), path: z.string(), page: z.string() })),
   dvr: z.object({ window: z.number() }).optional(),

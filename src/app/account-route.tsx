@@ -11,6 +11,7 @@ import { failed } from './forms/problem-faults.ts';
 import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
+import SpoilerWish from './spoiler-wish.tsx';
 
 /** The account page. */
 export function Component() {
@@ -31,6 +32,7 @@ export function Component() {
       address={address}
       initial={saves > 0 ? loaded.initial : initial}
       saves={saves}
+      wishes={root?.settings.spoilers.enabled ? <SpoilerWish /> : null}
       brand={root?.settings.name ?? ''}
       registry={fieldRegistry}
       send={async (values) => {

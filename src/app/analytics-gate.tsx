@@ -2,22 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { optional } from '#renderers/primitives/optional.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { useServices } from './services.ts';
+import { whenIdle } from './when-idle.ts';
 
 const Analytics = optional(() => import('./analytics.tsx'));
-
-/** When at the latest a page that is never at rest is counted, in milliseconds. */
-const PATIENCE = 3000;
-
-/** Runs something when the page is at rest. Answers how to leave it. */
-function whenIdle(run: () => void): () => void {
-  // Not every browser tells.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, PATIENCE / 3);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: PATIENCE });
-  return () => cancelIdleCallback(request);
-}
 
 interface AnalyticsGateProps {
   settings: RealmSettings;

@@ -5,6 +5,8 @@ import type { Site } from './services.ts';
 /** What the server gives the browser to go on from. */
 export interface Boot {
   realm: string;
+  /** Name of the build that drew the page; absent while developing. */
+  build?: string;
   /** The viewer's language as a tag for Accept-Language. */
   locale: string;
   /** Locale that the address asks for. */

@@ -3,6 +3,7 @@ import { directionOf, languageTag } from '#renderers/messages/words.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import { markerScript } from '#services/session/marker.ts';
+import { veilScript } from '#services/spoilers/veil.ts';
 import type { RootData } from './root-loader.ts';
 import { useServerAssets } from './server-assets.ts';
 
@@ -35,12 +36,17 @@ export function Document({ root, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {theme ? <meta name="theme-color" content={theme.colors.background} /> : null}
+        {settings ? <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} /> : null}
         {settings ? <link rel="icon" href={settings.logos.icon ?? settings.logos.small} /> : null}
       </head>
       <body>
         {/* Before anything that can be seen. Not in the head, where tools put scripts of their own beside it. */}
         {hydrated ? null : (
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: markerScript }} />
+          <script
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: `${markerScript};${veilScript}` }}
+          />
         )}
         {children}
       </body>

@@ -16,10 +16,12 @@ import { createKeptPages } from './kept-pages.ts';
 import { createDress } from './dress.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
+import { createRelease } from './release.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routesIn } from './routes.tsx';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
+import { whenIdle } from './when-idle.ts';
 
 declare global {
   interface Window {
@@ -33,8 +35,9 @@ const routes = routesIn(boot.words);
 /** What this build can draw, for a server that is newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
+const release = createRelease(boot.build);
 const api = createApi({
-  fetch: (request) => fetch(request),
+  fetch: async (request) => release.read(await fetch(request)),
   limits: browserLimits,
   origin: location.origin,
   headers: () => ({
@@ -58,6 +61,7 @@ const services: Services = {
   site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
   analytics: createRelay(),
   kept,
+  release,
   ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((line) => console.warn(line)),
@@ -104,6 +108,7 @@ async function start(): Promise<void> {
       return context;
     },
   });
+  release.follow(router);
   keepFirst(router);
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') kept.setReturning(false);
@@ -138,3 +143,6 @@ async function start(): Promise<void> {
 }
 
 void start();
+// Not while developing, when code changes without a release, nor in the frame of a preview.
+if (boot.build !== undefined && !boot.previewOrigins)
+  whenIdle(() => void import('#services/offline/register.ts').then(({ registerWorker }) => registerWorker()));

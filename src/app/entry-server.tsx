@@ -31,7 +31,7 @@ import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routesIn } from './routes.tsx';
 import { ServerAssetsProvider } from './server-assets.ts';
-import { starterScript } from './starter.ts';
+import { starterScript, stillScript } from './starter.ts';
 import { type Services, ServicesProvider, servicesContext, type Site, siteOf } from './services.ts';
 
 /** What drawing a page on the server needs. */
@@ -50,6 +50,8 @@ export interface RenderOptions {
   lang: string | undefined;
   nonce: string;
   manifest: Manifest;
+  /** Name of this build; absent while developing. */
+  build: string | undefined;
   /** Address of the realm's theme as a style sheet. */
   themeHref: (data: RootData) => string;
   fontHref: (data: RootData, file: string) => string;
@@ -155,6 +157,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const assets = headAssets(options.manifest, ['src/app/entry-client.tsx', ...modulesOf(handles, context)]);
   const boot: Boot = {
     realm: options.realm,
+    ...(options.build !== undefined && { build: options.build }),
     locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
     lang: options.lang,
     words: services.words,
@@ -168,6 +171,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     },
   };
   const trace: Trace = {};
+  const start = () =>
+    `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`;
   const stream = await renderToReadableStream(
     <StrictMode>
       <ServerAssetsProvider
@@ -177,7 +182,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
             assets.link(
               root && {
                 theme: options.themeHref(root),
-                fonts: fontsToPreload(root.settings.theme).map((file) => options.fontHref(root, file)),
+                fonts: fontsToPreload(root.settings.theme, root.labels.selectedLocale).map((file) =>
+                  options.fontHref(root, file),
+                ),
               },
             ),
         }}
@@ -193,7 +200,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     </StrictMode>,
     {
       nonce: options.nonce,
-      bootstrapScriptContent: `window.__playbill=${JSON.stringify(boot).replaceAll('<', '\\u003c')};${starterScript(assets.entry, assets.code)}`,
+      bootstrapScriptContent: handles.some(({ still }) => still) ? stillScript : start(),
       // Elements that are done stand in the page where they belong, not in scripts: a reader without JavaScript sees all.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => {

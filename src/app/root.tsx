@@ -26,9 +26,11 @@ import { carriedFrom } from './links/link-context.ts';
 import { PortLink } from './port-link.tsx';
 import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
+import { SeenGate } from './seen-gate.tsx';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
 import { useRouteName } from './use-route-name.ts';
+import { useSignInPanel } from './use-sign-in-panel.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useViewer } from './use-viewer.ts';
 
@@ -57,6 +59,7 @@ function Frame({ root }: { root: RootData }) {
   // An app shows this page within itself, and has a way back of its own.
   const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
   const main = useReturnFocus();
+  const signIn = useSignInPanel(root.settings, bare);
   useEffect(() => {
     // From here on controls answer: a mark for whoever measures, and for tests.
     performance.mark('playbill:hydrated');
@@ -68,7 +71,7 @@ function Frame({ root }: { root: RootData }) {
           <a className={skipLink} href="#main">
             {say('skipToContent')}
           </a>
-          <TopMenu root={root} bare={bare} />
+          <TopMenu root={root} bare={bare} openSignIn={signIn.open} />
         </>
       )}
       <main id="main" ref={main} tabIndex={-1}>
@@ -80,6 +83,8 @@ function Frame({ root }: { root: RootData }) {
         <Outlet />
         <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
       </main>
+      {signIn.panel}
+      <SeenGate spoilers={root.settings.spoilers} />
       <ConsentGate settings={root.settings} />
       <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />

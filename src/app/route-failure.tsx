@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
 import { WordsProvider } from '#renderers/messages/words.tsx';
 import type { Problem } from '#schemas/wire/problem.ts';
@@ -27,8 +28,12 @@ function useProblem(): Problem {
 /** Shown in a screen's place when it could not be loaded or drawn; the menu around it stays. */
 export function ScreenFailure() {
   const problem = useProblem();
-  const { lang } = useServices();
+  const { lang, release } = useServices();
   const { revalidate } = useRevalidator();
+  useEffect(() => {
+    // It may be that the server no longer has this tab's code.
+    void release?.check();
+  }, [release]);
   return (
     <ProblemScreen problem={problem} homeHref={withLang('/', lang)} retry={() => void revalidate()} Link={PortLink} />
   );

@@ -10,6 +10,8 @@ export interface RouteHandle {
   forms?: true;
   /** Whether the page may not be kept by anybody. */
   uncached?: true;
+  /** Whether no program runs on the page. */
+  still?: true;
   /** Whether the page is drawn as for the viewer who asks, by the cookies of the request. All others are drawn as for a guest. */
   personal?: true;
 }

@@ -3,6 +3,7 @@ import { kindsOf } from '#renderers/page/parse.ts';
 import { previewRoutes } from '#schemas/preview-routes.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathWords } from '#schemas/routes/words.ts';
+import { OFFLINE } from '#services/offline/handling.ts';
 import { composed, page, type View } from './composed-route.ts';
 import { orFail } from './failure.ts';
 import { leaveDefaultPath, requireWayIn } from './gate.ts';
@@ -124,6 +125,11 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
           ...screenRoutes(at),
           ...formRoutes(at),
           ...Object.keys(previewRoutes).map(preview),
+          {
+            path: OFFLINE.slice(1),
+            handle: { module: 'src/app/offline-route.tsx', still: true } satisfies RouteHandle,
+            lazy: () => import('./offline-route.tsx'),
+          },
           {
             path: '*',
             handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,

@@ -6,6 +6,7 @@ import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
 import type { KeptPages } from './kept-pages.ts';
+import type { Release } from './release.ts';
 import type { Dress } from './dress.ts';
 import type { Relay } from '#services/analytics/relay.ts';
 import type { Session } from '#services/session/session.ts';
@@ -35,6 +36,8 @@ export interface Services {
   site: Site;
   /** Only in browsers. */
   kept?: KeptPages;
+  /** Only in browsers. */
+  release?: Pick<Release, 'check'>;
   /** Only on the pages of previews. */
   preview?: PreviewServices;
 }

@@ -20,3 +20,16 @@ if(!picture||picture.complete)soon();
 else{picture.onload=picture.onerror=soon;setTimeout(begin,${LATEST})}
 for(const type of ['pointerdown','keydown','focusin'])addEventListener(type,begin,{once:true,capture:true});
 }`;
+
+/** How often a page that stands for others looks whether the network is back, in milliseconds. */
+const AGAIN = 2000;
+
+/**
+ * The only script of a page that stands for others while there is no network: it gives way to the page itself once the
+ * server answers. A browser may say that it is online before it is, and a server may be away without the browser knowing.
+ */
+export const stillScript = `{
+const again=()=>document.hidden||fetch('/capabilities.json',{method:'HEAD',cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});
+addEventListener('online',again);
+setInterval(again,${AGAIN});
+}`;

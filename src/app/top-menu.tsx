@@ -1,12 +1,14 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resolveItems } from '#renderers/menu/resolve.ts';
 import { ByPlatform } from '#renderers/menu/by-platform.tsx';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
 import { languageTag, useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import { optional } from '#renderers/primitives/optional.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
+import { OFFLINE } from '#services/offline/handling.ts';
 import { loginHref } from './links/account-links.ts';
 import { withLang } from './links/local-href.ts';
 import { menuRegistry } from './registries.ts';
@@ -15,6 +17,9 @@ import { useServices } from './services.ts';
 import { canSignUp } from './sign-up-rule.ts';
 import { useRouteName } from './use-route-name.ts';
 import { useViewer } from './use-viewer.ts';
+
+// Few come to it.
+const SpoilerWish = optional(() => import('./spoiler-wish.tsx'));
 
 const emptyMenu: NonNullable<RootData['menu']> = {
   menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home' },
@@ -28,17 +33,20 @@ interface TopMenuProps {
   root: RootData;
   /** Whether the page has a form of its own and no menu's items around it. */
   bare: boolean;
+  /** Opens sign-in beside the page; absent where signing in takes the page of its own. */
+  openSignIn: (() => void) | undefined;
 }
 
 /** The realm's menu, on phones the one that it has for them. */
-export function TopMenu({ root, bare }: TopMenuProps) {
-  const web = <PlatformMenu root={root} bare={bare} of={root.menu} />;
-  if (!root.mobileMenu) return web;
-  return <ByPlatform web={web} mobileWeb={<PlatformMenu root={root} bare={bare} of={root.mobileMenu} />} />;
+export function TopMenu(props: TopMenuProps) {
+  const { menu, mobileMenu } = props.root;
+  const web = <PlatformMenu {...props} of={menu} />;
+  if (!mobileMenu) return web;
+  return <ByPlatform web={web} mobileWeb={<PlatformMenu {...props} of={mobileMenu} />} />;
 }
 
 /** A menu with everything that it shows decided: addresses, languages, who is there. */
-function PlatformMenu({ root, bare, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
+function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
   const { settings, labels } = root;
   const { menu, items: sound } = of;
   const { navigation } = usePorts();
@@ -56,7 +64,8 @@ function PlatformMenu({ root, bare, of = emptyMenu }: TopMenuProps & { of: RootD
     menu.defaultView === 'home'
       ? withLang('/', lang)
       : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
-  const here = `${pathname}${search}`;
+  // The offline page stands for any other, and nobody wants to come back to it.
+  const here = pathname === OFFLINE ? '/' : `${pathname}${search}`;
   return (
     <MenuView
       registry={menuRegistry}
@@ -66,8 +75,16 @@ function PlatformMenu({ root, bare, of = emptyMenu }: TopMenuProps & { of: RootD
       brand={settings.name}
       homeHref={homeHref}
       signInHref={loginHref(here === '/' ? undefined : here, { words, lang })}
+      openSignIn={openSignIn}
       signUpHref={canSignUp(settings) ? pathTo('SIGNUP', words, {}, { lang }) : undefined}
       searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', words, {}, { lang }) : undefined}
+      wishes={
+        settings.spoilers.enabled ? (
+          <Suspense>
+            <SpoilerWish />
+          </Suspense>
+        ) : null
+      }
       pinned={pinnedRoutes.includes(name)}
       languageBadge={settings.languageBadgeForGuests}
       languages={settings.languages.map((choice) => ({

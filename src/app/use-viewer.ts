@@ -44,6 +44,7 @@ export function useViewerChange(): (info: SessionInfo | undefined) => Promise<un
   const { kept } = useServices();
   return async (info) => {
     kept?.forget();
+    if (!info) void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
     // What one account has agreed to says nothing of the next.
     await mutate(CONSENT_KEY, undefined, { revalidate: false });
     return mutate(KEY, info, { revalidate: false });

@@ -8,6 +8,7 @@ import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import { createPlayer } from '#services/player/playback.ts';
 import { withProgress } from '#services/player/tell-progress.ts';
 import { loadStreams } from '#services/player/streams.ts';
+import { isSeen, remember } from '#services/spoilers/spoilers.ts';
 import { loginToWatchHref } from './links/account-links.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
@@ -37,16 +38,15 @@ export function Component() {
           errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
         ),
     });
-    // A guest has no history.
-    return isGuest
-      ? plays
-      : withProgress(plays, (id, progress) => {
-          // Nobody waits for it: what is lost is told again soon.
-          api
-            .call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } })
-            .catch(() => undefined);
-        });
-  }, [api, diagnostics, video.id, isGuest]);
+    return withProgress(plays, (id, progress) => {
+      if (isSeen(progress, video.duration)) remember([id]);
+      // A guest has no history. Nobody waits for it: what is lost is told again soon.
+      if (!isGuest)
+        api
+          .call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } })
+          .catch(() => undefined);
+    });
+  }, [api, diagnostics, video.id, video.duration, isGuest]);
   return (
     <WatchScreen
       key={video.id}

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { BUILD_HEADER } from '#schemas/capabilities.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { StudioPlaces } from '#schemas/wire/studio-realms.ts';
 import { assetRoutes } from './assets.ts';
 import { createGuests } from './guest.ts';
-import { createPages } from './pages.ts';
+import { createPages, realmOf } from './pages.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
 import { createStudio } from './studio.ts';
 import { themeSheet } from './theme.ts';
+import { manifestLanguage, webManifest } from './web-manifest.ts';
 
 /** What belongs to the realm server; everything else is a page. */
 const ownedByRealm = /^\/(api|images|files|media|healthz|readyz|robots\.txt|sitemap|sitemap\.xml)(\/|$)/;
@@ -31,6 +33,13 @@ export function createHost({ source, realm, dist, studio, originOf, log }: HostO
   const api = async (request: Request, connection?: unknown) => realm(request, connection);
   const pages = createPages({ source, api, guest: createGuests(api), studioHost: studio?.host, originOf, log });
   const app = new Hono();
+  const { build } = source;
+  if (build !== undefined)
+    app.use(async (context, next) => {
+      await next();
+      // A tab that was open through a release learns of it by this.
+      context.header(BUILD_HEADER, build);
+    });
   app.use(async (context, next) =>
     ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next(),
   );
@@ -42,6 +51,16 @@ export function createHost({ source, realm, dist, studio, originOf, log }: HostO
   }
   app.use(compress());
   if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client')));
+  app.get('/manifest.webmanifest', async (context) => {
+    const url = new URL(context.req.url);
+    const locale = manifestLanguage(url);
+    const settings = await realmOf(api, url, locale);
+    if (!settings) return context.notFound();
+    return context.body(JSON.stringify(webManifest(settings, locale)), 200, {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+  });
   app.get('/theme/:realm/:file', async (context) => {
     const { realm: id, file } = context.req.param();
     const { origin } = new URL(context.req.url);

@@ -22,5 +22,10 @@ export function assetRoutes(client: string): Hono {
     await next();
   });
   app.get('/capabilities.json', serveStatic({ root: client }));
+  // Asked for anew each time: a release is another worker under the same name.
+  app.get(
+    '/sw.js',
+    serveStatic({ root: client, onFound: (_path, context) => void context.header('cache-control', 'no-cache') }),
+  );
   return app;
 }

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from '#app/head-assets.ts';
+import { buildName } from './build-name.ts';
 import type { AppModule, AppSource } from './renderer.ts';
 
 /** The built application under `dist`. Throws when there is no build. */
 export async function builtApp(dist: string): Promise<AppSource> {
-  const manifest = JSON.parse(readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
+  const text = readFileSync(path.join(dist, 'client/.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
   const module = (await import(pathToFileURL(path.join(dist, 'server/entry-server.js')).href)) as AppModule;
-  return { dev: false, manifest, load: async () => module, headScripts: async () => '' };
+  return { dev: false, manifest, build: buildName(text), load: async () => module, headScripts: async () => '' };
 }

@@ -13,6 +13,7 @@ export async function devApp(http: Server): Promise<AppSource & { vite: ViteDevS
     dev: true,
     vite,
     manifest: {},
+    build: undefined,
     load: () => ssr.runner.import<AppModule>('/src/app/entry-server.tsx'),
     async headScripts(url, nonce) {
       const html = await vite.transformIndexHtml(url, emptyPage);

@@ -35,10 +35,12 @@ const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 const briefly = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
 const unshared = 'private, no-store';
 
-/** The realm that a host name shows, or undefined. */
-async function realmOf(api: PagesOptions['api'], url: URL): Promise<RealmSettings | undefined> {
+/** The realm that a host name shows, its words in a language where one is given; or undefined. */
+export async function realmOf(api: PagesOptions['api'], url: URL, locale?: string): Promise<RealmSettings | undefined> {
   const response = await api(
-    new Request(`${url.origin}/api/v2/realm-settings/domain/${encodeURIComponent(url.hostname)}`),
+    new Request(`${url.origin}/api/v2/realm-settings/domain/${encodeURIComponent(url.hostname)}`, {
+      headers: locale ? { 'accept-language': languageTag(locale) } : {},
+    }),
   );
   return response.ok ? ((await response.json()) as RealmSettings) : undefined;
 }
@@ -125,6 +127,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       nonce,
       previewOrigins,
       manifest: source.manifest,
+      build: source.build,
       themeHref: (data) => themeSheet(app.themeCss, settings.realm, data.settings.theme).href,
       fontHref: (_data, file) => fileHref(settings.realm, file),
       tell: (diagnostic) =>

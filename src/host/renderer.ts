@@ -19,6 +19,8 @@ export interface AppSource {
   dev: boolean;
   load: () => Promise<AppModule>;
   manifest: Manifest;
+  /** Name of the build; absent while developing. */
+  build: string | undefined;
   /** Goes into the head of every page, in development. */
   headScripts: (path: string, nonce: string) => Promise<string>;
 }

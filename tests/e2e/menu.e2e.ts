@@ -67,7 +67,7 @@ test('a browser’s own language is spoken without being asked for @i18n-01', as
   await context.close();
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
+test('the skip link is the first stop and leads to the content @nav-11', async ({ page }) => {
   await open(page, at('apex'));
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -3,9 +3,21 @@ import path from 'node:path';
 import { copyRealm, edit, load } from './realm-copy.ts';
 import { at, expect, open, test } from './support.ts';
 
+/** A curious partner: tells what of the page around it can be had, then what it was given. */
 const page = `<!doctype html><title>Vote</title><body><output></output><script>
 const out = document.querySelector('output');
-try { document.cookie; out.textContent = 'sees cookies'; } catch { out.textContent = 'sees no cookies'; }
+const wishes = {
+  cookies: () => document.cookie,
+  storage: () => localStorage.length,
+  session: () => sessionStorage.length,
+  databases: () => indexedDB.open('viewer'),
+  document: () => parent.document.title,
+  state: () => parent.__playbill,
+  address: () => parent.location.href,
+  caches: () => caches.keys,
+};
+const had = Object.keys(wishes).filter((wish) => { try { wishes[wish](); return true; } catch { return false; } });
+out.textContent = 'had: ' + (had.join() || 'nothing');
 addEventListener('message', ({ data }) => { out.textContent += ' ' + JSON.stringify(data.payload); });
 parent.postMessage({ type: 'ready' }, '*');
 </script>`;
@@ -31,7 +43,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => partner.close());
 
-test('a partner’s page gets its payload and sees nothing else of the page @page-01', async ({ page: browser }) => {
+test('a partner’s page gets its payload and nothing else of the page, within another and by itself @page-01 @rte-14', async ({
+  page: browser,
+}) => {
   const folder = copyRealm('votes', 'Votes');
   edit(path.join(folder, 'realm.json'), (settings) => ({
     ...settings,
@@ -42,8 +56,15 @@ test('a partner’s page gets its payload and sees nothing else of the page @pag
     elements: [...(home['elements'] as unknown[]), vote],
   }));
   expect(load(folder).status).toBe(0);
-  await open(browser, at('votes'));
-  const frame = browser.getByTitle('Who won round three?');
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame.contentFrame().locator('output')).toHaveText('sees no cookies {"eventId":5001}');
+  for (const address of ['/', '/plugin/vote']) {
+    await open(browser, at('votes', address));
+    await browser.evaluate(() => {
+      document.cookie = 'viewer=ada; path=/';
+      localStorage.setItem('viewer', 'ada');
+    });
+    const frame = browser.getByTitle('Who won round three?');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().locator('output')).toHaveText('had: nothing {"eventId":5001}');
+  }
+  await expect(browser).toHaveTitle(/Who won round three/);
 });

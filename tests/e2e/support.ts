@@ -13,6 +13,8 @@ export interface Quiet {
 /** Writes down what a page's console says. */
 export function listen(page: Page, heard: string[]): void {
   page.on('console', (message) => {
+    // What the runner says of itself.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type()))
       heard.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });

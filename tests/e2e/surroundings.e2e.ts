@@ -67,14 +67,15 @@ const words = {
 };
 
 for (const [code, [section = '', search = '', login = '']] of Object.entries(words))
-  test(`a realm of the ${code} paths has them everywhere, and old links lead there @rte-02 @rte-05`, async ({
+  test(`a realm of the ${code} paths has them everywhere, and old links lead there @rte-02 @rte-05 @nav-09`, async ({
     page,
     request,
   }) => {
     test.slow();
     const id = `paths-${code}`;
     const folder = copyRealm(id, `Paths ${code}`);
-    edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, languageCode: code }));
+    const captcha = { provider: 'own', siteKey: 'none', protectedActions: ['LOGIN'] };
+    edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, languageCode: code, captcha }));
     expect(load(folder).status).toBe(0);
     const moved = await request.get(`http://127.0.0.1:${port}/section/films?entryPage=mail`, {
       headers: { host: `${id}.localhost:${port}` },
@@ -89,6 +90,7 @@ for (const [code, [section = '', search = '', login = '']] of Object.entries(wor
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await bar.getByRole('link', { name: 'Search' }).first().click();
     await expect(page).toHaveURL(new RegExp(`${encodeURI(search)}$`));
+    // Where sign-in is protected it takes the page of its own.
     await bar.getByRole('link', { name: 'Sign in', exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(encodeURI(login)));
     await expect(page.locator('input[name="secret"]')).toBeVisible();

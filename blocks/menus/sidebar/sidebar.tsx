@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
+import { moveByArrows } from '#renderers/menu/arrow-keys.ts';
 import { Access } from '#renderers/menu/access.tsx';
 import { dataFor } from '#renderers/menu/audience.ts';
 import { DrawerToggle } from '#renderers/menu/drawer-toggle.tsx';
@@ -26,10 +27,12 @@ export function Sidebar(props: MenuLayoutProps) {
   const drawer = useDrawer();
   const away = useScrollAway(pinned);
   return (
-    <header className={styles.rail} data-menu="SIDEBAR" data-away={away.value || undefined}>
+    // The arrow keys move between the links that have the focus; the rail itself takes none.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <header className={styles.rail} data-menu="SIDEBAR" data-away={away.value || undefined} onKeyDown={moveByArrows}>
       <DrawerToggle drawer={drawer} />
       <HomeLink {...props} small />
-      <nav className={styles.items} aria-label={say('mainMenu')}>
+      <nav className={styles.items} data-keys="column" aria-label={say('mainMenu')}>
         <ul role="list">
           {items
             .filter((item) => item.featured)

@@ -10,5 +10,6 @@ export const Bare = stories.bare;
 export const LongLabels = stories.longLabels;
 export const RightToLeft = stories.rightToLeft;
 export const OtherRealm = stories.otherRealm;
+export const ByArrows = stories.byArrows;
 export const Opened = stories.opened;
 export const OpenedSignedIn = stories.openedSignedIn;

@@ -29,7 +29,8 @@ export function Carousel({ label, children, lines = 1, className, onNearEnd }: C
     const node = track.current;
     if (!node) return;
     const direction = getComputedStyle(node).direction === 'rtl' ? -1 : 1;
-    node.scrollBy({ left: pages * direction * node.clientWidth * 0.9, behavior: 'smooth' });
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    node.scrollBy({ left: pages * direction * node.clientWidth * 0.9, behavior: isStill ? 'auto' : 'smooth' });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const node = track.current;

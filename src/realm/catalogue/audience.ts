@@ -9,6 +9,7 @@ export const audienceOf = ({ context, realm, locale, country, viewer }: ViewerCa
   now: context.clock.now(),
   isGuest: viewer.isGuest,
   isBlockedCountry: realm.settings.territory?.blocked?.includes(country) ?? false,
+  resultTags: realm.settings.spoilers?.tags,
 });
 
 interface DisplaySwitches {

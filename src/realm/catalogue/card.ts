@@ -16,6 +16,8 @@ export interface Audience {
   isGuest: boolean;
   /** Whether geoblocked titles are refused where the caller is. */
   isBlockedCountry: boolean;
+  /** Tags of titles that give a result away. */
+  resultTags?: readonly string[] | undefined;
 }
 
 /** What may be watched by whom: who is signed in has what is granted on sign-in. */
@@ -98,5 +100,6 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     rating: body.rating === undefined ? undefined : { rating: body.rating },
     seasonCount: body.seasonCount,
     vodCount: body.vodCount,
+    hasResults: audience.resultTags?.some((tag) => content.tags.includes(tag)) || undefined,
   }) as Card;
 }

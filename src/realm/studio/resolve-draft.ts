@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 /** The call as somebody else would make it: elsewhere, at another time, in another language. */
 function pretended(call: AnyCall, { audience, locale, country, at }: View): { call: AnyCall; audience: Audience } {
   const { context, realm } = call;
-  const { languages, territory } = realm.settings;
+  const { languages, territory, spoilers } = realm.settings;
   const spoken = (locale !== undefined && matchLocale(locale, languages)) || call.locale;
   const where = country ?? call.country;
   return {
@@ -27,6 +27,7 @@ function pretended(call: AnyCall, { audience, locale, country, at }: View): { ca
       now: at === undefined ? context.clock.now() : Date.parse(at),
       isGuest: audience === 'GUEST',
       isBlockedCountry: territory?.blocked?.includes(where) ?? false,
+      resultTags: spoilers?.tags,
     },
   };
 }

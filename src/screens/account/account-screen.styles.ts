@@ -23,3 +23,7 @@ export const saved = css`
   color: ${color.success};
   font-weight: 650;
 `;
+
+export const wishes = css`
+  margin-block-end: ${space.xxl};
+`;

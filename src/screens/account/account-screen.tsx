@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldRegistry } from '#renderers/form/field-registry.ts';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import { FormView } from '#renderers/form/form-view.tsx';
@@ -17,6 +17,8 @@ interface AccountScreenProps {
   initial: FormInitial | undefined;
   /** How often the details have been saved since the page was opened. */
   saves: number;
+  /** What viewers may wish for on this device. */
+  wishes: ReactNode;
   brand: string;
   registry: FieldRegistry;
   send: Send;
@@ -24,7 +26,7 @@ interface AccountScreenProps {
 
 /** Who one is here, and where bills go. */
 export function AccountScreen(props: AccountScreenProps) {
-  const { profile, form, address, initial, saves, brand, registry, send } = props;
+  const { profile, form, address, initial, saves, wishes, brand, registry, send } = props;
   const { say } = useWords();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -39,6 +41,7 @@ export function AccountScreen(props: AccountScreenProps) {
       <p ref={done} role="status" tabIndex={-1} className={saves > 0 ? styles.saved : undefined}>
         {saves > 0 ? say('account.saved') : null}
       </p>
+      {wishes ? <div className={styles.wishes}>{wishes}</div> : null}
       {form === undefined ? (
         <Notice level={2} title={say('account.title')} text={say('billingUnavailable')} />
       ) : (

@@ -170,6 +170,7 @@ const schema31 = {
 		"logoUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
 		"liveEventId": { "$ref": "common.schema.json#/$defs/contentId" },
 		"feedName": { "$ref": "common.schema.json#/$defs/key" },
+		"hasResults": { "type": "boolean" },
 		"watchProgress": {
 			"type": "number",
 			"minimum": 0
@@ -2065,11 +2066,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.hasResults !== void 0 && func0.call(data, "hasResults")) {
+			if (typeof data.hasResults !== "boolean") {
+				const err120 = {
+					instancePath: instancePath + "/hasResults",
+					schemaPath: "#/properties/hasResults/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err120];
+				else vErrors.push(err120);
+				errors++;
+			}
+		}
 		if (data.watchProgress !== void 0 && func0.call(data, "watchProgress")) {
-			let data53 = data.watchProgress;
-			if (typeof data53 == "number" && isFinite(data53)) {
-				if (data53 < 0 || isNaN(data53)) {
-					const err120 = {
+			let data54 = data.watchProgress;
+			if (typeof data54 == "number" && isFinite(data54)) {
+				if (data54 < 0 || isNaN(data54)) {
+					const err121 = {
 						instancePath: instancePath + "/watchProgress",
 						schemaPath: "#/properties/watchProgress/minimum",
 						keyword: "minimum",
@@ -2078,31 +2092,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err121];
+					else vErrors.push(err121);
 					errors++;
 				}
 			} else {
-				const err121 = {
+				const err122 = {
 					instancePath: instancePath + "/watchProgress",
 					schemaPath: "#/properties/watchProgress/type",
 					keyword: "type",
 					params: { type: "number" }
 				};
-				if (vErrors === null) vErrors = [err121];
-				else vErrors.push(err121);
+				if (vErrors === null) vErrors = [err122];
+				else vErrors.push(err122);
 				errors++;
 			}
 		}
 	} else {
-		const err122 = {
+		const err123 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err122];
-		else vErrors.push(err122);
+		if (vErrors === null) vErrors = [err123];
+		else vErrors.push(err123);
 		errors++;
 	}
 	validate20.errors = vErrors;

@@ -95,6 +95,21 @@ const schema31 = {
 			"properties": { "enabled": { "type": "boolean" } },
 			"additionalProperties": false
 		},
+		"spoilers": {
+			"type": "object",
+			"required": ["tags"],
+			"properties": { "tags": {
+				"type": "array",
+				"minItems": 1,
+				"maxItems": 20,
+				"items": {
+					"type": "string",
+					"minLength": 1,
+					"maxLength": 60
+				}
+			} },
+			"additionalProperties": false
+		},
 		"socialSharing": {
 			"type": "object",
 			"required": ["enabled"],
@@ -228,6 +243,28 @@ const schema31 = {
 			},
 			"additionalProperties": false
 		},
+		"captcha": {
+			"type": "object",
+			"required": [
+				"provider",
+				"siteKey",
+				"protectedActions"
+			],
+			"properties": {
+				"provider": { "$ref": "common.schema.json#/$defs/key" },
+				"siteKey": {
+					"type": "string",
+					"pattern": "^[A-Za-z0-9._-]{1,200}$"
+				},
+				"protectedActions": {
+					"type": "array",
+					"maxItems": 10,
+					"uniqueItems": true,
+					"items": { "enum": ["LOGIN", "SIGNUP"] }
+				}
+			},
+			"additionalProperties": false
+		},
 		"partnerPages": {
 			"type": "array",
 			"maxItems": 50,
@@ -348,10 +385,11 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern25 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
-const pattern27 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern25 = new RegExp("^[A-Za-z0-9._-]{1,200}$", "u");
+const pattern27 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
+const pattern29 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern30 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern32 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const schema44 = {
 	"$id": "definitions/address-form.schema.json",
 	"type": "object",
@@ -1653,24 +1691,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
-			let data30 = data.socialSharing;
+		if (data.spoilers !== void 0 && func0.call(data, "spoilers")) {
+			let data30 = data.spoilers;
 			if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-				if (data30.enabled === void 0 || !func0.call(data30, "enabled")) {
+				if (data30.tags === void 0 || !func0.call(data30, "tags")) {
 					const err77 = {
-						instancePath: instancePath + "/socialSharing",
-						schemaPath: "#/properties/socialSharing/required",
+						instancePath: instancePath + "/spoilers",
+						schemaPath: "#/properties/spoilers/required",
 						keyword: "required",
-						params: { missingProperty: "enabled" }
+						params: { missingProperty: "tags" }
 					};
 					if (vErrors === null) vErrors = [err77];
 					else vErrors.push(err77);
 					errors++;
 				}
-				for (const key6 of Object.keys(data30)) if (!(key6 === "enabled")) {
+				for (const key6 of Object.keys(data30)) if (!(key6 === "tags")) {
 					const err78 = {
-						instancePath: instancePath + "/socialSharing",
-						schemaPath: "#/properties/socialSharing/additionalProperties",
+						instancePath: instancePath + "/spoilers",
+						schemaPath: "#/properties/spoilers/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key6 }
 					};
@@ -1678,206 +1716,318 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err78);
 					errors++;
 				}
-				if (data30.enabled !== void 0 && func0.call(data30, "enabled")) {
-					if (typeof data30.enabled !== "boolean") {
-						const err79 = {
-							instancePath: instancePath + "/socialSharing/enabled",
-							schemaPath: "#/properties/socialSharing/properties/enabled/type",
+				if (data30.tags !== void 0 && func0.call(data30, "tags")) {
+					let data31 = data30.tags;
+					if (Array.isArray(data31)) {
+						if (data31.length > 20) {
+							const err79 = {
+								instancePath: instancePath + "/spoilers/tags",
+								schemaPath: "#/properties/spoilers/properties/tags/maxItems",
+								keyword: "maxItems",
+								params: { limit: 20 }
+							};
+							if (vErrors === null) vErrors = [err79];
+							else vErrors.push(err79);
+							errors++;
+						}
+						if (data31.length < 1) {
+							const err80 = {
+								instancePath: instancePath + "/spoilers/tags",
+								schemaPath: "#/properties/spoilers/properties/tags/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err80];
+							else vErrors.push(err80);
+							errors++;
+						}
+						const len2 = data31.length;
+						for (let i2 = 0; i2 < len2; i2++) {
+							let data32 = data31[i2];
+							if (typeof data32 === "string") {
+								if (data32.length > 60) {
+									const err81 = {
+										instancePath: instancePath + "/spoilers/tags/" + i2,
+										schemaPath: "#/properties/spoilers/properties/tags/items/maxLength",
+										keyword: "maxLength",
+										params: { limit: 60 }
+									};
+									if (vErrors === null) vErrors = [err81];
+									else vErrors.push(err81);
+									errors++;
+								}
+								if (data32.length < 1) {
+									const err82 = {
+										instancePath: instancePath + "/spoilers/tags/" + i2,
+										schemaPath: "#/properties/spoilers/properties/tags/items/minLength",
+										keyword: "minLength",
+										params: { limit: 1 }
+									};
+									if (vErrors === null) vErrors = [err82];
+									else vErrors.push(err82);
+									errors++;
+								}
+							} else {
+								const err83 = {
+									instancePath: instancePath + "/spoilers/tags/" + i2,
+									schemaPath: "#/properties/spoilers/properties/tags/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err83];
+								else vErrors.push(err83);
+								errors++;
+							}
+						}
+					} else {
+						const err84 = {
+							instancePath: instancePath + "/spoilers/tags",
+							schemaPath: "#/properties/spoilers/properties/tags/type",
 							keyword: "type",
-							params: { type: "boolean" }
+							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err79];
-						else vErrors.push(err79);
+						if (vErrors === null) vErrors = [err84];
+						else vErrors.push(err84);
 						errors++;
 					}
 				}
 			} else {
-				const err80 = {
-					instancePath: instancePath + "/socialSharing",
-					schemaPath: "#/properties/socialSharing/type",
+				const err85 = {
+					instancePath: instancePath + "/spoilers",
+					schemaPath: "#/properties/spoilers/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err80];
-				else vErrors.push(err80);
+				if (vErrors === null) vErrors = [err85];
+				else vErrors.push(err85);
 				errors++;
 			}
 		}
-		if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
-			let data32 = data.interstitial;
-			if (!(data32 === "ENABLED" || data32 === "DISABLED")) {
-				const err81 = {
-					instancePath: instancePath + "/interstitial",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum }
-				};
-				if (vErrors === null) vErrors = [err81];
-				else vErrors.push(err81);
-				errors++;
-			}
-		}
-		if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
-			let data33 = data.enhancedMetadata;
-			if (!(data33 === "ENABLED" || data33 === "DISABLED")) {
-				const err82 = {
-					instancePath: instancePath + "/enhancedMetadata",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum }
-				};
-				if (vErrors === null) vErrors = [err82];
-				else vErrors.push(err82);
-				errors++;
-			}
-		}
-		if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
-			let data34 = data.seriesInterstitial;
-			if (!(data34 === "ENABLED" || data34 === "DISABLED")) {
-				const err83 = {
-					instancePath: instancePath + "/seriesInterstitial",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum }
-				};
-				if (vErrors === null) vErrors = [err83];
-				else vErrors.push(err83);
-				errors++;
-			}
-		}
-		if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
-			let data35 = data.epgPlayback;
-			if (!(data35 === "ENABLED" || data35 === "DISABLED")) {
-				const err84 = {
-					instancePath: instancePath + "/epgPlayback",
-					schemaPath: "#/$defs/switch/enum",
-					keyword: "enum",
-					params: { allowedValues: schema47.enum }
-				};
-				if (vErrors === null) vErrors = [err84];
-				else vErrors.push(err84);
-				errors++;
-			}
-		}
-		if (data.analytics !== void 0 && func0.call(data, "analytics")) {
-			let data36 = data.analytics;
-			if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-				if (data36.sinks === void 0 || !func0.call(data36, "sinks")) {
-					const err85 = {
-						instancePath: instancePath + "/analytics",
-						schemaPath: "#/properties/analytics/required",
-						keyword: "required",
-						params: { missingProperty: "sinks" }
-					};
-					if (vErrors === null) vErrors = [err85];
-					else vErrors.push(err85);
-					errors++;
-				}
-				for (const key7 of Object.keys(data36)) if (!(key7 === "sinks" || key7 === "consentTerm" || key7 === "retentionDays")) {
+		if (data.socialSharing !== void 0 && func0.call(data, "socialSharing")) {
+			let data33 = data.socialSharing;
+			if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+				if (data33.enabled === void 0 || !func0.call(data33, "enabled")) {
 					const err86 = {
-						instancePath: instancePath + "/analytics",
-						schemaPath: "#/properties/analytics/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key7 }
+						instancePath: instancePath + "/socialSharing",
+						schemaPath: "#/properties/socialSharing/required",
+						keyword: "required",
+						params: { missingProperty: "enabled" }
 					};
 					if (vErrors === null) vErrors = [err86];
 					else vErrors.push(err86);
 					errors++;
 				}
-				if (data36.sinks !== void 0 && func0.call(data36, "sinks")) {
-					let data37 = data36.sinks;
-					if (Array.isArray(data37)) {
-						if (data37.length > 3) {
-							const err87 = {
+				for (const key7 of Object.keys(data33)) if (!(key7 === "enabled")) {
+					const err87 = {
+						instancePath: instancePath + "/socialSharing",
+						schemaPath: "#/properties/socialSharing/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key7 }
+					};
+					if (vErrors === null) vErrors = [err87];
+					else vErrors.push(err87);
+					errors++;
+				}
+				if (data33.enabled !== void 0 && func0.call(data33, "enabled")) {
+					if (typeof data33.enabled !== "boolean") {
+						const err88 = {
+							instancePath: instancePath + "/socialSharing/enabled",
+							schemaPath: "#/properties/socialSharing/properties/enabled/type",
+							keyword: "type",
+							params: { type: "boolean" }
+						};
+						if (vErrors === null) vErrors = [err88];
+						else vErrors.push(err88);
+						errors++;
+					}
+				}
+			} else {
+				const err89 = {
+					instancePath: instancePath + "/socialSharing",
+					schemaPath: "#/properties/socialSharing/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err89];
+				else vErrors.push(err89);
+				errors++;
+			}
+		}
+		if (data.interstitial !== void 0 && func0.call(data, "interstitial")) {
+			let data35 = data.interstitial;
+			if (!(data35 === "ENABLED" || data35 === "DISABLED")) {
+				const err90 = {
+					instancePath: instancePath + "/interstitial",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum }
+				};
+				if (vErrors === null) vErrors = [err90];
+				else vErrors.push(err90);
+				errors++;
+			}
+		}
+		if (data.enhancedMetadata !== void 0 && func0.call(data, "enhancedMetadata")) {
+			let data36 = data.enhancedMetadata;
+			if (!(data36 === "ENABLED" || data36 === "DISABLED")) {
+				const err91 = {
+					instancePath: instancePath + "/enhancedMetadata",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum }
+				};
+				if (vErrors === null) vErrors = [err91];
+				else vErrors.push(err91);
+				errors++;
+			}
+		}
+		if (data.seriesInterstitial !== void 0 && func0.call(data, "seriesInterstitial")) {
+			let data37 = data.seriesInterstitial;
+			if (!(data37 === "ENABLED" || data37 === "DISABLED")) {
+				const err92 = {
+					instancePath: instancePath + "/seriesInterstitial",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum }
+				};
+				if (vErrors === null) vErrors = [err92];
+				else vErrors.push(err92);
+				errors++;
+			}
+		}
+		if (data.epgPlayback !== void 0 && func0.call(data, "epgPlayback")) {
+			let data38 = data.epgPlayback;
+			if (!(data38 === "ENABLED" || data38 === "DISABLED")) {
+				const err93 = {
+					instancePath: instancePath + "/epgPlayback",
+					schemaPath: "#/$defs/switch/enum",
+					keyword: "enum",
+					params: { allowedValues: schema47.enum }
+				};
+				if (vErrors === null) vErrors = [err93];
+				else vErrors.push(err93);
+				errors++;
+			}
+		}
+		if (data.analytics !== void 0 && func0.call(data, "analytics")) {
+			let data39 = data.analytics;
+			if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
+				if (data39.sinks === void 0 || !func0.call(data39, "sinks")) {
+					const err94 = {
+						instancePath: instancePath + "/analytics",
+						schemaPath: "#/properties/analytics/required",
+						keyword: "required",
+						params: { missingProperty: "sinks" }
+					};
+					if (vErrors === null) vErrors = [err94];
+					else vErrors.push(err94);
+					errors++;
+				}
+				for (const key8 of Object.keys(data39)) if (!(key8 === "sinks" || key8 === "consentTerm" || key8 === "retentionDays")) {
+					const err95 = {
+						instancePath: instancePath + "/analytics",
+						schemaPath: "#/properties/analytics/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key8 }
+					};
+					if (vErrors === null) vErrors = [err95];
+					else vErrors.push(err95);
+					errors++;
+				}
+				if (data39.sinks !== void 0 && func0.call(data39, "sinks")) {
+					let data40 = data39.sinks;
+					if (Array.isArray(data40)) {
+						if (data40.length > 3) {
+							const err96 = {
 								instancePath: instancePath + "/analytics/sinks",
 								schemaPath: "#/properties/analytics/properties/sinks/maxItems",
 								keyword: "maxItems",
 								params: { limit: 3 }
 							};
-							if (vErrors === null) vErrors = [err87];
-							else vErrors.push(err87);
+							if (vErrors === null) vErrors = [err96];
+							else vErrors.push(err96);
 							errors++;
 						}
-						if (data37.length < 1) {
-							const err88 = {
+						if (data40.length < 1) {
+							const err97 = {
 								instancePath: instancePath + "/analytics/sinks",
 								schemaPath: "#/properties/analytics/properties/sinks/minItems",
 								keyword: "minItems",
 								params: { limit: 1 }
 							};
-							if (vErrors === null) vErrors = [err88];
-							else vErrors.push(err88);
+							if (vErrors === null) vErrors = [err97];
+							else vErrors.push(err97);
 							errors++;
 						}
-						const len2 = data37.length;
-						for (let i2 = 0; i2 < len2; i2++) {
-							let data38 = data37[i2];
-							if (!(data38 === "http" || data38 === "dataLayer" || data38 === "console")) {
-								const err89 = {
-									instancePath: instancePath + "/analytics/sinks/" + i2,
+						const len3 = data40.length;
+						for (let i3 = 0; i3 < len3; i3++) {
+							let data41 = data40[i3];
+							if (!(data41 === "http" || data41 === "dataLayer" || data41 === "console")) {
+								const err98 = {
+									instancePath: instancePath + "/analytics/sinks/" + i3,
 									schemaPath: "#/properties/analytics/properties/sinks/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema31.properties.analytics.properties.sinks.items.enum }
 								};
-								if (vErrors === null) vErrors = [err89];
-								else vErrors.push(err89);
+								if (vErrors === null) vErrors = [err98];
+								else vErrors.push(err98);
 								errors++;
 							}
 						}
 					} else {
-						const err90 = {
+						const err99 = {
 							instancePath: instancePath + "/analytics/sinks",
 							schemaPath: "#/properties/analytics/properties/sinks/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err90];
-						else vErrors.push(err90);
+						if (vErrors === null) vErrors = [err99];
+						else vErrors.push(err99);
 						errors++;
 					}
 				}
-				if (data36.consentTerm !== void 0 && func0.call(data36, "consentTerm")) {
-					let data39 = data36.consentTerm;
-					if (typeof data39 === "string") {
-						if (!pattern16.test(data39)) {
-							const err91 = {
+				if (data39.consentTerm !== void 0 && func0.call(data39, "consentTerm")) {
+					let data42 = data39.consentTerm;
+					if (typeof data42 === "string") {
+						if (!pattern16.test(data42)) {
+							const err100 = {
 								instancePath: instancePath + "/analytics/consentTerm",
 								schemaPath: "common.schema.json#/$defs/key/pattern",
 								keyword: "pattern",
 								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 							};
-							if (vErrors === null) vErrors = [err91];
-							else vErrors.push(err91);
+							if (vErrors === null) vErrors = [err100];
+							else vErrors.push(err100);
 							errors++;
 						}
 					} else {
-						const err92 = {
+						const err101 = {
 							instancePath: instancePath + "/analytics/consentTerm",
 							schemaPath: "common.schema.json#/$defs/key/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err92];
-						else vErrors.push(err92);
+						if (vErrors === null) vErrors = [err101];
+						else vErrors.push(err101);
 						errors++;
 					}
 				}
-				if (data36.retentionDays !== void 0 && func0.call(data36, "retentionDays")) {
-					let data40 = data36.retentionDays;
-					if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-						const err93 = {
+				if (data39.retentionDays !== void 0 && func0.call(data39, "retentionDays")) {
+					let data43 = data39.retentionDays;
+					if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+						const err102 = {
 							instancePath: instancePath + "/analytics/retentionDays",
 							schemaPath: "#/properties/analytics/properties/retentionDays/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err93];
-						else vErrors.push(err93);
+						if (vErrors === null) vErrors = [err102];
+						else vErrors.push(err102);
 						errors++;
 					}
-					if (typeof data40 == "number" && isFinite(data40)) {
-						if (data40 > 400 || isNaN(data40)) {
-							const err94 = {
+					if (typeof data43 == "number" && isFinite(data43)) {
+						if (data43 > 400 || isNaN(data43)) {
+							const err103 = {
 								instancePath: instancePath + "/analytics/retentionDays",
 								schemaPath: "#/properties/analytics/properties/retentionDays/maximum",
 								keyword: "maximum",
@@ -1886,12 +2036,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 400
 								}
 							};
-							if (vErrors === null) vErrors = [err94];
-							else vErrors.push(err94);
+							if (vErrors === null) vErrors = [err103];
+							else vErrors.push(err103);
 							errors++;
 						}
-						if (data40 < 1 || isNaN(data40)) {
-							const err95 = {
+						if (data43 < 1 || isNaN(data43)) {
+							const err104 = {
 								instancePath: instancePath + "/analytics/retentionDays",
 								schemaPath: "#/properties/analytics/properties/retentionDays/minimum",
 								keyword: "minimum",
@@ -1900,659 +2050,830 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1
 								}
 							};
-							if (vErrors === null) vErrors = [err95];
-							else vErrors.push(err95);
+							if (vErrors === null) vErrors = [err104];
+							else vErrors.push(err104);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err96 = {
+				const err105 = {
 					instancePath: instancePath + "/analytics",
 					schemaPath: "#/properties/analytics/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err96];
-				else vErrors.push(err96);
+				if (vErrors === null) vErrors = [err105];
+				else vErrors.push(err105);
 				errors++;
 			}
 		}
 		if (data.authentication !== void 0 && func0.call(data, "authentication")) {
-			let data41 = data.authentication;
-			if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-				if (data41.providers === void 0 || !func0.call(data41, "providers")) {
-					const err97 = {
+			let data44 = data.authentication;
+			if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+				if (data44.providers === void 0 || !func0.call(data44, "providers")) {
+					const err106 = {
 						instancePath: instancePath + "/authentication",
 						schemaPath: "#/properties/authentication/required",
 						keyword: "required",
 						params: { missingProperty: "providers" }
 					};
-					if (vErrors === null) vErrors = [err97];
-					else vErrors.push(err97);
+					if (vErrors === null) vErrors = [err106];
+					else vErrors.push(err106);
 					errors++;
 				}
-				for (const key8 of Object.keys(data41)) if (!(key8 === "required" || key8 === "publicRoutes" || key8 === "providers")) {
-					const err98 = {
+				for (const key9 of Object.keys(data44)) if (!(key9 === "required" || key9 === "publicRoutes" || key9 === "providers")) {
+					const err107 = {
 						instancePath: instancePath + "/authentication",
 						schemaPath: "#/properties/authentication/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key8 }
+						params: { additionalProperty: key9 }
 					};
-					if (vErrors === null) vErrors = [err98];
-					else vErrors.push(err98);
+					if (vErrors === null) vErrors = [err107];
+					else vErrors.push(err107);
 					errors++;
 				}
-				if (data41.required !== void 0 && func0.call(data41, "required")) {
-					if (typeof data41.required !== "boolean") {
-						const err99 = {
+				if (data44.required !== void 0 && func0.call(data44, "required")) {
+					if (typeof data44.required !== "boolean") {
+						const err108 = {
 							instancePath: instancePath + "/authentication/required",
 							schemaPath: "#/properties/authentication/properties/required/type",
 							keyword: "type",
 							params: { type: "boolean" }
 						};
-						if (vErrors === null) vErrors = [err99];
-						else vErrors.push(err99);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
 				}
-				if (data41.publicRoutes !== void 0 && func0.call(data41, "publicRoutes")) {
-					let data43 = data41.publicRoutes;
-					if (Array.isArray(data43)) {
-						if (data43.length > 100) {
-							const err100 = {
+				if (data44.publicRoutes !== void 0 && func0.call(data44, "publicRoutes")) {
+					let data46 = data44.publicRoutes;
+					if (Array.isArray(data46)) {
+						if (data46.length > 100) {
+							const err109 = {
 								instancePath: instancePath + "/authentication/publicRoutes",
 								schemaPath: "#/properties/authentication/properties/publicRoutes/maxItems",
 								keyword: "maxItems",
 								params: { limit: 100 }
 							};
-							if (vErrors === null) vErrors = [err100];
-							else vErrors.push(err100);
+							if (vErrors === null) vErrors = [err109];
+							else vErrors.push(err109);
 							errors++;
 						}
-						const len3 = data43.length;
-						for (let i3 = 0; i3 < len3; i3++) {
-							let data44 = data43[i3];
-							if (!(data44 === "ROOT" || data44 === "HOME" || data44 === "ACCOUNT" || data44 === "ACTIVATE_USER" || data44 === "BROWSE" || data44 === "CONFIRM_PIN_PROTECTION_RESET" || data44 === "CONSENT" || data44 === "EMAIL_CONFIRMATION" || data44 === "EPG" || data44 === "EXTERNAL_PAGE" || data44 === "MOBILE_EXTERNAL_PAGE" || data44 === "FAVOURITES" || data44 === "FIGHTER" || data44 === "FIGHTERS" || data44 === "GIFT" || data44 === "GIFTS" || data44 === "GIFT_LOGIN" || data44 === "GIFT_LOGIN_REDIRECT" || data44 === "GIFT_PAY" || data44 === "GIFT_REDEMPTION" || data44 === "GIFT_REDEMPTION_LOGIN" || data44 === "GIFT_REDEMPTION_REGISTER" || data44 === "GRID" || data44 === "HISTORY" || data44 === "IMPERSONATE" || data44 === "INTERSTITIAL" || data44 === "LICENCE_REDIRECT" || data44 === "LIVE_EVENTS" || data44 === "LIVE" || data44 === "WATCH_TOGETHER" || data44 === "LOGIN" || data44 === "LOGIN_REDIRECT" || data44 === "LOGIN_REQUEST_PASSWORD" || data44 === "LOGIN_RESET_PASSWORD" || data44 === "MAGIC_LINK" || data44 === "LOGOUT" || data44 === "MULTI_VIEW" || data44 === "NEWS" || data44 === "NEWS_ITEM" || data44 === "OAUTH" || data44 === "OAUTH_APP" || data44 === "OIDC" || data44 === "OIDC_ACCOUNT" || data44 === "OIDC_LOGIN" || data44 === "OIDC_REQUEST_PASSWORD" || data44 === "OIDC_RESET_PASSWORD" || data44 === "OIDC_SIGNUP" || data44 === "PAY" || data44 === "PAYMENT_CONFIRMATION" || data44 === "PAYMENT_AUTHORIZATION" || data44 === "PAYMENT_UPDATE" || data44 === "PAYMENT" || data44 === "PLAYLIST" || data44 === "PLUGIN" || data44 === "PREFERENCES" || data44 === "PROFILES" || data44 === "PROVIDERS" || data44 === "PURCHASE" || data44 === "RELEASES" || data44 === "REQUEST_PASSWORD" || data44 === "RESET_PASSWORD" || data44 === "SCHEDULE" || data44 === "SEARCH" || data44 === "SEASON" || data44 === "SECTION" || data44 === "SERIES" || data44 === "SIGNUP" || data44 === "TV_LOGIN" || data44 === "UPCOMING" || data44 === "VOD" || data44 === "WATCHLISTS")) {
-								const err101 = {
-									instancePath: instancePath + "/authentication/publicRoutes/" + i3,
+						const len4 = data46.length;
+						for (let i4 = 0; i4 < len4; i4++) {
+							let data47 = data46[i4];
+							if (!(data47 === "ROOT" || data47 === "HOME" || data47 === "ACCOUNT" || data47 === "ACTIVATE_USER" || data47 === "BROWSE" || data47 === "CONFIRM_PIN_PROTECTION_RESET" || data47 === "CONSENT" || data47 === "EMAIL_CONFIRMATION" || data47 === "EPG" || data47 === "EXTERNAL_PAGE" || data47 === "MOBILE_EXTERNAL_PAGE" || data47 === "FAVOURITES" || data47 === "FIGHTER" || data47 === "FIGHTERS" || data47 === "GIFT" || data47 === "GIFTS" || data47 === "GIFT_LOGIN" || data47 === "GIFT_LOGIN_REDIRECT" || data47 === "GIFT_PAY" || data47 === "GIFT_REDEMPTION" || data47 === "GIFT_REDEMPTION_LOGIN" || data47 === "GIFT_REDEMPTION_REGISTER" || data47 === "GRID" || data47 === "HISTORY" || data47 === "IMPERSONATE" || data47 === "INTERSTITIAL" || data47 === "LICENCE_REDIRECT" || data47 === "LIVE_EVENTS" || data47 === "LIVE" || data47 === "WATCH_TOGETHER" || data47 === "LOGIN" || data47 === "LOGIN_REDIRECT" || data47 === "LOGIN_REQUEST_PASSWORD" || data47 === "LOGIN_RESET_PASSWORD" || data47 === "MAGIC_LINK" || data47 === "LOGOUT" || data47 === "MULTI_VIEW" || data47 === "NEWS" || data47 === "NEWS_ITEM" || data47 === "OAUTH" || data47 === "OAUTH_APP" || data47 === "OIDC" || data47 === "OIDC_ACCOUNT" || data47 === "OIDC_LOGIN" || data47 === "OIDC_REQUEST_PASSWORD" || data47 === "OIDC_RESET_PASSWORD" || data47 === "OIDC_SIGNUP" || data47 === "PAY" || data47 === "PAYMENT_CONFIRMATION" || data47 === "PAYMENT_AUTHORIZATION" || data47 === "PAYMENT_UPDATE" || data47 === "PAYMENT" || data47 === "PLAYLIST" || data47 === "PLUGIN" || data47 === "PREFERENCES" || data47 === "PROFILES" || data47 === "PROVIDERS" || data47 === "PURCHASE" || data47 === "RELEASES" || data47 === "REQUEST_PASSWORD" || data47 === "RESET_PASSWORD" || data47 === "SCHEDULE" || data47 === "SEARCH" || data47 === "SEASON" || data47 === "SECTION" || data47 === "SERIES" || data47 === "SIGNUP" || data47 === "TV_LOGIN" || data47 === "UPCOMING" || data47 === "VOD" || data47 === "WATCHLISTS")) {
+								const err110 = {
+									instancePath: instancePath + "/authentication/publicRoutes/" + i4,
 									schemaPath: "#/properties/authentication/properties/publicRoutes/items/enum",
 									keyword: "enum",
 									params: { allowedValues: schema31.properties.authentication.properties.publicRoutes.items.enum }
 								};
-								if (vErrors === null) vErrors = [err101];
-								else vErrors.push(err101);
+								if (vErrors === null) vErrors = [err110];
+								else vErrors.push(err110);
 								errors++;
 							}
 						}
-						let i4 = data43.length;
+						let i5 = data46.length;
 						let j0;
-						if (i4 > 1) {
-							outer0: for (; i4--;) for (j0 = i4; j0--;) if (func27(data43[i4], data43[j0])) {
-								const err102 = {
+						if (i5 > 1) {
+							outer0: for (; i5--;) for (j0 = i5; j0--;) if (func27(data46[i5], data46[j0])) {
+								const err111 = {
 									instancePath: instancePath + "/authentication/publicRoutes",
 									schemaPath: "#/properties/authentication/properties/publicRoutes/uniqueItems",
 									keyword: "uniqueItems",
 									params: {
-										i: i4,
+										i: i5,
 										j: j0
 									}
 								};
-								if (vErrors === null) vErrors = [err102];
-								else vErrors.push(err102);
+								if (vErrors === null) vErrors = [err111];
+								else vErrors.push(err111);
 								errors++;
 								break outer0;
 							}
 						}
 					} else {
-						const err103 = {
+						const err112 = {
 							instancePath: instancePath + "/authentication/publicRoutes",
 							schemaPath: "#/properties/authentication/properties/publicRoutes/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err103];
-						else vErrors.push(err103);
+						if (vErrors === null) vErrors = [err112];
+						else vErrors.push(err112);
 						errors++;
 					}
 				}
-				if (data41.providers !== void 0 && func0.call(data41, "providers")) {
-					let data45 = data41.providers;
-					if (Array.isArray(data45)) {
-						if (data45.length > 20) {
-							const err104 = {
+				if (data44.providers !== void 0 && func0.call(data44, "providers")) {
+					let data48 = data44.providers;
+					if (Array.isArray(data48)) {
+						if (data48.length > 20) {
+							const err113 = {
 								instancePath: instancePath + "/authentication/providers",
 								schemaPath: "#/properties/authentication/properties/providers/maxItems",
 								keyword: "maxItems",
 								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err104];
-							else vErrors.push(err104);
+							if (vErrors === null) vErrors = [err113];
+							else vErrors.push(err113);
 							errors++;
 						}
-						const len4 = data45.length;
-						for (let i5 = 0; i5 < len4; i5++) {
-							let data46 = data45[i5];
-							if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-								if (data46.name === void 0 || !func0.call(data46, "name")) {
-									const err105 = {
-										instancePath: instancePath + "/authentication/providers/" + i5,
+						const len5 = data48.length;
+						for (let i6 = 0; i6 < len5; i6++) {
+							let data49 = data48[i6];
+							if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+								if (data49.name === void 0 || !func0.call(data49, "name")) {
+									const err114 = {
+										instancePath: instancePath + "/authentication/providers/" + i6,
 										schemaPath: "#/properties/authentication/properties/providers/items/required",
 										keyword: "required",
 										params: { missingProperty: "name" }
 									};
-									if (vErrors === null) vErrors = [err105];
-									else vErrors.push(err105);
+									if (vErrors === null) vErrors = [err114];
+									else vErrors.push(err114);
 									errors++;
 								}
-								if (data46.form === void 0 || !func0.call(data46, "form")) {
-									const err106 = {
-										instancePath: instancePath + "/authentication/providers/" + i5,
+								if (data49.form === void 0 || !func0.call(data49, "form")) {
+									const err115 = {
+										instancePath: instancePath + "/authentication/providers/" + i6,
 										schemaPath: "#/properties/authentication/properties/providers/items/required",
 										keyword: "required",
 										params: { missingProperty: "form" }
 									};
-									if (vErrors === null) vErrors = [err106];
-									else vErrors.push(err106);
+									if (vErrors === null) vErrors = [err115];
+									else vErrors.push(err115);
 									errors++;
 								}
-								for (const key9 of Object.keys(data46)) if (!(key9 === "name" || key9 === "form" || key9 === "canSignUp")) {
-									const err107 = {
-										instancePath: instancePath + "/authentication/providers/" + i5,
+								for (const key10 of Object.keys(data49)) if (!(key10 === "name" || key10 === "form" || key10 === "canSignUp")) {
+									const err116 = {
+										instancePath: instancePath + "/authentication/providers/" + i6,
 										schemaPath: "#/properties/authentication/properties/providers/items/additionalProperties",
 										keyword: "additionalProperties",
-										params: { additionalProperty: key9 }
+										params: { additionalProperty: key10 }
 									};
-									if (vErrors === null) vErrors = [err107];
-									else vErrors.push(err107);
+									if (vErrors === null) vErrors = [err116];
+									else vErrors.push(err116);
 									errors++;
 								}
-								if (data46.name !== void 0 && func0.call(data46, "name")) {
-									if (!(data46.name === "ID")) {
-										const err108 = {
-											instancePath: instancePath + "/authentication/providers/" + i5 + "/name",
+								if (data49.name !== void 0 && func0.call(data49, "name")) {
+									if (!(data49.name === "ID")) {
+										const err117 = {
+											instancePath: instancePath + "/authentication/providers/" + i6 + "/name",
 											schemaPath: "#/properties/authentication/properties/providers/items/properties/name/enum",
 											keyword: "enum",
 											params: { allowedValues: schema31.properties.authentication.properties.providers.items.properties.name.enum }
 										};
-										if (vErrors === null) vErrors = [err108];
-										else vErrors.push(err108);
+										if (vErrors === null) vErrors = [err117];
+										else vErrors.push(err117);
 										errors++;
 									}
 								}
-								if (data46.form !== void 0 && func0.call(data46, "form")) {
-									let data48 = data46.form;
-									if (typeof data48 === "string") {
-										if (!pattern16.test(data48)) {
-											const err109 = {
-												instancePath: instancePath + "/authentication/providers/" + i5 + "/form",
+								if (data49.form !== void 0 && func0.call(data49, "form")) {
+									let data51 = data49.form;
+									if (typeof data51 === "string") {
+										if (!pattern16.test(data51)) {
+											const err118 = {
+												instancePath: instancePath + "/authentication/providers/" + i6 + "/form",
 												schemaPath: "common.schema.json#/$defs/key/pattern",
 												keyword: "pattern",
 												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 											};
-											if (vErrors === null) vErrors = [err109];
-											else vErrors.push(err109);
+											if (vErrors === null) vErrors = [err118];
+											else vErrors.push(err118);
 											errors++;
 										}
 									} else {
-										const err110 = {
-											instancePath: instancePath + "/authentication/providers/" + i5 + "/form",
+										const err119 = {
+											instancePath: instancePath + "/authentication/providers/" + i6 + "/form",
 											schemaPath: "common.schema.json#/$defs/key/type",
 											keyword: "type",
 											params: { type: "string" }
 										};
-										if (vErrors === null) vErrors = [err110];
-										else vErrors.push(err110);
+										if (vErrors === null) vErrors = [err119];
+										else vErrors.push(err119);
 										errors++;
 									}
 								}
-								if (data46.canSignUp !== void 0 && func0.call(data46, "canSignUp")) {
-									if (typeof data46.canSignUp !== "boolean") {
-										const err111 = {
-											instancePath: instancePath + "/authentication/providers/" + i5 + "/canSignUp",
+								if (data49.canSignUp !== void 0 && func0.call(data49, "canSignUp")) {
+									if (typeof data49.canSignUp !== "boolean") {
+										const err120 = {
+											instancePath: instancePath + "/authentication/providers/" + i6 + "/canSignUp",
 											schemaPath: "#/properties/authentication/properties/providers/items/properties/canSignUp/type",
 											keyword: "type",
 											params: { type: "boolean" }
 										};
-										if (vErrors === null) vErrors = [err111];
-										else vErrors.push(err111);
+										if (vErrors === null) vErrors = [err120];
+										else vErrors.push(err120);
 										errors++;
 									}
 								}
 							} else {
-								const err112 = {
-									instancePath: instancePath + "/authentication/providers/" + i5,
+								const err121 = {
+									instancePath: instancePath + "/authentication/providers/" + i6,
 									schemaPath: "#/properties/authentication/properties/providers/items/type",
 									keyword: "type",
 									params: { type: "object" }
-								};
-								if (vErrors === null) vErrors = [err112];
-								else vErrors.push(err112);
-								errors++;
-							}
-						}
-					} else {
-						const err113 = {
-							instancePath: instancePath + "/authentication/providers",
-							schemaPath: "#/properties/authentication/properties/providers/type",
-							keyword: "type",
-							params: { type: "array" }
-						};
-						if (vErrors === null) vErrors = [err113];
-						else vErrors.push(err113);
-						errors++;
-					}
-				}
-			} else {
-				const err114 = {
-					instancePath: instancePath + "/authentication",
-					schemaPath: "#/properties/authentication/type",
-					keyword: "type",
-					params: { type: "object" }
-				};
-				if (vErrors === null) vErrors = [err114];
-				else vErrors.push(err114);
-				errors++;
-			}
-		}
-		if (data.partnerPages !== void 0 && func0.call(data, "partnerPages")) {
-			let data50 = data.partnerPages;
-			if (Array.isArray(data50)) {
-				if (data50.length > 50) {
-					const err115 = {
-						instancePath: instancePath + "/partnerPages",
-						schemaPath: "#/properties/partnerPages/maxItems",
-						keyword: "maxItems",
-						params: { limit: 50 }
-					};
-					if (vErrors === null) vErrors = [err115];
-					else vErrors.push(err115);
-					errors++;
-				}
-				const len5 = data50.length;
-				for (let i6 = 0; i6 < len5; i6++) {
-					let data51 = data50[i6];
-					if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-						if (data51.name === void 0 || !func0.call(data51, "name")) {
-							const err116 = {
-								instancePath: instancePath + "/partnerPages/" + i6,
-								schemaPath: "#/properties/partnerPages/items/required",
-								keyword: "required",
-								params: { missingProperty: "name" }
-							};
-							if (vErrors === null) vErrors = [err116];
-							else vErrors.push(err116);
-							errors++;
-						}
-						if (data51.path === void 0 || !func0.call(data51, "path")) {
-							const err117 = {
-								instancePath: instancePath + "/partnerPages/" + i6,
-								schemaPath: "#/properties/partnerPages/items/required",
-								keyword: "required",
-								params: { missingProperty: "path" }
-							};
-							if (vErrors === null) vErrors = [err117];
-							else vErrors.push(err117);
-							errors++;
-						}
-						if (data51.page === void 0 || !func0.call(data51, "page")) {
-							const err118 = {
-								instancePath: instancePath + "/partnerPages/" + i6,
-								schemaPath: "#/properties/partnerPages/items/required",
-								keyword: "required",
-								params: { missingProperty: "page" }
-							};
-							if (vErrors === null) vErrors = [err118];
-							else vErrors.push(err118);
-							errors++;
-						}
-						for (const key10 of Object.keys(data51)) if (!(key10 === "name" || key10 === "path" || key10 === "page")) {
-							const err119 = {
-								instancePath: instancePath + "/partnerPages/" + i6,
-								schemaPath: "#/properties/partnerPages/items/additionalProperties",
-								keyword: "additionalProperties",
-								params: { additionalProperty: key10 }
-							};
-							if (vErrors === null) vErrors = [err119];
-							else vErrors.push(err119);
-							errors++;
-						}
-						if (data51.name !== void 0 && func0.call(data51, "name")) {
-							let data52 = data51.name;
-							if (typeof data52 === "string") {
-								if (!pattern16.test(data52)) {
-									const err120 = {
-										instancePath: instancePath + "/partnerPages/" + i6 + "/name",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-									};
-									if (vErrors === null) vErrors = [err120];
-									else vErrors.push(err120);
-									errors++;
-								}
-							} else {
-								const err121 = {
-									instancePath: instancePath + "/partnerPages/" + i6 + "/name",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
 								};
 								if (vErrors === null) vErrors = [err121];
 								else vErrors.push(err121);
 								errors++;
 							}
 						}
-						if (data51.path !== void 0 && func0.call(data51, "path")) {
-							let data53 = data51.path;
-							if (typeof data53 === "string") {
-								if (data53.length > 100) {
-									const err122 = {
-										instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-										schemaPath: "#/properties/partnerPages/items/properties/path/maxLength",
-										keyword: "maxLength",
-										params: { limit: 100 }
-									};
-									if (vErrors === null) vErrors = [err122];
-									else vErrors.push(err122);
-									errors++;
-								}
-								if (!pattern25.test(data53)) {
-									const err123 = {
-										instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-										schemaPath: "#/properties/partnerPages/items/properties/path/pattern",
-										keyword: "pattern",
-										params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
-									};
-									if (vErrors === null) vErrors = [err123];
-									else vErrors.push(err123);
-									errors++;
-								}
-							} else {
-								const err124 = {
-									instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-									schemaPath: "#/properties/partnerPages/items/properties/path/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err124];
-								else vErrors.push(err124);
-								errors++;
-							}
-						}
-						if (data51.page !== void 0 && func0.call(data51, "page")) {
-							let data54 = data51.page;
-							if (typeof data54 === "string") {
-								if (!pattern16.test(data54)) {
-									const err125 = {
-										instancePath: instancePath + "/partnerPages/" + i6 + "/page",
-										schemaPath: "common.schema.json#/$defs/key/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-									};
-									if (vErrors === null) vErrors = [err125];
-									else vErrors.push(err125);
-									errors++;
-								}
-							} else {
-								const err126 = {
-									instancePath: instancePath + "/partnerPages/" + i6 + "/page",
-									schemaPath: "common.schema.json#/$defs/key/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err126];
-								else vErrors.push(err126);
-								errors++;
-							}
-						}
 					} else {
-						const err127 = {
-							instancePath: instancePath + "/partnerPages/" + i6,
-							schemaPath: "#/properties/partnerPages/items/type",
-							keyword: "type",
-							params: { type: "object" }
-						};
-						if (vErrors === null) vErrors = [err127];
-						else vErrors.push(err127);
-						errors++;
-					}
-				}
-			} else {
-				const err128 = {
-					instancePath: instancePath + "/partnerPages",
-					schemaPath: "#/properties/partnerPages/type",
-					keyword: "type",
-					params: { type: "array" }
-				};
-				if (vErrors === null) vErrors = [err128];
-				else vErrors.push(err128);
-				errors++;
-			}
-		}
-		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
-			let data55 = data.apiKey;
-			if (typeof data55 === "string") {
-				if (!pattern27.test(data55)) {
-					const err129 = {
-						instancePath: instancePath + "/apiKey",
-						schemaPath: "#/properties/apiKey/pattern",
-						keyword: "pattern",
-						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
-					};
-					if (vErrors === null) vErrors = [err129];
-					else vErrors.push(err129);
-					errors++;
-				}
-			} else {
-				const err130 = {
-					instancePath: instancePath + "/apiKey",
-					schemaPath: "#/properties/apiKey/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err130];
-				else vErrors.push(err130);
-				errors++;
-			}
-		}
-		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
-			if (typeof data.apiKeyRequired !== "boolean") {
-				const err131 = {
-					instancePath: instancePath + "/apiKeyRequired",
-					schemaPath: "#/properties/apiKeyRequired/type",
-					keyword: "type",
-					params: { type: "boolean" }
-				};
-				if (vErrors === null) vErrors = [err131];
-				else vErrors.push(err131);
-				errors++;
-			}
-		}
-		if (data.territory !== void 0 && func0.call(data, "territory")) {
-			let data57 = data.territory;
-			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-				for (const key11 of Object.keys(data57)) if (!(key11 === "allowed" || key11 === "blocked")) {
-					const err132 = {
-						instancePath: instancePath + "/territory",
-						schemaPath: "#/properties/territory/additionalProperties",
-						keyword: "additionalProperties",
-						params: { additionalProperty: key11 }
-					};
-					if (vErrors === null) vErrors = [err132];
-					else vErrors.push(err132);
-					errors++;
-				}
-				if (data57.allowed !== void 0 && func0.call(data57, "allowed")) {
-					let data58 = data57.allowed;
-					if (Array.isArray(data58)) {
-						if (data58.length > 250) {
-							const err133 = {
-								instancePath: instancePath + "/territory/allowed",
-								schemaPath: "#/properties/territory/properties/allowed/maxItems",
-								keyword: "maxItems",
-								params: { limit: 250 }
-							};
-							if (vErrors === null) vErrors = [err133];
-							else vErrors.push(err133);
-							errors++;
-						}
-						if (data58.length < 1) {
-							const err134 = {
-								instancePath: instancePath + "/territory/allowed",
-								schemaPath: "#/properties/territory/properties/allowed/minItems",
-								keyword: "minItems",
-								params: { limit: 1 }
-							};
-							if (vErrors === null) vErrors = [err134];
-							else vErrors.push(err134);
-							errors++;
-						}
-						const len6 = data58.length;
-						for (let i7 = 0; i7 < len6; i7++) {
-							let data59 = data58[i7];
-							if (typeof data59 === "string") {
-								if (!pattern19.test(data59)) {
-									const err135 = {
-										instancePath: instancePath + "/territory/allowed/" + i7,
-										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
-										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
-									};
-									if (vErrors === null) vErrors = [err135];
-									else vErrors.push(err135);
-									errors++;
-								}
-							} else {
-								const err136 = {
-									instancePath: instancePath + "/territory/allowed/" + i7,
-									schemaPath: "#/properties/territory/properties/allowed/items/type",
-									keyword: "type",
-									params: { type: "string" }
-								};
-								if (vErrors === null) vErrors = [err136];
-								else vErrors.push(err136);
-								errors++;
-							}
-						}
-					} else {
-						const err137 = {
-							instancePath: instancePath + "/territory/allowed",
-							schemaPath: "#/properties/territory/properties/allowed/type",
+						const err122 = {
+							instancePath: instancePath + "/authentication/providers",
+							schemaPath: "#/properties/authentication/properties/providers/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err137];
-						else vErrors.push(err137);
+						if (vErrors === null) vErrors = [err122];
+						else vErrors.push(err122);
 						errors++;
 					}
 				}
-				if (data57.blocked !== void 0 && func0.call(data57, "blocked")) {
-					let data60 = data57.blocked;
-					if (Array.isArray(data60)) {
-						if (data60.length > 250) {
-							const err138 = {
-								instancePath: instancePath + "/territory/blocked",
-								schemaPath: "#/properties/territory/properties/blocked/maxItems",
+			} else {
+				const err123 = {
+					instancePath: instancePath + "/authentication",
+					schemaPath: "#/properties/authentication/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err123];
+				else vErrors.push(err123);
+				errors++;
+			}
+		}
+		if (data.captcha !== void 0 && func0.call(data, "captcha")) {
+			let data53 = data.captcha;
+			if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+				if (data53.provider === void 0 || !func0.call(data53, "provider")) {
+					const err124 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/required",
+						keyword: "required",
+						params: { missingProperty: "provider" }
+					};
+					if (vErrors === null) vErrors = [err124];
+					else vErrors.push(err124);
+					errors++;
+				}
+				if (data53.siteKey === void 0 || !func0.call(data53, "siteKey")) {
+					const err125 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/required",
+						keyword: "required",
+						params: { missingProperty: "siteKey" }
+					};
+					if (vErrors === null) vErrors = [err125];
+					else vErrors.push(err125);
+					errors++;
+				}
+				if (data53.protectedActions === void 0 || !func0.call(data53, "protectedActions")) {
+					const err126 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/required",
+						keyword: "required",
+						params: { missingProperty: "protectedActions" }
+					};
+					if (vErrors === null) vErrors = [err126];
+					else vErrors.push(err126);
+					errors++;
+				}
+				for (const key11 of Object.keys(data53)) if (!(key11 === "provider" || key11 === "siteKey" || key11 === "protectedActions")) {
+					const err127 = {
+						instancePath: instancePath + "/captcha",
+						schemaPath: "#/properties/captcha/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key11 }
+					};
+					if (vErrors === null) vErrors = [err127];
+					else vErrors.push(err127);
+					errors++;
+				}
+				if (data53.provider !== void 0 && func0.call(data53, "provider")) {
+					let data54 = data53.provider;
+					if (typeof data54 === "string") {
+						if (!pattern16.test(data54)) {
+							const err128 = {
+								instancePath: instancePath + "/captcha/provider",
+								schemaPath: "common.schema.json#/$defs/key/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+							};
+							if (vErrors === null) vErrors = [err128];
+							else vErrors.push(err128);
+							errors++;
+						}
+					} else {
+						const err129 = {
+							instancePath: instancePath + "/captcha/provider",
+							schemaPath: "common.schema.json#/$defs/key/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err129];
+						else vErrors.push(err129);
+						errors++;
+					}
+				}
+				if (data53.siteKey !== void 0 && func0.call(data53, "siteKey")) {
+					let data55 = data53.siteKey;
+					if (typeof data55 === "string") {
+						if (!pattern25.test(data55)) {
+							const err130 = {
+								instancePath: instancePath + "/captcha/siteKey",
+								schemaPath: "#/properties/captcha/properties/siteKey/pattern",
+								keyword: "pattern",
+								params: { pattern: "^[A-Za-z0-9._-]{1,200}$" }
+							};
+							if (vErrors === null) vErrors = [err130];
+							else vErrors.push(err130);
+							errors++;
+						}
+					} else {
+						const err131 = {
+							instancePath: instancePath + "/captcha/siteKey",
+							schemaPath: "#/properties/captcha/properties/siteKey/type",
+							keyword: "type",
+							params: { type: "string" }
+						};
+						if (vErrors === null) vErrors = [err131];
+						else vErrors.push(err131);
+						errors++;
+					}
+				}
+				if (data53.protectedActions !== void 0 && func0.call(data53, "protectedActions")) {
+					let data56 = data53.protectedActions;
+					if (Array.isArray(data56)) {
+						if (data56.length > 10) {
+							const err132 = {
+								instancePath: instancePath + "/captcha/protectedActions",
+								schemaPath: "#/properties/captcha/properties/protectedActions/maxItems",
 								keyword: "maxItems",
-								params: { limit: 250 }
+								params: { limit: 10 }
+							};
+							if (vErrors === null) vErrors = [err132];
+							else vErrors.push(err132);
+							errors++;
+						}
+						const len6 = data56.length;
+						for (let i7 = 0; i7 < len6; i7++) {
+							let data57 = data56[i7];
+							if (!(data57 === "LOGIN" || data57 === "SIGNUP")) {
+								const err133 = {
+									instancePath: instancePath + "/captcha/protectedActions/" + i7,
+									schemaPath: "#/properties/captcha/properties/protectedActions/items/enum",
+									keyword: "enum",
+									params: { allowedValues: schema31.properties.captcha.properties.protectedActions.items.enum }
+								};
+								if (vErrors === null) vErrors = [err133];
+								else vErrors.push(err133);
+								errors++;
+							}
+						}
+						let i8 = data56.length;
+						let j1;
+						if (i8 > 1) {
+							outer1: for (; i8--;) for (j1 = i8; j1--;) if (func27(data56[i8], data56[j1])) {
+								const err134 = {
+									instancePath: instancePath + "/captcha/protectedActions",
+									schemaPath: "#/properties/captcha/properties/protectedActions/uniqueItems",
+									keyword: "uniqueItems",
+									params: {
+										i: i8,
+										j: j1
+									}
+								};
+								if (vErrors === null) vErrors = [err134];
+								else vErrors.push(err134);
+								errors++;
+								break outer1;
+							}
+						}
+					} else {
+						const err135 = {
+							instancePath: instancePath + "/captcha/protectedActions",
+							schemaPath: "#/properties/captcha/properties/protectedActions/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err135];
+						else vErrors.push(err135);
+						errors++;
+					}
+				}
+			} else {
+				const err136 = {
+					instancePath: instancePath + "/captcha",
+					schemaPath: "#/properties/captcha/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err136];
+				else vErrors.push(err136);
+				errors++;
+			}
+		}
+		if (data.partnerPages !== void 0 && func0.call(data, "partnerPages")) {
+			let data58 = data.partnerPages;
+			if (Array.isArray(data58)) {
+				if (data58.length > 50) {
+					const err137 = {
+						instancePath: instancePath + "/partnerPages",
+						schemaPath: "#/properties/partnerPages/maxItems",
+						keyword: "maxItems",
+						params: { limit: 50 }
+					};
+					if (vErrors === null) vErrors = [err137];
+					else vErrors.push(err137);
+					errors++;
+				}
+				const len7 = data58.length;
+				for (let i9 = 0; i9 < len7; i9++) {
+					let data59 = data58[i9];
+					if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+						if (data59.name === void 0 || !func0.call(data59, "name")) {
+							const err138 = {
+								instancePath: instancePath + "/partnerPages/" + i9,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "name" }
 							};
 							if (vErrors === null) vErrors = [err138];
 							else vErrors.push(err138);
 							errors++;
 						}
-						const len7 = data60.length;
-						for (let i8 = 0; i8 < len7; i8++) {
-							let data61 = data60[i8];
-							if (typeof data61 === "string") {
-								if (!pattern19.test(data61)) {
-									const err139 = {
-										instancePath: instancePath + "/territory/blocked/" + i8,
-										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+						if (data59.path === void 0 || !func0.call(data59, "path")) {
+							const err139 = {
+								instancePath: instancePath + "/partnerPages/" + i9,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "path" }
+							};
+							if (vErrors === null) vErrors = [err139];
+							else vErrors.push(err139);
+							errors++;
+						}
+						if (data59.page === void 0 || !func0.call(data59, "page")) {
+							const err140 = {
+								instancePath: instancePath + "/partnerPages/" + i9,
+								schemaPath: "#/properties/partnerPages/items/required",
+								keyword: "required",
+								params: { missingProperty: "page" }
+							};
+							if (vErrors === null) vErrors = [err140];
+							else vErrors.push(err140);
+							errors++;
+						}
+						for (const key12 of Object.keys(data59)) if (!(key12 === "name" || key12 === "path" || key12 === "page")) {
+							const err141 = {
+								instancePath: instancePath + "/partnerPages/" + i9,
+								schemaPath: "#/properties/partnerPages/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key12 }
+							};
+							if (vErrors === null) vErrors = [err141];
+							else vErrors.push(err141);
+							errors++;
+						}
+						if (data59.name !== void 0 && func0.call(data59, "name")) {
+							let data60 = data59.name;
+							if (typeof data60 === "string") {
+								if (!pattern16.test(data60)) {
+									const err142 = {
+										instancePath: instancePath + "/partnerPages/" + i9 + "/name",
+										schemaPath: "common.schema.json#/$defs/key/pattern",
 										keyword: "pattern",
-										params: { pattern: "^[A-Z]{2}$" }
+										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 									};
-									if (vErrors === null) vErrors = [err139];
-									else vErrors.push(err139);
+									if (vErrors === null) vErrors = [err142];
+									else vErrors.push(err142);
 									errors++;
 								}
 							} else {
-								const err140 = {
-									instancePath: instancePath + "/territory/blocked/" + i8,
-									schemaPath: "#/properties/territory/properties/blocked/items/type",
+								const err143 = {
+									instancePath: instancePath + "/partnerPages/" + i9 + "/name",
+									schemaPath: "common.schema.json#/$defs/key/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err140];
-								else vErrors.push(err140);
+								if (vErrors === null) vErrors = [err143];
+								else vErrors.push(err143);
+								errors++;
+							}
+						}
+						if (data59.path !== void 0 && func0.call(data59, "path")) {
+							let data61 = data59.path;
+							if (typeof data61 === "string") {
+								if (data61.length > 100) {
+									const err144 = {
+										instancePath: instancePath + "/partnerPages/" + i9 + "/path",
+										schemaPath: "#/properties/partnerPages/items/properties/path/maxLength",
+										keyword: "maxLength",
+										params: { limit: 100 }
+									};
+									if (vErrors === null) vErrors = [err144];
+									else vErrors.push(err144);
+									errors++;
+								}
+								if (!pattern27.test(data61)) {
+									const err145 = {
+										instancePath: instancePath + "/partnerPages/" + i9 + "/path",
+										schemaPath: "#/properties/partnerPages/items/properties/path/pattern",
+										keyword: "pattern",
+										params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
+									};
+									if (vErrors === null) vErrors = [err145];
+									else vErrors.push(err145);
+									errors++;
+								}
+							} else {
+								const err146 = {
+									instancePath: instancePath + "/partnerPages/" + i9 + "/path",
+									schemaPath: "#/properties/partnerPages/items/properties/path/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err146];
+								else vErrors.push(err146);
+								errors++;
+							}
+						}
+						if (data59.page !== void 0 && func0.call(data59, "page")) {
+							let data62 = data59.page;
+							if (typeof data62 === "string") {
+								if (!pattern16.test(data62)) {
+									const err147 = {
+										instancePath: instancePath + "/partnerPages/" + i9 + "/page",
+										schemaPath: "common.schema.json#/$defs/key/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+									};
+									if (vErrors === null) vErrors = [err147];
+									else vErrors.push(err147);
+									errors++;
+								}
+							} else {
+								const err148 = {
+									instancePath: instancePath + "/partnerPages/" + i9 + "/page",
+									schemaPath: "common.schema.json#/$defs/key/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err148];
+								else vErrors.push(err148);
 								errors++;
 							}
 						}
 					} else {
-						const err141 = {
+						const err149 = {
+							instancePath: instancePath + "/partnerPages/" + i9,
+							schemaPath: "#/properties/partnerPages/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err149];
+						else vErrors.push(err149);
+						errors++;
+					}
+				}
+			} else {
+				const err150 = {
+					instancePath: instancePath + "/partnerPages",
+					schemaPath: "#/properties/partnerPages/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err150];
+				else vErrors.push(err150);
+				errors++;
+			}
+		}
+		if (data.apiKey !== void 0 && func0.call(data, "apiKey")) {
+			let data63 = data.apiKey;
+			if (typeof data63 === "string") {
+				if (!pattern29.test(data63)) {
+					const err151 = {
+						instancePath: instancePath + "/apiKey",
+						schemaPath: "#/properties/apiKey/pattern",
+						keyword: "pattern",
+						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+					};
+					if (vErrors === null) vErrors = [err151];
+					else vErrors.push(err151);
+					errors++;
+				}
+			} else {
+				const err152 = {
+					instancePath: instancePath + "/apiKey",
+					schemaPath: "#/properties/apiKey/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err152];
+				else vErrors.push(err152);
+				errors++;
+			}
+		}
+		if (data.apiKeyRequired !== void 0 && func0.call(data, "apiKeyRequired")) {
+			if (typeof data.apiKeyRequired !== "boolean") {
+				const err153 = {
+					instancePath: instancePath + "/apiKeyRequired",
+					schemaPath: "#/properties/apiKeyRequired/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err153];
+				else vErrors.push(err153);
+				errors++;
+			}
+		}
+		if (data.territory !== void 0 && func0.call(data, "territory")) {
+			let data65 = data.territory;
+			if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+				for (const key13 of Object.keys(data65)) if (!(key13 === "allowed" || key13 === "blocked")) {
+					const err154 = {
+						instancePath: instancePath + "/territory",
+						schemaPath: "#/properties/territory/additionalProperties",
+						keyword: "additionalProperties",
+						params: { additionalProperty: key13 }
+					};
+					if (vErrors === null) vErrors = [err154];
+					else vErrors.push(err154);
+					errors++;
+				}
+				if (data65.allowed !== void 0 && func0.call(data65, "allowed")) {
+					let data66 = data65.allowed;
+					if (Array.isArray(data66)) {
+						if (data66.length > 250) {
+							const err155 = {
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err155];
+							else vErrors.push(err155);
+							errors++;
+						}
+						if (data66.length < 1) {
+							const err156 = {
+								instancePath: instancePath + "/territory/allowed",
+								schemaPath: "#/properties/territory/properties/allowed/minItems",
+								keyword: "minItems",
+								params: { limit: 1 }
+							};
+							if (vErrors === null) vErrors = [err156];
+							else vErrors.push(err156);
+							errors++;
+						}
+						const len8 = data66.length;
+						for (let i10 = 0; i10 < len8; i10++) {
+							let data67 = data66[i10];
+							if (typeof data67 === "string") {
+								if (!pattern19.test(data67)) {
+									const err157 = {
+										instancePath: instancePath + "/territory/allowed/" + i10,
+										schemaPath: "#/properties/territory/properties/allowed/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err157];
+									else vErrors.push(err157);
+									errors++;
+								}
+							} else {
+								const err158 = {
+									instancePath: instancePath + "/territory/allowed/" + i10,
+									schemaPath: "#/properties/territory/properties/allowed/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err158];
+								else vErrors.push(err158);
+								errors++;
+							}
+						}
+					} else {
+						const err159 = {
+							instancePath: instancePath + "/territory/allowed",
+							schemaPath: "#/properties/territory/properties/allowed/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err159];
+						else vErrors.push(err159);
+						errors++;
+					}
+				}
+				if (data65.blocked !== void 0 && func0.call(data65, "blocked")) {
+					let data68 = data65.blocked;
+					if (Array.isArray(data68)) {
+						if (data68.length > 250) {
+							const err160 = {
+								instancePath: instancePath + "/territory/blocked",
+								schemaPath: "#/properties/territory/properties/blocked/maxItems",
+								keyword: "maxItems",
+								params: { limit: 250 }
+							};
+							if (vErrors === null) vErrors = [err160];
+							else vErrors.push(err160);
+							errors++;
+						}
+						const len9 = data68.length;
+						for (let i11 = 0; i11 < len9; i11++) {
+							let data69 = data68[i11];
+							if (typeof data69 === "string") {
+								if (!pattern19.test(data69)) {
+									const err161 = {
+										instancePath: instancePath + "/territory/blocked/" + i11,
+										schemaPath: "#/properties/territory/properties/blocked/items/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Z]{2}$" }
+									};
+									if (vErrors === null) vErrors = [err161];
+									else vErrors.push(err161);
+									errors++;
+								}
+							} else {
+								const err162 = {
+									instancePath: instancePath + "/territory/blocked/" + i11,
+									schemaPath: "#/properties/territory/properties/blocked/items/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err162];
+								else vErrors.push(err162);
+								errors++;
+							}
+						}
+					} else {
+						const err163 = {
 							instancePath: instancePath + "/territory/blocked",
 							schemaPath: "#/properties/territory/properties/blocked/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err141];
-						else vErrors.push(err141);
+						if (vErrors === null) vErrors = [err163];
+						else vErrors.push(err163);
 						errors++;
 					}
 				}
 			} else {
-				const err142 = {
+				const err164 = {
 					instancePath: instancePath + "/territory",
 					schemaPath: "#/properties/territory/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err142];
-				else vErrors.push(err142);
+				if (vErrors === null) vErrors = [err164];
+				else vErrors.push(err164);
 				errors++;
 			}
 		}
 		if (data.dvr !== void 0 && func0.call(data, "dvr")) {
-			let data62 = data.dvr;
-			if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-				if (data62.window === void 0 || !func0.call(data62, "window")) {
-					const err143 = {
+			let data70 = data.dvr;
+			if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+				if (data70.window === void 0 || !func0.call(data70, "window")) {
+					const err165 = {
 						instancePath: instancePath + "/dvr",
 						schemaPath: "#/properties/dvr/required",
 						keyword: "required",
 						params: { missingProperty: "window" }
 					};
-					if (vErrors === null) vErrors = [err143];
-					else vErrors.push(err143);
+					if (vErrors === null) vErrors = [err165];
+					else vErrors.push(err165);
 					errors++;
 				}
-				for (const key12 of Object.keys(data62)) if (!(key12 === "window")) {
-					const err144 = {
+				for (const key14 of Object.keys(data70)) if (!(key14 === "window")) {
+					const err166 = {
 						instancePath: instancePath + "/dvr",
 						schemaPath: "#/properties/dvr/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key12 }
+						params: { additionalProperty: key14 }
 					};
-					if (vErrors === null) vErrors = [err144];
-					else vErrors.push(err144);
+					if (vErrors === null) vErrors = [err166];
+					else vErrors.push(err166);
 					errors++;
 				}
-				if (data62.window !== void 0 && func0.call(data62, "window")) {
-					let data63 = data62.window;
-					if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-						const err145 = {
+				if (data70.window !== void 0 && func0.call(data70, "window")) {
+					let data71 = data70.window;
+					if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
+						const err167 = {
 							instancePath: instancePath + "/dvr/window",
 							schemaPath: "#/properties/dvr/properties/window/type",
 							keyword: "type",
 							params: { type: "integer" }
 						};
-						if (vErrors === null) vErrors = [err145];
-						else vErrors.push(err145);
+						if (vErrors === null) vErrors = [err167];
+						else vErrors.push(err167);
 						errors++;
 					}
-					if (typeof data63 == "number" && isFinite(data63)) {
-						if (data63 > 1440 || isNaN(data63)) {
-							const err146 = {
+					if (typeof data71 == "number" && isFinite(data71)) {
+						if (data71 > 1440 || isNaN(data71)) {
+							const err168 = {
 								instancePath: instancePath + "/dvr/window",
 								schemaPath: "#/properties/dvr/properties/window/maximum",
 								keyword: "maximum",
@@ -2561,12 +2882,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 1440
 								}
 							};
-							if (vErrors === null) vErrors = [err146];
-							else vErrors.push(err146);
+							if (vErrors === null) vErrors = [err168];
+							else vErrors.push(err168);
 							errors++;
 						}
-						if (data63 < 0 || isNaN(data63)) {
-							const err147 = {
+						if (data71 < 0 || isNaN(data71)) {
+							const err169 = {
 								instancePath: instancePath + "/dvr/window",
 								schemaPath: "#/properties/dvr/properties/window/minimum",
 								keyword: "minimum",
@@ -2575,303 +2896,303 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 									limit: 0
 								}
 							};
-							if (vErrors === null) vErrors = [err147];
-							else vErrors.push(err147);
+							if (vErrors === null) vErrors = [err169];
+							else vErrors.push(err169);
 							errors++;
 						}
 					}
 				}
 			} else {
-				const err148 = {
+				const err170 = {
 					instancePath: instancePath + "/dvr",
 					schemaPath: "#/properties/dvr/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err148];
-				else vErrors.push(err148);
+				if (vErrors === null) vErrors = [err170];
+				else vErrors.push(err170);
 				errors++;
 			}
 		}
 		if (data.preview !== void 0 && func0.call(data, "preview")) {
-			let data64 = data.preview;
-			if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-				if (data64.origins === void 0 || !func0.call(data64, "origins")) {
-					const err149 = {
+			let data72 = data.preview;
+			if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+				if (data72.origins === void 0 || !func0.call(data72, "origins")) {
+					const err171 = {
 						instancePath: instancePath + "/preview",
 						schemaPath: "#/properties/preview/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err149];
-					else vErrors.push(err149);
+					if (vErrors === null) vErrors = [err171];
+					else vErrors.push(err171);
 					errors++;
 				}
-				for (const key13 of Object.keys(data64)) if (!(key13 === "origins")) {
-					const err150 = {
+				for (const key15 of Object.keys(data72)) if (!(key15 === "origins")) {
+					const err172 = {
 						instancePath: instancePath + "/preview",
 						schemaPath: "#/properties/preview/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key13 }
+						params: { additionalProperty: key15 }
 					};
-					if (vErrors === null) vErrors = [err150];
-					else vErrors.push(err150);
+					if (vErrors === null) vErrors = [err172];
+					else vErrors.push(err172);
 					errors++;
 				}
-				if (data64.origins !== void 0 && func0.call(data64, "origins")) {
-					let data65 = data64.origins;
-					if (Array.isArray(data65)) {
-						if (data65.length > 20) {
-							const err151 = {
+				if (data72.origins !== void 0 && func0.call(data72, "origins")) {
+					let data73 = data72.origins;
+					if (Array.isArray(data73)) {
+						if (data73.length > 20) {
+							const err173 = {
 								instancePath: instancePath + "/preview/origins",
 								schemaPath: "#/properties/preview/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 20 }
 							};
-							if (vErrors === null) vErrors = [err151];
-							else vErrors.push(err151);
+							if (vErrors === null) vErrors = [err173];
+							else vErrors.push(err173);
 							errors++;
 						}
-						const len8 = data65.length;
-						for (let i9 = 0; i9 < len8; i9++) {
-							let data66 = data65[i9];
-							if (typeof data66 === "string") {
-								if (!pattern30.test(data66)) {
-									const err152 = {
-										instancePath: instancePath + "/preview/origins/" + i9,
+						const len10 = data73.length;
+						for (let i12 = 0; i12 < len10; i12++) {
+							let data74 = data73[i12];
+							if (typeof data74 === "string") {
+								if (!pattern32.test(data74)) {
+									const err174 = {
+										instancePath: instancePath + "/preview/origins/" + i12,
 										schemaPath: "#/properties/preview/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err152];
-									else vErrors.push(err152);
+									if (vErrors === null) vErrors = [err174];
+									else vErrors.push(err174);
 									errors++;
 								}
 							} else {
-								const err153 = {
-									instancePath: instancePath + "/preview/origins/" + i9,
+								const err175 = {
+									instancePath: instancePath + "/preview/origins/" + i12,
 									schemaPath: "#/properties/preview/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err153];
-								else vErrors.push(err153);
+								if (vErrors === null) vErrors = [err175];
+								else vErrors.push(err175);
 								errors++;
 							}
 						}
 					} else {
-						const err154 = {
+						const err176 = {
 							instancePath: instancePath + "/preview/origins",
 							schemaPath: "#/properties/preview/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err154];
-						else vErrors.push(err154);
+						if (vErrors === null) vErrors = [err176];
+						else vErrors.push(err176);
 						errors++;
 					}
 				}
 			} else {
-				const err155 = {
+				const err177 = {
 					instancePath: instancePath + "/preview",
 					schemaPath: "#/properties/preview/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err155];
-				else vErrors.push(err155);
+				if (vErrors === null) vErrors = [err177];
+				else vErrors.push(err177);
 				errors++;
 			}
 		}
 		if (data.pictures !== void 0 && func0.call(data, "pictures")) {
-			let data67 = data.pictures;
-			if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-				if (data67.origins === void 0 || !func0.call(data67, "origins")) {
-					const err156 = {
+			let data75 = data.pictures;
+			if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+				if (data75.origins === void 0 || !func0.call(data75, "origins")) {
+					const err178 = {
 						instancePath: instancePath + "/pictures",
 						schemaPath: "#/properties/pictures/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err156];
-					else vErrors.push(err156);
+					if (vErrors === null) vErrors = [err178];
+					else vErrors.push(err178);
 					errors++;
 				}
-				for (const key14 of Object.keys(data67)) if (!(key14 === "origins")) {
-					const err157 = {
+				for (const key16 of Object.keys(data75)) if (!(key16 === "origins")) {
+					const err179 = {
 						instancePath: instancePath + "/pictures",
 						schemaPath: "#/properties/pictures/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key14 }
+						params: { additionalProperty: key16 }
 					};
-					if (vErrors === null) vErrors = [err157];
-					else vErrors.push(err157);
+					if (vErrors === null) vErrors = [err179];
+					else vErrors.push(err179);
 					errors++;
 				}
-				if (data67.origins !== void 0 && func0.call(data67, "origins")) {
-					let data68 = data67.origins;
-					if (Array.isArray(data68)) {
-						if (data68.length > 40) {
-							const err158 = {
+				if (data75.origins !== void 0 && func0.call(data75, "origins")) {
+					let data76 = data75.origins;
+					if (Array.isArray(data76)) {
+						if (data76.length > 40) {
+							const err180 = {
 								instancePath: instancePath + "/pictures/origins",
 								schemaPath: "#/properties/pictures/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 40 }
 							};
-							if (vErrors === null) vErrors = [err158];
-							else vErrors.push(err158);
+							if (vErrors === null) vErrors = [err180];
+							else vErrors.push(err180);
 							errors++;
 						}
-						const len9 = data68.length;
-						for (let i10 = 0; i10 < len9; i10++) {
-							let data69 = data68[i10];
-							if (typeof data69 === "string") {
-								if (!pattern30.test(data69)) {
-									const err159 = {
-										instancePath: instancePath + "/pictures/origins/" + i10,
+						const len11 = data76.length;
+						for (let i13 = 0; i13 < len11; i13++) {
+							let data77 = data76[i13];
+							if (typeof data77 === "string") {
+								if (!pattern32.test(data77)) {
+									const err181 = {
+										instancePath: instancePath + "/pictures/origins/" + i13,
 										schemaPath: "#/properties/pictures/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err159];
-									else vErrors.push(err159);
+									if (vErrors === null) vErrors = [err181];
+									else vErrors.push(err181);
 									errors++;
 								}
 							} else {
-								const err160 = {
-									instancePath: instancePath + "/pictures/origins/" + i10,
+								const err182 = {
+									instancePath: instancePath + "/pictures/origins/" + i13,
 									schemaPath: "#/properties/pictures/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err160];
-								else vErrors.push(err160);
+								if (vErrors === null) vErrors = [err182];
+								else vErrors.push(err182);
 								errors++;
 							}
 						}
 					} else {
-						const err161 = {
+						const err183 = {
 							instancePath: instancePath + "/pictures/origins",
 							schemaPath: "#/properties/pictures/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err161];
-						else vErrors.push(err161);
+						if (vErrors === null) vErrors = [err183];
+						else vErrors.push(err183);
 						errors++;
 					}
 				}
 			} else {
-				const err162 = {
+				const err184 = {
 					instancePath: instancePath + "/pictures",
 					schemaPath: "#/properties/pictures/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err162];
-				else vErrors.push(err162);
+				if (vErrors === null) vErrors = [err184];
+				else vErrors.push(err184);
 				errors++;
 			}
 		}
 		if (data.plugins !== void 0 && func0.call(data, "plugins")) {
-			let data70 = data.plugins;
-			if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-				if (data70.origins === void 0 || !func0.call(data70, "origins")) {
-					const err163 = {
+			let data78 = data.plugins;
+			if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+				if (data78.origins === void 0 || !func0.call(data78, "origins")) {
+					const err185 = {
 						instancePath: instancePath + "/plugins",
 						schemaPath: "#/properties/plugins/required",
 						keyword: "required",
 						params: { missingProperty: "origins" }
 					};
-					if (vErrors === null) vErrors = [err163];
-					else vErrors.push(err163);
+					if (vErrors === null) vErrors = [err185];
+					else vErrors.push(err185);
 					errors++;
 				}
-				for (const key15 of Object.keys(data70)) if (!(key15 === "origins")) {
-					const err164 = {
+				for (const key17 of Object.keys(data78)) if (!(key17 === "origins")) {
+					const err186 = {
 						instancePath: instancePath + "/plugins",
 						schemaPath: "#/properties/plugins/additionalProperties",
 						keyword: "additionalProperties",
-						params: { additionalProperty: key15 }
+						params: { additionalProperty: key17 }
 					};
-					if (vErrors === null) vErrors = [err164];
-					else vErrors.push(err164);
+					if (vErrors === null) vErrors = [err186];
+					else vErrors.push(err186);
 					errors++;
 				}
-				if (data70.origins !== void 0 && func0.call(data70, "origins")) {
-					let data71 = data70.origins;
-					if (Array.isArray(data71)) {
-						if (data71.length > 40) {
-							const err165 = {
+				if (data78.origins !== void 0 && func0.call(data78, "origins")) {
+					let data79 = data78.origins;
+					if (Array.isArray(data79)) {
+						if (data79.length > 40) {
+							const err187 = {
 								instancePath: instancePath + "/plugins/origins",
 								schemaPath: "#/properties/plugins/properties/origins/maxItems",
 								keyword: "maxItems",
 								params: { limit: 40 }
 							};
-							if (vErrors === null) vErrors = [err165];
-							else vErrors.push(err165);
+							if (vErrors === null) vErrors = [err187];
+							else vErrors.push(err187);
 							errors++;
 						}
-						const len10 = data71.length;
-						for (let i11 = 0; i11 < len10; i11++) {
-							let data72 = data71[i11];
-							if (typeof data72 === "string") {
-								if (!pattern30.test(data72)) {
-									const err166 = {
-										instancePath: instancePath + "/plugins/origins/" + i11,
+						const len12 = data79.length;
+						for (let i14 = 0; i14 < len12; i14++) {
+							let data80 = data79[i14];
+							if (typeof data80 === "string") {
+								if (!pattern32.test(data80)) {
+									const err188 = {
+										instancePath: instancePath + "/plugins/origins/" + i14,
 										schemaPath: "#/properties/plugins/properties/origins/items/pattern",
 										keyword: "pattern",
 										params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 									};
-									if (vErrors === null) vErrors = [err166];
-									else vErrors.push(err166);
+									if (vErrors === null) vErrors = [err188];
+									else vErrors.push(err188);
 									errors++;
 								}
 							} else {
-								const err167 = {
-									instancePath: instancePath + "/plugins/origins/" + i11,
+								const err189 = {
+									instancePath: instancePath + "/plugins/origins/" + i14,
 									schemaPath: "#/properties/plugins/properties/origins/items/type",
 									keyword: "type",
 									params: { type: "string" }
 								};
-								if (vErrors === null) vErrors = [err167];
-								else vErrors.push(err167);
+								if (vErrors === null) vErrors = [err189];
+								else vErrors.push(err189);
 								errors++;
 							}
 						}
 					} else {
-						const err168 = {
+						const err190 = {
 							instancePath: instancePath + "/plugins/origins",
 							schemaPath: "#/properties/plugins/properties/origins/type",
 							keyword: "type",
 							params: { type: "array" }
 						};
-						if (vErrors === null) vErrors = [err168];
-						else vErrors.push(err168);
+						if (vErrors === null) vErrors = [err190];
+						else vErrors.push(err190);
 						errors++;
 					}
 				}
 			} else {
-				const err169 = {
+				const err191 = {
 					instancePath: instancePath + "/plugins",
 					schemaPath: "#/properties/plugins/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err169];
-				else vErrors.push(err169);
+				if (vErrors === null) vErrors = [err191];
+				else vErrors.push(err191);
 				errors++;
 			}
 		}
 	} else {
-		const err170 = {
+		const err192 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err170];
-		else vErrors.push(err170);
+		if (vErrors === null) vErrors = [err192];
+		else vErrors.push(err192);
 		errors++;
 	}
 	validate20.errors = vErrors;

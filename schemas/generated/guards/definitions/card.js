@@ -58,4 +58,5 @@ export const validate = (v) => isRecord(v) &&
   (v.logoUrl === void 0 || isImageUrl(v.logoUrl)) &&
   (v.liveEventId === void 0 || isContentId(v.liveEventId)) &&
   (v.feedName === void 0 || isKey(v.feedName)) &&
+  (v.hasResults === void 0 || typeof v.hasResults === 'boolean') &&
   (v.watchProgress === void 0 || isNumber(v.watchProgress, 0));

@@ -1622,33 +1622,47 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																				var valid0 = _errs126 === errors;
 																																			} else var valid0 = true;
 																																			if (valid0) {
-																																				if (data.watchProgress !== void 0) {
-																																					let data53 = data.watchProgress;
+																																				if (data.hasResults !== void 0) {
 																																					const _errs129 = errors;
-																																					if (errors === _errs129) {
-																																						if (typeof data53 == "number" && isFinite(data53)) {
-																																							if (data53 < 0 || isNaN(data53)) {
-																																								validate22.errors = [{
-																																									instancePath: instancePath + "/watchProgress",
-																																									keyword: "minimum",
-																																									params: {
-																																										comparison: ">=",
-																																										limit: 0
-																																									}
-																																								}];
-																																								return false;
-																																							}
-																																						} else {
-																																							validate22.errors = [{
-																																								instancePath: instancePath + "/watchProgress",
-																																								keyword: "type",
-																																								params: { type: "number" }
-																																							}];
-																																							return false;
-																																						}
+																																					if (typeof data.hasResults !== "boolean") {
+																																						validate22.errors = [{
+																																							instancePath: instancePath + "/hasResults",
+																																							keyword: "type",
+																																							params: { type: "boolean" }
+																																						}];
+																																						return false;
 																																					}
 																																					var valid0 = _errs129 === errors;
 																																				} else var valid0 = true;
+																																				if (valid0) {
+																																					if (data.watchProgress !== void 0) {
+																																						let data54 = data.watchProgress;
+																																						const _errs131 = errors;
+																																						if (errors === _errs131) {
+																																							if (typeof data54 == "number" && isFinite(data54)) {
+																																								if (data54 < 0 || isNaN(data54)) {
+																																									validate22.errors = [{
+																																										instancePath: instancePath + "/watchProgress",
+																																										keyword: "minimum",
+																																										params: {
+																																											comparison: ">=",
+																																											limit: 0
+																																										}
+																																									}];
+																																									return false;
+																																								}
+																																							} else {
+																																								validate22.errors = [{
+																																									instancePath: instancePath + "/watchProgress",
+																																									keyword: "type",
+																																									params: { type: "number" }
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						var valid0 = _errs131 === errors;
+																																					} else var valid0 = true;
+																																				}
 																																			}
 																																		}
 																																	}

@@ -8,10 +8,11 @@ const pattern7 = new RegExp("^[a-z]{2,3}(_[A-Z]{2})?$", "u");
 const pattern9 = new RegExp("^[a-z]{2,10}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern25 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
-const pattern27 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
+const pattern25 = new RegExp("^[A-Za-z0-9._-]{1,200}$", "u");
+const pattern27 = new RegExp("^(/[a-z0-9][a-z0-9-]*){1,4}$", "u");
+const pattern29 = new RegExp("^[A-Za-z0-9-]{8,80}$", "u");
 const pattern19 = new RegExp("^[A-Z]{2}$", "u");
-const pattern30 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
+const pattern32 = new RegExp("^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$", "u");
 const pattern20 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
 const pattern21 = new RegExp("^[A-Za-z][A-Za-z0-9]{0,39}$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1016,32 +1017,84 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																							var valid0 = _errs67 === errors;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.socialSharing !== void 0) {
-																								let data30 = data.socialSharing;
+																							if (data.spoilers !== void 0) {
+																								let data30 = data.spoilers;
 																								const _errs71 = errors;
 																								if (errors === _errs71) {
 																									if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
 																										let missing6;
-																										if (data30.enabled === void 0 && (missing6 = "enabled")) {
+																										if (data30.tags === void 0 && (missing6 = "tags")) {
 																											validate20.errors = [{
-																												instancePath: instancePath + "/socialSharing",
+																												instancePath: instancePath + "/spoilers",
 																												keyword: "required",
 																												params: { missingProperty: missing6 }
 																											}];
 																											return false;
-																										} else if (data30.enabled !== void 0) {
-																											if (typeof data30.enabled !== "boolean") {
-																												validate20.errors = [{
-																													instancePath: instancePath + "/socialSharing/enabled",
-																													keyword: "type",
-																													params: { type: "boolean" }
-																												}];
-																												return false;
+																										} else if (data30.tags !== void 0) {
+																											let data31 = data30.tags;
+																											if (errors === errors) {
+																												if (Array.isArray(data31)) {
+																													if (data31.length > 20) {
+																														validate20.errors = [{
+																															instancePath: instancePath + "/spoilers/tags",
+																															keyword: "maxItems",
+																															params: { limit: 20 }
+																														}];
+																														return false;
+																													} else if (data31.length < 1) {
+																														validate20.errors = [{
+																															instancePath: instancePath + "/spoilers/tags",
+																															keyword: "minItems",
+																															params: { limit: 1 }
+																														}];
+																														return false;
+																													} else {
+																														const len2 = data31.length;
+																														for (let i2 = 0; i2 < len2; i2++) {
+																															let data32 = data31[i2];
+																															const _errs75 = errors;
+																															if (errors === _errs75) {
+																																if (typeof data32 === "string") {
+																																	if (data32.length > 60) {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/spoilers/tags/" + i2,
+																																			keyword: "maxLength",
+																																			params: { limit: 60 }
+																																		}];
+																																		return false;
+																																	} else if (data32.length < 1) {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/spoilers/tags/" + i2,
+																																			keyword: "minLength",
+																																			params: { limit: 1 }
+																																		}];
+																																		return false;
+																																	}
+																																} else {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/spoilers/tags/" + i2,
+																																		keyword: "type",
+																																		params: { type: "string" }
+																																	}];
+																																	return false;
+																																}
+																															}
+																															if (!(_errs75 === errors)) break;
+																														}
+																													}
+																												} else {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/spoilers/tags",
+																														keyword: "type",
+																														params: { type: "array" }
+																													}];
+																													return false;
+																												}
 																											}
 																										}
 																									} else {
 																										validate20.errors = [{
-																											instancePath: instancePath + "/socialSharing",
+																											instancePath: instancePath + "/spoilers",
 																											keyword: "type",
 																											params: { type: "object" }
 																										}];
@@ -1051,575 +1104,690 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																								var valid0 = _errs71 === errors;
 																							} else var valid0 = true;
 																							if (valid0) {
-																								if (data.interstitial !== void 0) {
-																									let data32 = data.interstitial;
-																									const _errs75 = errors;
-																									if (!(data32 === "ENABLED" || data32 === "DISABLED")) {
-																										validate20.errors = [{
-																											instancePath: instancePath + "/interstitial",
-																											keyword: "enum",
-																											params: { allowedValues: ["ENABLED", "DISABLED"] }
-																										}];
-																										return false;
+																								if (data.socialSharing !== void 0) {
+																									let data33 = data.socialSharing;
+																									const _errs77 = errors;
+																									if (errors === _errs77) {
+																										if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+																											let missing7;
+																											if (data33.enabled === void 0 && (missing7 = "enabled")) {
+																												validate20.errors = [{
+																													instancePath: instancePath + "/socialSharing",
+																													keyword: "required",
+																													params: { missingProperty: missing7 }
+																												}];
+																												return false;
+																											} else if (data33.enabled !== void 0) {
+																												if (typeof data33.enabled !== "boolean") {
+																													validate20.errors = [{
+																														instancePath: instancePath + "/socialSharing/enabled",
+																														keyword: "type",
+																														params: { type: "boolean" }
+																													}];
+																													return false;
+																												}
+																											}
+																										} else {
+																											validate20.errors = [{
+																												instancePath: instancePath + "/socialSharing",
+																												keyword: "type",
+																												params: { type: "object" }
+																											}];
+																											return false;
+																										}
 																									}
-																									var valid0 = _errs75 === errors;
+																									var valid0 = _errs77 === errors;
 																								} else var valid0 = true;
 																								if (valid0) {
-																									if (data.enhancedMetadata !== void 0) {
-																										let data33 = data.enhancedMetadata;
-																										const _errs77 = errors;
-																										if (!(data33 === "ENABLED" || data33 === "DISABLED")) {
+																									if (data.interstitial !== void 0) {
+																										let data35 = data.interstitial;
+																										const _errs81 = errors;
+																										if (!(data35 === "ENABLED" || data35 === "DISABLED")) {
 																											validate20.errors = [{
-																												instancePath: instancePath + "/enhancedMetadata",
+																												instancePath: instancePath + "/interstitial",
 																												keyword: "enum",
 																												params: { allowedValues: ["ENABLED", "DISABLED"] }
 																											}];
 																											return false;
 																										}
-																										var valid0 = _errs77 === errors;
+																										var valid0 = _errs81 === errors;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.seriesInterstitial !== void 0) {
-																											let data34 = data.seriesInterstitial;
-																											const _errs79 = errors;
-																											if (!(data34 === "ENABLED" || data34 === "DISABLED")) {
+																										if (data.enhancedMetadata !== void 0) {
+																											let data36 = data.enhancedMetadata;
+																											const _errs83 = errors;
+																											if (!(data36 === "ENABLED" || data36 === "DISABLED")) {
 																												validate20.errors = [{
-																													instancePath: instancePath + "/seriesInterstitial",
+																													instancePath: instancePath + "/enhancedMetadata",
 																													keyword: "enum",
 																													params: { allowedValues: ["ENABLED", "DISABLED"] }
 																												}];
 																												return false;
 																											}
-																											var valid0 = _errs79 === errors;
+																											var valid0 = _errs83 === errors;
 																										} else var valid0 = true;
 																										if (valid0) {
-																											if (data.epgPlayback !== void 0) {
-																												let data35 = data.epgPlayback;
-																												const _errs81 = errors;
-																												if (!(data35 === "ENABLED" || data35 === "DISABLED")) {
+																											if (data.seriesInterstitial !== void 0) {
+																												let data37 = data.seriesInterstitial;
+																												const _errs85 = errors;
+																												if (!(data37 === "ENABLED" || data37 === "DISABLED")) {
 																													validate20.errors = [{
-																														instancePath: instancePath + "/epgPlayback",
+																														instancePath: instancePath + "/seriesInterstitial",
 																														keyword: "enum",
 																														params: { allowedValues: ["ENABLED", "DISABLED"] }
 																													}];
 																													return false;
 																												}
-																												var valid0 = _errs81 === errors;
+																												var valid0 = _errs85 === errors;
 																											} else var valid0 = true;
 																											if (valid0) {
-																												if (data.analytics !== void 0) {
-																													let data36 = data.analytics;
-																													const _errs83 = errors;
-																													if (errors === _errs83) {
-																														if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
-																															let missing7;
-																															if (data36.sinks === void 0 && (missing7 = "sinks")) {
-																																validate20.errors = [{
-																																	instancePath: instancePath + "/analytics",
-																																	keyword: "required",
-																																	params: { missingProperty: missing7 }
-																																}];
-																																return false;
-																															} else {
-																																if (data36.sinks !== void 0) {
-																																	let data37 = data36.sinks;
-																																	const _errs85 = errors;
-																																	if (errors === _errs85) {
-																																		if (Array.isArray(data37)) {
-																																			if (data37.length > 3) {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/analytics/sinks",
-																																					keyword: "maxItems",
-																																					params: { limit: 3 }
-																																				}];
-																																				return false;
-																																			} else if (data37.length < 1) {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/analytics/sinks",
-																																					keyword: "minItems",
-																																					params: { limit: 1 }
-																																				}];
-																																				return false;
-																																			} else {
-																																				const len2 = data37.length;
-																																				for (let i2 = 0; i2 < len2; i2++) {
-																																					let data38 = data37[i2];
-																																					const _errs87 = errors;
-																																					if (!(data38 === "http" || data38 === "dataLayer" || data38 === "console")) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/analytics/sinks/" + i2,
-																																							keyword: "enum",
-																																							params: { allowedValues: [
-																																								"http",
-																																								"dataLayer",
-																																								"console"
-																																							] }
-																																						}];
-																																						return false;
-																																					}
-																																					if (!(_errs87 === errors)) break;
-																																				}
-																																			}
-																																		} else {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/analytics/sinks",
-																																				keyword: "type",
-																																				params: { type: "array" }
-																																			}];
-																																			return false;
-																																		}
-																																	}
-																																	var valid24 = _errs85 === errors;
-																																} else var valid24 = true;
-																																if (valid24) {
-																																	if (data36.consentTerm !== void 0) {
-																																		let data39 = data36.consentTerm;
-																																		const _errs88 = errors;
-																																		if (errors === errors) {
-																																			if (typeof data39 === "string") {
-																																				if (!pattern16.test(data39)) {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/analytics/consentTerm",
-																																						keyword: "pattern",
-																																						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																																					}];
-																																					return false;
-																																				}
-																																			} else {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/analytics/consentTerm",
-																																					keyword: "type",
-																																					params: { type: "string" }
-																																				}];
-																																				return false;
-																																			}
-																																		}
-																																		var valid24 = _errs88 === errors;
-																																	} else var valid24 = true;
-																																	if (valid24) {
-																																		if (data36.retentionDays !== void 0) {
-																																			let data40 = data36.retentionDays;
-																																			const _errs91 = errors;
-																																			if (!(typeof data40 == "number" && !(data40 % 1) && !isNaN(data40) && isFinite(data40))) {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/analytics/retentionDays",
-																																					keyword: "type",
-																																					params: { type: "integer" }
-																																				}];
-																																				return false;
-																																			}
-																																			if (errors === _errs91) {
-																																				if (typeof data40 == "number" && isFinite(data40)) {
-																																					if (data40 > 400 || isNaN(data40)) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/analytics/retentionDays",
-																																							keyword: "maximum",
-																																							params: {
-																																								comparison: "<=",
-																																								limit: 400
-																																							}
-																																						}];
-																																						return false;
-																																					} else if (data40 < 1 || isNaN(data40)) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/analytics/retentionDays",
-																																							keyword: "minimum",
-																																							params: {
-																																								comparison: ">=",
-																																								limit: 1
-																																							}
-																																						}];
-																																						return false;
-																																					}
-																																				}
-																																			}
-																																			var valid24 = _errs91 === errors;
-																																		} else var valid24 = true;
-																																	}
-																																}
-																															}
-																														} else {
-																															validate20.errors = [{
-																																instancePath: instancePath + "/analytics",
-																																keyword: "type",
-																																params: { type: "object" }
-																															}];
-																															return false;
-																														}
+																												if (data.epgPlayback !== void 0) {
+																													let data38 = data.epgPlayback;
+																													const _errs87 = errors;
+																													if (!(data38 === "ENABLED" || data38 === "DISABLED")) {
+																														validate20.errors = [{
+																															instancePath: instancePath + "/epgPlayback",
+																															keyword: "enum",
+																															params: { allowedValues: ["ENABLED", "DISABLED"] }
+																														}];
+																														return false;
 																													}
-																													var valid0 = _errs83 === errors;
+																													var valid0 = _errs87 === errors;
 																												} else var valid0 = true;
 																												if (valid0) {
-																													if (data.authentication !== void 0) {
-																														let data41 = data.authentication;
-																														const _errs93 = errors;
-																														if (errors === _errs93) {
-																															if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+																													if (data.analytics !== void 0) {
+																														let data39 = data.analytics;
+																														const _errs89 = errors;
+																														if (errors === _errs89) {
+																															if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
 																																let missing8;
-																																if (data41.providers === void 0 && (missing8 = "providers")) {
+																																if (data39.sinks === void 0 && (missing8 = "sinks")) {
 																																	validate20.errors = [{
-																																		instancePath: instancePath + "/authentication",
+																																		instancePath: instancePath + "/analytics",
 																																		keyword: "required",
 																																		params: { missingProperty: missing8 }
 																																	}];
 																																	return false;
 																																} else {
-																																	if (data41.required !== void 0) {
-																																		const _errs95 = errors;
-																																		if (typeof data41.required !== "boolean") {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/authentication/required",
-																																				keyword: "type",
-																																				params: { type: "boolean" }
-																																			}];
-																																			return false;
+																																	if (data39.sinks !== void 0) {
+																																		let data40 = data39.sinks;
+																																		const _errs91 = errors;
+																																		if (errors === _errs91) {
+																																			if (Array.isArray(data40)) {
+																																				if (data40.length > 3) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/analytics/sinks",
+																																						keyword: "maxItems",
+																																						params: { limit: 3 }
+																																					}];
+																																					return false;
+																																				} else if (data40.length < 1) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/analytics/sinks",
+																																						keyword: "minItems",
+																																						params: { limit: 1 }
+																																					}];
+																																					return false;
+																																				} else {
+																																					const len3 = data40.length;
+																																					for (let i3 = 0; i3 < len3; i3++) {
+																																						let data41 = data40[i3];
+																																						const _errs93 = errors;
+																																						if (!(data41 === "http" || data41 === "dataLayer" || data41 === "console")) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/analytics/sinks/" + i3,
+																																								keyword: "enum",
+																																								params: { allowedValues: [
+																																									"http",
+																																									"dataLayer",
+																																									"console"
+																																								] }
+																																							}];
+																																							return false;
+																																						}
+																																						if (!(_errs93 === errors)) break;
+																																					}
+																																				}
+																																			} else {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/analytics/sinks",
+																																					keyword: "type",
+																																					params: { type: "array" }
+																																				}];
+																																				return false;
+																																			}
 																																		}
-																																		var valid27 = _errs95 === errors;
-																																	} else var valid27 = true;
-																																	if (valid27) {
-																																		if (data41.publicRoutes !== void 0) {
-																																			let data43 = data41.publicRoutes;
-																																			const _errs97 = errors;
-																																			if (errors === _errs97) {
-																																				if (Array.isArray(data43)) {
-																																					if (data43.length > 100) {
+																																		var valid26 = _errs91 === errors;
+																																	} else var valid26 = true;
+																																	if (valid26) {
+																																		if (data39.consentTerm !== void 0) {
+																																			let data42 = data39.consentTerm;
+																																			const _errs94 = errors;
+																																			if (errors === errors) {
+																																				if (typeof data42 === "string") {
+																																					if (!pattern16.test(data42)) {
 																																						validate20.errors = [{
-																																							instancePath: instancePath + "/authentication/publicRoutes",
-																																							keyword: "maxItems",
-																																							params: { limit: 100 }
+																																							instancePath: instancePath + "/analytics/consentTerm",
+																																							keyword: "pattern",
+																																							params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																																						}];
 																																						return false;
-																																					} else {
-																																						var valid28 = true;
-																																						const len3 = data43.length;
-																																						for (let i3 = 0; i3 < len3; i3++) {
-																																							let data44 = data43[i3];
-																																							const _errs99 = errors;
-																																							if (!(data44 === "ROOT" || data44 === "HOME" || data44 === "ACCOUNT" || data44 === "ACTIVATE_USER" || data44 === "BROWSE" || data44 === "CONFIRM_PIN_PROTECTION_RESET" || data44 === "CONSENT" || data44 === "EMAIL_CONFIRMATION" || data44 === "EPG" || data44 === "EXTERNAL_PAGE" || data44 === "MOBILE_EXTERNAL_PAGE" || data44 === "FAVOURITES" || data44 === "FIGHTER" || data44 === "FIGHTERS" || data44 === "GIFT" || data44 === "GIFTS" || data44 === "GIFT_LOGIN" || data44 === "GIFT_LOGIN_REDIRECT" || data44 === "GIFT_PAY" || data44 === "GIFT_REDEMPTION" || data44 === "GIFT_REDEMPTION_LOGIN" || data44 === "GIFT_REDEMPTION_REGISTER" || data44 === "GRID" || data44 === "HISTORY" || data44 === "IMPERSONATE" || data44 === "INTERSTITIAL" || data44 === "LICENCE_REDIRECT" || data44 === "LIVE_EVENTS" || data44 === "LIVE" || data44 === "WATCH_TOGETHER" || data44 === "LOGIN" || data44 === "LOGIN_REDIRECT" || data44 === "LOGIN_REQUEST_PASSWORD" || data44 === "LOGIN_RESET_PASSWORD" || data44 === "MAGIC_LINK" || data44 === "LOGOUT" || data44 === "MULTI_VIEW" || data44 === "NEWS" || data44 === "NEWS_ITEM" || data44 === "OAUTH" || data44 === "OAUTH_APP" || data44 === "OIDC" || data44 === "OIDC_ACCOUNT" || data44 === "OIDC_LOGIN" || data44 === "OIDC_REQUEST_PASSWORD" || data44 === "OIDC_RESET_PASSWORD" || data44 === "OIDC_SIGNUP" || data44 === "PAY" || data44 === "PAYMENT_CONFIRMATION" || data44 === "PAYMENT_AUTHORIZATION" || data44 === "PAYMENT_UPDATE" || data44 === "PAYMENT" || data44 === "PLAYLIST" || data44 === "PLUGIN" || data44 === "PREFERENCES" || data44 === "PROFILES" || data44 === "PROVIDERS" || data44 === "PURCHASE" || data44 === "RELEASES" || data44 === "REQUEST_PASSWORD" || data44 === "RESET_PASSWORD" || data44 === "SCHEDULE" || data44 === "SEARCH" || data44 === "SEASON" || data44 === "SECTION" || data44 === "SERIES" || data44 === "SIGNUP" || data44 === "TV_LOGIN" || data44 === "UPCOMING" || data44 === "VOD" || data44 === "WATCHLISTS")) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/authentication/publicRoutes/" + i3,
-																																									keyword: "enum",
-																																									params: { allowedValues: [
-																																										"ROOT",
-																																										"HOME",
-																																										"ACCOUNT",
-																																										"ACTIVATE_USER",
-																																										"BROWSE",
-																																										"CONFIRM_PIN_PROTECTION_RESET",
-																																										"CONSENT",
-																																										"EMAIL_CONFIRMATION",
-																																										"EPG",
-																																										"EXTERNAL_PAGE",
-																																										"MOBILE_EXTERNAL_PAGE",
-																																										"FAVOURITES",
-																																										"FIGHTER",
-																																										"FIGHTERS",
-																																										"GIFT",
-																																										"GIFTS",
-																																										"GIFT_LOGIN",
-																																										"GIFT_LOGIN_REDIRECT",
-																																										"GIFT_PAY",
-																																										"GIFT_REDEMPTION",
-																																										"GIFT_REDEMPTION_LOGIN",
-																																										"GIFT_REDEMPTION_REGISTER",
-																																										"GRID",
-																																										"HISTORY",
-																																										"IMPERSONATE",
-																																										"INTERSTITIAL",
-																																										"LICENCE_REDIRECT",
-																																										"LIVE_EVENTS",
-																																										"LIVE",
-																																										"WATCH_TOGETHER",
-																																										"LOGIN",
-																																										"LOGIN_REDIRECT",
-																																										"LOGIN_REQUEST_PASSWORD",
-																																										"LOGIN_RESET_PASSWORD",
-																																										"MAGIC_LINK",
-																																										"LOGOUT",
-																																										"MULTI_VIEW",
-																																										"NEWS",
-																																										"NEWS_ITEM",
-																																										"OAUTH",
-																																										"OAUTH_APP",
-																																										"OIDC",
-																																										"OIDC_ACCOUNT",
-																																										"OIDC_LOGIN",
-																																										"OIDC_REQUEST_PASSWORD",
-																																										"OIDC_RESET_PASSWORD",
-																																										"OIDC_SIGNUP",
-																																										"PAY",
-																																										"PAYMENT_CONFIRMATION",
-																																										"PAYMENT_AUTHORIZATION",
-																																										"PAYMENT_UPDATE",
-																																										"PAYMENT",
-																																										"PLAYLIST",
-																																										"PLUGIN",
-																																										"PREFERENCES",
-																																										"PROFILES",
-																																										"PROVIDERS",
-																																										"PURCHASE",
-																																										"RELEASES",
-																																										"REQUEST_PASSWORD",
-																																										"RESET_PASSWORD",
-																																										"SCHEDULE",
-																																										"SEARCH",
-																																										"SEASON",
-																																										"SECTION",
-																																										"SERIES",
-																																										"SIGNUP",
-																																										"TV_LOGIN",
-																																										"UPCOMING",
-																																										"VOD",
-																																										"WATCHLISTS"
-																																									] }
-																																								}];
-																																								return false;
-																																							}
-																																							var valid28 = _errs99 === errors;
-																																							if (!valid28) break;
-																																						}
-																																						if (valid28) {
-																																							let i4 = data43.length;
-																																							let j0;
-																																							if (i4 > 1) {
-																																								outer0: for (; i4--;) for (j0 = i4; j0--;) if (func0(data43[i4], data43[j0])) {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/authentication/publicRoutes",
-																																										keyword: "uniqueItems",
-																																										params: {
-																																											i: i4,
-																																											j: j0
-																																										}
-																																									}];
-																																									return false;
-																																								}
-																																							}
-																																						}
 																																					}
 																																				} else {
 																																					validate20.errors = [{
-																																						instancePath: instancePath + "/authentication/publicRoutes",
+																																						instancePath: instancePath + "/analytics/consentTerm",
 																																						keyword: "type",
-																																						params: { type: "array" }
+																																						params: { type: "string" }
 																																					}];
 																																					return false;
 																																				}
 																																			}
-																																			var valid27 = _errs97 === errors;
-																																		} else var valid27 = true;
-																																		if (valid27) {
-																																			if (data41.providers !== void 0) {
-																																				let data45 = data41.providers;
-																																				const _errs100 = errors;
-																																				if (errors === _errs100) {
-																																					if (Array.isArray(data45)) {
-																																						if (data45.length > 20) {
+																																			var valid26 = _errs94 === errors;
+																																		} else var valid26 = true;
+																																		if (valid26) {
+																																			if (data39.retentionDays !== void 0) {
+																																				let data43 = data39.retentionDays;
+																																				const _errs97 = errors;
+																																				if (!(typeof data43 == "number" && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/analytics/retentionDays",
+																																						keyword: "type",
+																																						params: { type: "integer" }
+																																					}];
+																																					return false;
+																																				}
+																																				if (errors === _errs97) {
+																																					if (typeof data43 == "number" && isFinite(data43)) {
+																																						if (data43 > 400 || isNaN(data43)) {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/authentication/providers",
-																																								keyword: "maxItems",
-																																								params: { limit: 20 }
+																																								instancePath: instancePath + "/analytics/retentionDays",
+																																								keyword: "maximum",
+																																								params: {
+																																									comparison: "<=",
+																																									limit: 400
+																																								}
 																																							}];
 																																							return false;
-																																						} else {
-																																							const len4 = data45.length;
-																																							for (let i5 = 0; i5 < len4; i5++) {
-																																								let data46 = data45[i5];
-																																								const _errs102 = errors;
-																																								if (errors === _errs102) {
-																																									if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-																																										let missing9;
-																																										if (data46.name === void 0 && (missing9 = "name") || data46.form === void 0 && (missing9 = "form")) {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/authentication/providers/" + i5,
-																																												keyword: "required",
-																																												params: { missingProperty: missing9 }
-																																											}];
-																																											return false;
-																																										} else {
-																																											if (data46.name !== void 0) {
-																																												const _errs104 = errors;
-																																												if (!(data46.name === "ID")) {
-																																													validate20.errors = [{
-																																														instancePath: instancePath + "/authentication/providers/" + i5 + "/name",
-																																														keyword: "enum",
-																																														params: { allowedValues: ["ID"] }
-																																													}];
-																																													return false;
-																																												}
-																																												var valid31 = _errs104 === errors;
-																																											} else var valid31 = true;
-																																											if (valid31) {
-																																												if (data46.form !== void 0) {
-																																													let data48 = data46.form;
-																																													const _errs105 = errors;
-																																													if (errors === errors) {
-																																														if (typeof data48 === "string") {
-																																															if (!pattern16.test(data48)) {
-																																																validate20.errors = [{
-																																																	instancePath: instancePath + "/authentication/providers/" + i5 + "/form",
-																																																	keyword: "pattern",
-																																																	params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																																																}];
-																																																return false;
-																																															}
-																																														} else {
-																																															validate20.errors = [{
-																																																instancePath: instancePath + "/authentication/providers/" + i5 + "/form",
-																																																keyword: "type",
-																																																params: { type: "string" }
-																																															}];
-																																															return false;
-																																														}
-																																													}
-																																													var valid31 = _errs105 === errors;
-																																												} else var valid31 = true;
-																																												if (valid31) {
-																																													if (data46.canSignUp !== void 0) {
-																																														const _errs108 = errors;
-																																														if (typeof data46.canSignUp !== "boolean") {
-																																															validate20.errors = [{
-																																																instancePath: instancePath + "/authentication/providers/" + i5 + "/canSignUp",
-																																																keyword: "type",
-																																																params: { type: "boolean" }
-																																															}];
-																																															return false;
-																																														}
-																																														var valid31 = _errs108 === errors;
-																																													} else var valid31 = true;
-																																												}
-																																											}
-																																										}
-																																									} else {
-																																										validate20.errors = [{
-																																											instancePath: instancePath + "/authentication/providers/" + i5,
-																																											keyword: "type",
-																																											params: { type: "object" }
-																																										}];
-																																										return false;
-																																									}
+																																						} else if (data43 < 1 || isNaN(data43)) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/analytics/retentionDays",
+																																								keyword: "minimum",
+																																								params: {
+																																									comparison: ">=",
+																																									limit: 1
 																																								}
-																																								if (!(_errs102 === errors)) break;
-																																							}
+																																							}];
+																																							return false;
 																																						}
-																																					} else {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/authentication/providers",
-																																							keyword: "type",
-																																							params: { type: "array" }
-																																						}];
-																																						return false;
 																																					}
 																																				}
-																																				var valid27 = _errs100 === errors;
-																																			} else var valid27 = true;
+																																				var valid26 = _errs97 === errors;
+																																			} else var valid26 = true;
 																																		}
 																																	}
 																																}
 																															} else {
 																																validate20.errors = [{
-																																	instancePath: instancePath + "/authentication",
+																																	instancePath: instancePath + "/analytics",
 																																	keyword: "type",
 																																	params: { type: "object" }
 																																}];
 																																return false;
 																															}
 																														}
-																														var valid0 = _errs93 === errors;
+																														var valid0 = _errs89 === errors;
 																													} else var valid0 = true;
 																													if (valid0) {
-																														if (data.partnerPages !== void 0) {
-																															let data50 = data.partnerPages;
-																															const _errs110 = errors;
-																															if (errors === _errs110) {
-																																if (Array.isArray(data50)) {
-																																	if (data50.length > 50) {
+																														if (data.authentication !== void 0) {
+																															let data44 = data.authentication;
+																															const _errs99 = errors;
+																															if (errors === _errs99) {
+																																if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+																																	let missing9;
+																																	if (data44.providers === void 0 && (missing9 = "providers")) {
 																																		validate20.errors = [{
-																																			instancePath: instancePath + "/partnerPages",
-																																			keyword: "maxItems",
-																																			params: { limit: 50 }
+																																			instancePath: instancePath + "/authentication",
+																																			keyword: "required",
+																																			params: { missingProperty: missing9 }
 																																		}];
 																																		return false;
 																																	} else {
-																																		const len5 = data50.length;
-																																		for (let i6 = 0; i6 < len5; i6++) {
-																																			let data51 = data50[i6];
-																																			const _errs112 = errors;
-																																			if (errors === _errs112) {
-																																				if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-																																					let missing10;
-																																					if (data51.name === void 0 && (missing10 = "name") || data51.path === void 0 && (missing10 = "path") || data51.page === void 0 && (missing10 = "page")) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/partnerPages/" + i6,
-																																							keyword: "required",
-																																							params: { missingProperty: missing10 }
-																																						}];
-																																						return false;
-																																					} else {
-																																						if (data51.name !== void 0) {
-																																							let data52 = data51.name;
-																																							const _errs114 = errors;
-																																							if (errors === errors) {
-																																								if (typeof data52 === "string") {
-																																									if (!pattern16.test(data52)) {
-																																										validate20.errors = [{
-																																											instancePath: instancePath + "/partnerPages/" + i6 + "/name",
-																																											keyword: "pattern",
-																																											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
-																																										}];
-																																										return false;
-																																									}
-																																								} else {
+																																		if (data44.required !== void 0) {
+																																			const _errs101 = errors;
+																																			if (typeof data44.required !== "boolean") {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/authentication/required",
+																																					keyword: "type",
+																																					params: { type: "boolean" }
+																																				}];
+																																				return false;
+																																			}
+																																			var valid29 = _errs101 === errors;
+																																		} else var valid29 = true;
+																																		if (valid29) {
+																																			if (data44.publicRoutes !== void 0) {
+																																				let data46 = data44.publicRoutes;
+																																				const _errs103 = errors;
+																																				if (errors === _errs103) {
+																																					if (Array.isArray(data46)) {
+																																						if (data46.length > 100) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/authentication/publicRoutes",
+																																								keyword: "maxItems",
+																																								params: { limit: 100 }
+																																							}];
+																																							return false;
+																																						} else {
+																																							var valid30 = true;
+																																							const len4 = data46.length;
+																																							for (let i4 = 0; i4 < len4; i4++) {
+																																								let data47 = data46[i4];
+																																								const _errs105 = errors;
+																																								if (!(data47 === "ROOT" || data47 === "HOME" || data47 === "ACCOUNT" || data47 === "ACTIVATE_USER" || data47 === "BROWSE" || data47 === "CONFIRM_PIN_PROTECTION_RESET" || data47 === "CONSENT" || data47 === "EMAIL_CONFIRMATION" || data47 === "EPG" || data47 === "EXTERNAL_PAGE" || data47 === "MOBILE_EXTERNAL_PAGE" || data47 === "FAVOURITES" || data47 === "FIGHTER" || data47 === "FIGHTERS" || data47 === "GIFT" || data47 === "GIFTS" || data47 === "GIFT_LOGIN" || data47 === "GIFT_LOGIN_REDIRECT" || data47 === "GIFT_PAY" || data47 === "GIFT_REDEMPTION" || data47 === "GIFT_REDEMPTION_LOGIN" || data47 === "GIFT_REDEMPTION_REGISTER" || data47 === "GRID" || data47 === "HISTORY" || data47 === "IMPERSONATE" || data47 === "INTERSTITIAL" || data47 === "LICENCE_REDIRECT" || data47 === "LIVE_EVENTS" || data47 === "LIVE" || data47 === "WATCH_TOGETHER" || data47 === "LOGIN" || data47 === "LOGIN_REDIRECT" || data47 === "LOGIN_REQUEST_PASSWORD" || data47 === "LOGIN_RESET_PASSWORD" || data47 === "MAGIC_LINK" || data47 === "LOGOUT" || data47 === "MULTI_VIEW" || data47 === "NEWS" || data47 === "NEWS_ITEM" || data47 === "OAUTH" || data47 === "OAUTH_APP" || data47 === "OIDC" || data47 === "OIDC_ACCOUNT" || data47 === "OIDC_LOGIN" || data47 === "OIDC_REQUEST_PASSWORD" || data47 === "OIDC_RESET_PASSWORD" || data47 === "OIDC_SIGNUP" || data47 === "PAY" || data47 === "PAYMENT_CONFIRMATION" || data47 === "PAYMENT_AUTHORIZATION" || data47 === "PAYMENT_UPDATE" || data47 === "PAYMENT" || data47 === "PLAYLIST" || data47 === "PLUGIN" || data47 === "PREFERENCES" || data47 === "PROFILES" || data47 === "PROVIDERS" || data47 === "PURCHASE" || data47 === "RELEASES" || data47 === "REQUEST_PASSWORD" || data47 === "RESET_PASSWORD" || data47 === "SCHEDULE" || data47 === "SEARCH" || data47 === "SEASON" || data47 === "SECTION" || data47 === "SERIES" || data47 === "SIGNUP" || data47 === "TV_LOGIN" || data47 === "UPCOMING" || data47 === "VOD" || data47 === "WATCHLISTS")) {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/partnerPages/" + i6 + "/name",
-																																										keyword: "type",
-																																										params: { type: "string" }
+																																										instancePath: instancePath + "/authentication/publicRoutes/" + i4,
+																																										keyword: "enum",
+																																										params: { allowedValues: [
+																																											"ROOT",
+																																											"HOME",
+																																											"ACCOUNT",
+																																											"ACTIVATE_USER",
+																																											"BROWSE",
+																																											"CONFIRM_PIN_PROTECTION_RESET",
+																																											"CONSENT",
+																																											"EMAIL_CONFIRMATION",
+																																											"EPG",
+																																											"EXTERNAL_PAGE",
+																																											"MOBILE_EXTERNAL_PAGE",
+																																											"FAVOURITES",
+																																											"FIGHTER",
+																																											"FIGHTERS",
+																																											"GIFT",
+																																											"GIFTS",
+																																											"GIFT_LOGIN",
+																																											"GIFT_LOGIN_REDIRECT",
+																																											"GIFT_PAY",
+																																											"GIFT_REDEMPTION",
+																																											"GIFT_REDEMPTION_LOGIN",
+																																											"GIFT_REDEMPTION_REGISTER",
+																																											"GRID",
+																																											"HISTORY",
+																																											"IMPERSONATE",
+																																											"INTERSTITIAL",
+																																											"LICENCE_REDIRECT",
+																																											"LIVE_EVENTS",
+																																											"LIVE",
+																																											"WATCH_TOGETHER",
+																																											"LOGIN",
+																																											"LOGIN_REDIRECT",
+																																											"LOGIN_REQUEST_PASSWORD",
+																																											"LOGIN_RESET_PASSWORD",
+																																											"MAGIC_LINK",
+																																											"LOGOUT",
+																																											"MULTI_VIEW",
+																																											"NEWS",
+																																											"NEWS_ITEM",
+																																											"OAUTH",
+																																											"OAUTH_APP",
+																																											"OIDC",
+																																											"OIDC_ACCOUNT",
+																																											"OIDC_LOGIN",
+																																											"OIDC_REQUEST_PASSWORD",
+																																											"OIDC_RESET_PASSWORD",
+																																											"OIDC_SIGNUP",
+																																											"PAY",
+																																											"PAYMENT_CONFIRMATION",
+																																											"PAYMENT_AUTHORIZATION",
+																																											"PAYMENT_UPDATE",
+																																											"PAYMENT",
+																																											"PLAYLIST",
+																																											"PLUGIN",
+																																											"PREFERENCES",
+																																											"PROFILES",
+																																											"PROVIDERS",
+																																											"PURCHASE",
+																																											"RELEASES",
+																																											"REQUEST_PASSWORD",
+																																											"RESET_PASSWORD",
+																																											"SCHEDULE",
+																																											"SEARCH",
+																																											"SEASON",
+																																											"SECTION",
+																																											"SERIES",
+																																											"SIGNUP",
+																																											"TV_LOGIN",
+																																											"UPCOMING",
+																																											"VOD",
+																																											"WATCHLISTS"
+																																										] }
 																																									}];
 																																									return false;
 																																								}
+																																								var valid30 = _errs105 === errors;
+																																								if (!valid30) break;
 																																							}
-																																							var valid34 = _errs114 === errors;
-																																						} else var valid34 = true;
-																																						if (valid34) {
-																																							if (data51.path !== void 0) {
-																																								let data53 = data51.path;
-																																								const _errs117 = errors;
-																																								if (errors === _errs117) {
-																																									if (typeof data53 === "string") {
-																																										if (data53.length > 100) {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-																																												keyword: "maxLength",
-																																												params: { limit: 100 }
-																																											}];
-																																											return false;
-																																										} else if (!pattern25.test(data53)) {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-																																												keyword: "pattern",
-																																												params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
-																																											}];
-																																											return false;
-																																										}
-																																									} else {
+																																							if (valid30) {
+																																								let i5 = data46.length;
+																																								let j0;
+																																								if (i5 > 1) {
+																																									outer0: for (; i5--;) for (j0 = i5; j0--;) if (func0(data46[i5], data46[j0])) {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/partnerPages/" + i6 + "/path",
-																																											keyword: "type",
-																																											params: { type: "string" }
+																																											instancePath: instancePath + "/authentication/publicRoutes",
+																																											keyword: "uniqueItems",
+																																											params: {
+																																												i: i5,
+																																												j: j0
+																																											}
 																																										}];
 																																										return false;
 																																									}
 																																								}
-																																								var valid34 = _errs117 === errors;
-																																							} else var valid34 = true;
-																																							if (valid34) {
-																																								if (data51.page !== void 0) {
-																																									let data54 = data51.page;
-																																									const _errs119 = errors;
-																																									if (errors === errors) {
-																																										if (typeof data54 === "string") {
-																																											if (!pattern16.test(data54)) {
+																																							}
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/authentication/publicRoutes",
+																																							keyword: "type",
+																																							params: { type: "array" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid29 = _errs103 === errors;
+																																			} else var valid29 = true;
+																																			if (valid29) {
+																																				if (data44.providers !== void 0) {
+																																					let data48 = data44.providers;
+																																					const _errs106 = errors;
+																																					if (errors === _errs106) {
+																																						if (Array.isArray(data48)) {
+																																							if (data48.length > 20) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/authentication/providers",
+																																									keyword: "maxItems",
+																																									params: { limit: 20 }
+																																								}];
+																																								return false;
+																																							} else {
+																																								const len5 = data48.length;
+																																								for (let i6 = 0; i6 < len5; i6++) {
+																																									let data49 = data48[i6];
+																																									const _errs108 = errors;
+																																									if (errors === _errs108) {
+																																										if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+																																											let missing10;
+																																											if (data49.name === void 0 && (missing10 = "name") || data49.form === void 0 && (missing10 = "form")) {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/partnerPages/" + i6 + "/page",
+																																													instancePath: instancePath + "/authentication/providers/" + i6,
+																																													keyword: "required",
+																																													params: { missingProperty: missing10 }
+																																												}];
+																																												return false;
+																																											} else {
+																																												if (data49.name !== void 0) {
+																																													const _errs110 = errors;
+																																													if (!(data49.name === "ID")) {
+																																														validate20.errors = [{
+																																															instancePath: instancePath + "/authentication/providers/" + i6 + "/name",
+																																															keyword: "enum",
+																																															params: { allowedValues: ["ID"] }
+																																														}];
+																																														return false;
+																																													}
+																																													var valid33 = _errs110 === errors;
+																																												} else var valid33 = true;
+																																												if (valid33) {
+																																													if (data49.form !== void 0) {
+																																														let data51 = data49.form;
+																																														const _errs111 = errors;
+																																														if (errors === errors) {
+																																															if (typeof data51 === "string") {
+																																																if (!pattern16.test(data51)) {
+																																																	validate20.errors = [{
+																																																		instancePath: instancePath + "/authentication/providers/" + i6 + "/form",
+																																																		keyword: "pattern",
+																																																		params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																																	}];
+																																																	return false;
+																																																}
+																																															} else {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/authentication/providers/" + i6 + "/form",
+																																																	keyword: "type",
+																																																	params: { type: "string" }
+																																																}];
+																																																return false;
+																																															}
+																																														}
+																																														var valid33 = _errs111 === errors;
+																																													} else var valid33 = true;
+																																													if (valid33) {
+																																														if (data49.canSignUp !== void 0) {
+																																															const _errs114 = errors;
+																																															if (typeof data49.canSignUp !== "boolean") {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/authentication/providers/" + i6 + "/canSignUp",
+																																																	keyword: "type",
+																																																	params: { type: "boolean" }
+																																																}];
+																																																return false;
+																																															}
+																																															var valid33 = _errs114 === errors;
+																																														} else var valid33 = true;
+																																													}
+																																												}
+																																											}
+																																										} else {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/authentication/providers/" + i6,
+																																												keyword: "type",
+																																												params: { type: "object" }
+																																											}];
+																																											return false;
+																																										}
+																																									}
+																																									if (!(_errs108 === errors)) break;
+																																								}
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/authentication/providers",
+																																								keyword: "type",
+																																								params: { type: "array" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					var valid29 = _errs106 === errors;
+																																				} else var valid29 = true;
+																																			}
+																																		}
+																																	}
+																																} else {
+																																	validate20.errors = [{
+																																		instancePath: instancePath + "/authentication",
+																																		keyword: "type",
+																																		params: { type: "object" }
+																																	}];
+																																	return false;
+																																}
+																															}
+																															var valid0 = _errs99 === errors;
+																														} else var valid0 = true;
+																														if (valid0) {
+																															if (data.captcha !== void 0) {
+																																let data53 = data.captcha;
+																																const _errs116 = errors;
+																																if (errors === _errs116) {
+																																	if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+																																		let missing11;
+																																		if (data53.provider === void 0 && (missing11 = "provider") || data53.siteKey === void 0 && (missing11 = "siteKey") || data53.protectedActions === void 0 && (missing11 = "protectedActions")) {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/captcha",
+																																				keyword: "required",
+																																				params: { missingProperty: missing11 }
+																																			}];
+																																			return false;
+																																		} else {
+																																			if (data53.provider !== void 0) {
+																																				let data54 = data53.provider;
+																																				const _errs118 = errors;
+																																				if (errors === errors) {
+																																					if (typeof data54 === "string") {
+																																						if (!pattern16.test(data54)) {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/captcha/provider",
+																																								keyword: "pattern",
+																																								params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																																							}];
+																																							return false;
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/captcha/provider",
+																																							keyword: "type",
+																																							params: { type: "string" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid35 = _errs118 === errors;
+																																			} else var valid35 = true;
+																																			if (valid35) {
+																																				if (data53.siteKey !== void 0) {
+																																					let data55 = data53.siteKey;
+																																					const _errs121 = errors;
+																																					if (errors === _errs121) {
+																																						if (typeof data55 === "string") {
+																																							if (!pattern25.test(data55)) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/captcha/siteKey",
+																																									keyword: "pattern",
+																																									params: { pattern: "^[A-Za-z0-9._-]{1,200}$" }
+																																								}];
+																																								return false;
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/captcha/siteKey",
+																																								keyword: "type",
+																																								params: { type: "string" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					var valid35 = _errs121 === errors;
+																																				} else var valid35 = true;
+																																				if (valid35) {
+																																					if (data53.protectedActions !== void 0) {
+																																						let data56 = data53.protectedActions;
+																																						const _errs123 = errors;
+																																						if (errors === _errs123) {
+																																							if (Array.isArray(data56)) {
+																																								if (data56.length > 10) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/captcha/protectedActions",
+																																										keyword: "maxItems",
+																																										params: { limit: 10 }
+																																									}];
+																																									return false;
+																																								} else {
+																																									var valid37 = true;
+																																									const len6 = data56.length;
+																																									for (let i7 = 0; i7 < len6; i7++) {
+																																										let data57 = data56[i7];
+																																										const _errs125 = errors;
+																																										if (!(data57 === "LOGIN" || data57 === "SIGNUP")) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/captcha/protectedActions/" + i7,
+																																												keyword: "enum",
+																																												params: { allowedValues: ["LOGIN", "SIGNUP"] }
+																																											}];
+																																											return false;
+																																										}
+																																										var valid37 = _errs125 === errors;
+																																										if (!valid37) break;
+																																									}
+																																									if (valid37) {
+																																										let i8 = data56.length;
+																																										let j1;
+																																										if (i8 > 1) {
+																																											outer1: for (; i8--;) for (j1 = i8; j1--;) if (func0(data56[i8], data56[j1])) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/captcha/protectedActions",
+																																													keyword: "uniqueItems",
+																																													params: {
+																																														i: i8,
+																																														j: j1
+																																													}
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																									}
+																																								}
+																																							} else {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/captcha/protectedActions",
+																																									keyword: "type",
+																																									params: { type: "array" }
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						var valid35 = _errs123 === errors;
+																																					} else var valid35 = true;
+																																				}
+																																			}
+																																		}
+																																	} else {
+																																		validate20.errors = [{
+																																			instancePath: instancePath + "/captcha",
+																																			keyword: "type",
+																																			params: { type: "object" }
+																																		}];
+																																		return false;
+																																	}
+																																}
+																																var valid0 = _errs116 === errors;
+																															} else var valid0 = true;
+																															if (valid0) {
+																																if (data.partnerPages !== void 0) {
+																																	let data58 = data.partnerPages;
+																																	const _errs126 = errors;
+																																	if (errors === _errs126) {
+																																		if (Array.isArray(data58)) {
+																																			if (data58.length > 50) {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/partnerPages",
+																																					keyword: "maxItems",
+																																					params: { limit: 50 }
+																																				}];
+																																				return false;
+																																			} else {
+																																				const len7 = data58.length;
+																																				for (let i9 = 0; i9 < len7; i9++) {
+																																					let data59 = data58[i9];
+																																					const _errs128 = errors;
+																																					if (errors === _errs128) {
+																																						if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+																																							let missing12;
+																																							if (data59.name === void 0 && (missing12 = "name") || data59.path === void 0 && (missing12 = "path") || data59.page === void 0 && (missing12 = "page")) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/partnerPages/" + i9,
+																																									keyword: "required",
+																																									params: { missingProperty: missing12 }
+																																								}];
+																																								return false;
+																																							} else {
+																																								if (data59.name !== void 0) {
+																																									let data60 = data59.name;
+																																									const _errs130 = errors;
+																																									if (errors === errors) {
+																																										if (typeof data60 === "string") {
+																																											if (!pattern16.test(data60)) {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/partnerPages/" + i9 + "/name",
 																																													keyword: "pattern",
 																																													params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																																												}];
@@ -1627,383 +1795,230 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																											}
 																																										} else {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/partnerPages/" + i6 + "/page",
+																																												instancePath: instancePath + "/partnerPages/" + i9 + "/name",
 																																												keyword: "type",
 																																												params: { type: "string" }
 																																											}];
 																																											return false;
 																																										}
 																																									}
-																																									var valid34 = _errs119 === errors;
-																																								} else var valid34 = true;
-																																							}
-																																						}
-																																					}
-																																				} else {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/partnerPages/" + i6,
-																																						keyword: "type",
-																																						params: { type: "object" }
-																																					}];
-																																					return false;
-																																				}
-																																			}
-																																			if (!(_errs112 === errors)) break;
-																																		}
-																																	}
-																																} else {
-																																	validate20.errors = [{
-																																		instancePath: instancePath + "/partnerPages",
-																																		keyword: "type",
-																																		params: { type: "array" }
-																																	}];
-																																	return false;
-																																}
-																															}
-																															var valid0 = _errs110 === errors;
-																														} else var valid0 = true;
-																														if (valid0) {
-																															if (data.apiKey !== void 0) {
-																																let data55 = data.apiKey;
-																																const _errs122 = errors;
-																																if (errors === _errs122) {
-																																	if (typeof data55 === "string") {
-																																		if (!pattern27.test(data55)) {
-																																			validate20.errors = [{
-																																				instancePath: instancePath + "/apiKey",
-																																				keyword: "pattern",
-																																				params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
-																																			}];
-																																			return false;
-																																		}
-																																	} else {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/apiKey",
-																																			keyword: "type",
-																																			params: { type: "string" }
-																																		}];
-																																		return false;
-																																	}
-																																}
-																																var valid0 = _errs122 === errors;
-																															} else var valid0 = true;
-																															if (valid0) {
-																																if (data.apiKeyRequired !== void 0) {
-																																	const _errs124 = errors;
-																																	if (typeof data.apiKeyRequired !== "boolean") {
-																																		validate20.errors = [{
-																																			instancePath: instancePath + "/apiKeyRequired",
-																																			keyword: "type",
-																																			params: { type: "boolean" }
-																																		}];
-																																		return false;
-																																	}
-																																	var valid0 = _errs124 === errors;
-																																} else var valid0 = true;
-																																if (valid0) {
-																																	if (data.territory !== void 0) {
-																																		let data57 = data.territory;
-																																		const _errs126 = errors;
-																																		if (errors === _errs126) {
-																																			if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-																																				if (data57.allowed !== void 0) {
-																																					let data58 = data57.allowed;
-																																					const _errs128 = errors;
-																																					if (errors === _errs128) {
-																																						if (Array.isArray(data58)) {
-																																							if (data58.length > 250) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/territory/allowed",
-																																									keyword: "maxItems",
-																																									params: { limit: 250 }
-																																								}];
-																																								return false;
-																																							} else if (data58.length < 1) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/territory/allowed",
-																																									keyword: "minItems",
-																																									params: { limit: 1 }
-																																								}];
-																																								return false;
-																																							} else {
-																																								const len6 = data58.length;
-																																								for (let i7 = 0; i7 < len6; i7++) {
-																																									let data59 = data58[i7];
-																																									const _errs130 = errors;
-																																									if (errors === _errs130) {
-																																										if (typeof data59 === "string") {
-																																											if (!pattern19.test(data59)) {
-																																												validate20.errors = [{
-																																													instancePath: instancePath + "/territory/allowed/" + i7,
-																																													keyword: "pattern",
-																																													params: { pattern: "^[A-Z]{2}$" }
-																																												}];
-																																												return false;
-																																											}
-																																										} else {
-																																											validate20.errors = [{
-																																												instancePath: instancePath + "/territory/allowed/" + i7,
-																																												keyword: "type",
-																																												params: { type: "string" }
-																																											}];
-																																											return false;
-																																										}
-																																									}
-																																									if (!(_errs130 === errors)) break;
-																																								}
-																																							}
-																																						} else {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/territory/allowed",
-																																								keyword: "type",
-																																								params: { type: "array" }
-																																							}];
-																																							return false;
-																																						}
-																																					}
-																																					var valid37 = _errs128 === errors;
-																																				} else var valid37 = true;
-																																				if (valid37) {
-																																					if (data57.blocked !== void 0) {
-																																						let data60 = data57.blocked;
-																																						const _errs132 = errors;
-																																						if (errors === _errs132) {
-																																							if (Array.isArray(data60)) {
-																																								if (data60.length > 250) {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/territory/blocked",
-																																										keyword: "maxItems",
-																																										params: { limit: 250 }
-																																									}];
-																																									return false;
-																																								} else {
-																																									const len7 = data60.length;
-																																									for (let i8 = 0; i8 < len7; i8++) {
-																																										let data61 = data60[i8];
-																																										const _errs134 = errors;
-																																										if (errors === _errs134) {
+																																									var valid40 = _errs130 === errors;
+																																								} else var valid40 = true;
+																																								if (valid40) {
+																																									if (data59.path !== void 0) {
+																																										let data61 = data59.path;
+																																										const _errs133 = errors;
+																																										if (errors === _errs133) {
 																																											if (typeof data61 === "string") {
-																																												if (!pattern19.test(data61)) {
+																																												if (data61.length > 100) {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/territory/blocked/" + i8,
+																																														instancePath: instancePath + "/partnerPages/" + i9 + "/path",
+																																														keyword: "maxLength",
+																																														params: { limit: 100 }
+																																													}];
+																																													return false;
+																																												} else if (!pattern27.test(data61)) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/partnerPages/" + i9 + "/path",
 																																														keyword: "pattern",
-																																														params: { pattern: "^[A-Z]{2}$" }
+																																														params: { pattern: "^(/[a-z0-9][a-z0-9-]*){1,4}$" }
 																																													}];
 																																													return false;
 																																												}
 																																											} else {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/territory/blocked/" + i8,
+																																													instancePath: instancePath + "/partnerPages/" + i9 + "/path",
 																																													keyword: "type",
 																																													params: { type: "string" }
 																																												}];
 																																												return false;
 																																											}
 																																										}
-																																										if (!(_errs134 === errors)) break;
-																																									}
-																																								}
-																																							} else {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/territory/blocked",
-																																									keyword: "type",
-																																									params: { type: "array" }
-																																								}];
-																																								return false;
-																																							}
-																																						}
-																																						var valid37 = _errs132 === errors;
-																																					} else var valid37 = true;
-																																				}
-																																			} else {
-																																				validate20.errors = [{
-																																					instancePath: instancePath + "/territory",
-																																					keyword: "type",
-																																					params: { type: "object" }
-																																				}];
-																																				return false;
-																																			}
-																																		}
-																																		var valid0 = _errs126 === errors;
-																																	} else var valid0 = true;
-																																	if (valid0) {
-																																		if (data.dvr !== void 0) {
-																																			let data62 = data.dvr;
-																																			const _errs136 = errors;
-																																			if (errors === _errs136) {
-																																				if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-																																					let missing11;
-																																					if (data62.window === void 0 && (missing11 = "window")) {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/dvr",
-																																							keyword: "required",
-																																							params: { missingProperty: missing11 }
-																																						}];
-																																						return false;
-																																					} else if (data62.window !== void 0) {
-																																						let data63 = data62.window;
-																																						const _errs138 = errors;
-																																						if (!(typeof data63 == "number" && !(data63 % 1) && !isNaN(data63) && isFinite(data63))) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/dvr/window",
-																																								keyword: "type",
-																																								params: { type: "integer" }
-																																							}];
-																																							return false;
-																																						}
-																																						if (errors === _errs138) {
-																																							if (typeof data63 == "number" && isFinite(data63)) {
-																																								if (data63 > 1440 || isNaN(data63)) {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/dvr/window",
-																																										keyword: "maximum",
-																																										params: {
-																																											comparison: "<=",
-																																											limit: 1440
-																																										}
-																																									}];
-																																									return false;
-																																								} else if (data63 < 0 || isNaN(data63)) {
-																																									validate20.errors = [{
-																																										instancePath: instancePath + "/dvr/window",
-																																										keyword: "minimum",
-																																										params: {
-																																											comparison: ">=",
-																																											limit: 0
-																																										}
-																																									}];
-																																									return false;
-																																								}
-																																							}
-																																						}
-																																					}
-																																				} else {
-																																					validate20.errors = [{
-																																						instancePath: instancePath + "/dvr",
-																																						keyword: "type",
-																																						params: { type: "object" }
-																																					}];
-																																					return false;
-																																				}
-																																			}
-																																			var valid0 = _errs136 === errors;
-																																		} else var valid0 = true;
-																																		if (valid0) {
-																																			if (data.preview !== void 0) {
-																																				let data64 = data.preview;
-																																				const _errs140 = errors;
-																																				if (errors === _errs140) {
-																																					if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-																																						let missing12;
-																																						if (data64.origins === void 0 && (missing12 = "origins")) {
-																																							validate20.errors = [{
-																																								instancePath: instancePath + "/preview",
-																																								keyword: "required",
-																																								params: { missingProperty: missing12 }
-																																							}];
-																																							return false;
-																																						} else if (data64.origins !== void 0) {
-																																							let data65 = data64.origins;
-																																							if (errors === errors) {
-																																								if (Array.isArray(data65)) {
-																																									if (data65.length > 20) {
-																																										validate20.errors = [{
-																																											instancePath: instancePath + "/preview/origins",
-																																											keyword: "maxItems",
-																																											params: { limit: 20 }
-																																										}];
-																																										return false;
-																																									} else {
-																																										const len8 = data65.length;
-																																										for (let i9 = 0; i9 < len8; i9++) {
-																																											let data66 = data65[i9];
-																																											const _errs144 = errors;
-																																											if (errors === _errs144) {
-																																												if (typeof data66 === "string") {
-																																													if (!pattern30.test(data66)) {
+																																										var valid40 = _errs133 === errors;
+																																									} else var valid40 = true;
+																																									if (valid40) {
+																																										if (data59.page !== void 0) {
+																																											let data62 = data59.page;
+																																											const _errs135 = errors;
+																																											if (errors === errors) {
+																																												if (typeof data62 === "string") {
+																																													if (!pattern16.test(data62)) {
 																																														validate20.errors = [{
-																																															instancePath: instancePath + "/preview/origins/" + i9,
+																																															instancePath: instancePath + "/partnerPages/" + i9 + "/page",
 																																															keyword: "pattern",
-																																															params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																															params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																																														}];
 																																														return false;
 																																													}
 																																												} else {
 																																													validate20.errors = [{
-																																														instancePath: instancePath + "/preview/origins/" + i9,
+																																														instancePath: instancePath + "/partnerPages/" + i9 + "/page",
 																																														keyword: "type",
 																																														params: { type: "string" }
 																																													}];
 																																													return false;
 																																												}
 																																											}
-																																											if (!(_errs144 === errors)) break;
+																																											var valid40 = _errs135 === errors;
+																																										} else var valid40 = true;
+																																									}
+																																								}
+																																							}
+																																						} else {
+																																							validate20.errors = [{
+																																								instancePath: instancePath + "/partnerPages/" + i9,
+																																								keyword: "type",
+																																								params: { type: "object" }
+																																							}];
+																																							return false;
+																																						}
+																																					}
+																																					if (!(_errs128 === errors)) break;
+																																				}
+																																			}
+																																		} else {
+																																			validate20.errors = [{
+																																				instancePath: instancePath + "/partnerPages",
+																																				keyword: "type",
+																																				params: { type: "array" }
+																																			}];
+																																			return false;
+																																		}
+																																	}
+																																	var valid0 = _errs126 === errors;
+																																} else var valid0 = true;
+																																if (valid0) {
+																																	if (data.apiKey !== void 0) {
+																																		let data63 = data.apiKey;
+																																		const _errs138 = errors;
+																																		if (errors === _errs138) {
+																																			if (typeof data63 === "string") {
+																																				if (!pattern29.test(data63)) {
+																																					validate20.errors = [{
+																																						instancePath: instancePath + "/apiKey",
+																																						keyword: "pattern",
+																																						params: { pattern: "^[A-Za-z0-9-]{8,80}$" }
+																																					}];
+																																					return false;
+																																				}
+																																			} else {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/apiKey",
+																																					keyword: "type",
+																																					params: { type: "string" }
+																																				}];
+																																				return false;
+																																			}
+																																		}
+																																		var valid0 = _errs138 === errors;
+																																	} else var valid0 = true;
+																																	if (valid0) {
+																																		if (data.apiKeyRequired !== void 0) {
+																																			const _errs140 = errors;
+																																			if (typeof data.apiKeyRequired !== "boolean") {
+																																				validate20.errors = [{
+																																					instancePath: instancePath + "/apiKeyRequired",
+																																					keyword: "type",
+																																					params: { type: "boolean" }
+																																				}];
+																																				return false;
+																																			}
+																																			var valid0 = _errs140 === errors;
+																																		} else var valid0 = true;
+																																		if (valid0) {
+																																			if (data.territory !== void 0) {
+																																				let data65 = data.territory;
+																																				const _errs142 = errors;
+																																				if (errors === _errs142) {
+																																					if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+																																						if (data65.allowed !== void 0) {
+																																							let data66 = data65.allowed;
+																																							const _errs144 = errors;
+																																							if (errors === _errs144) {
+																																								if (Array.isArray(data66)) {
+																																									if (data66.length > 250) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/territory/allowed",
+																																											keyword: "maxItems",
+																																											params: { limit: 250 }
+																																										}];
+																																										return false;
+																																									} else if (data66.length < 1) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/territory/allowed",
+																																											keyword: "minItems",
+																																											params: { limit: 1 }
+																																										}];
+																																										return false;
+																																									} else {
+																																										const len8 = data66.length;
+																																										for (let i10 = 0; i10 < len8; i10++) {
+																																											let data67 = data66[i10];
+																																											const _errs146 = errors;
+																																											if (errors === _errs146) {
+																																												if (typeof data67 === "string") {
+																																													if (!pattern19.test(data67)) {
+																																														validate20.errors = [{
+																																															instancePath: instancePath + "/territory/allowed/" + i10,
+																																															keyword: "pattern",
+																																															params: { pattern: "^[A-Z]{2}$" }
+																																														}];
+																																														return false;
+																																													}
+																																												} else {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/territory/allowed/" + i10,
+																																														keyword: "type",
+																																														params: { type: "string" }
+																																													}];
+																																													return false;
+																																												}
+																																											}
+																																											if (!(_errs146 === errors)) break;
 																																										}
 																																									}
 																																								} else {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/preview/origins",
+																																										instancePath: instancePath + "/territory/allowed",
 																																										keyword: "type",
 																																										params: { type: "array" }
 																																									}];
 																																									return false;
 																																								}
 																																							}
-																																						}
-																																					} else {
-																																						validate20.errors = [{
-																																							instancePath: instancePath + "/preview",
-																																							keyword: "type",
-																																							params: { type: "object" }
-																																						}];
-																																						return false;
-																																					}
-																																				}
-																																				var valid0 = _errs140 === errors;
-																																			} else var valid0 = true;
-																																			if (valid0) {
-																																				if (data.pictures !== void 0) {
-																																					let data67 = data.pictures;
-																																					const _errs146 = errors;
-																																					if (errors === _errs146) {
-																																						if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-																																							let missing13;
-																																							if (data67.origins === void 0 && (missing13 = "origins")) {
-																																								validate20.errors = [{
-																																									instancePath: instancePath + "/pictures",
-																																									keyword: "required",
-																																									params: { missingProperty: missing13 }
-																																								}];
-																																								return false;
-																																							} else if (data67.origins !== void 0) {
-																																								let data68 = data67.origins;
-																																								if (errors === errors) {
+																																							var valid43 = _errs144 === errors;
+																																						} else var valid43 = true;
+																																						if (valid43) {
+																																							if (data65.blocked !== void 0) {
+																																								let data68 = data65.blocked;
+																																								const _errs148 = errors;
+																																								if (errors === _errs148) {
 																																									if (Array.isArray(data68)) {
-																																										if (data68.length > 40) {
+																																										if (data68.length > 250) {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/pictures/origins",
+																																												instancePath: instancePath + "/territory/blocked",
 																																												keyword: "maxItems",
-																																												params: { limit: 40 }
+																																												params: { limit: 250 }
 																																											}];
 																																											return false;
 																																										} else {
 																																											const len9 = data68.length;
-																																											for (let i10 = 0; i10 < len9; i10++) {
-																																												let data69 = data68[i10];
+																																											for (let i11 = 0; i11 < len9; i11++) {
+																																												let data69 = data68[i11];
 																																												const _errs150 = errors;
 																																												if (errors === _errs150) {
 																																													if (typeof data69 === "string") {
-																																														if (!pattern30.test(data69)) {
+																																														if (!pattern19.test(data69)) {
 																																															validate20.errors = [{
-																																																instancePath: instancePath + "/pictures/origins/" + i10,
+																																																instancePath: instancePath + "/territory/blocked/" + i11,
 																																																keyword: "pattern",
-																																																params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																																params: { pattern: "^[A-Z]{2}$" }
 																																															}];
 																																															return false;
 																																														}
 																																													} else {
 																																														validate20.errors = [{
-																																															instancePath: instancePath + "/pictures/origins/" + i10,
+																																															instancePath: instancePath + "/territory/blocked/" + i11,
 																																															keyword: "type",
 																																															params: { type: "string" }
 																																														}];
@@ -2015,60 +2030,124 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																										}
 																																									} else {
 																																										validate20.errors = [{
-																																											instancePath: instancePath + "/pictures/origins",
+																																											instancePath: instancePath + "/territory/blocked",
 																																											keyword: "type",
 																																											params: { type: "array" }
 																																										}];
 																																										return false;
 																																									}
 																																								}
+																																								var valid43 = _errs148 === errors;
+																																							} else var valid43 = true;
+																																						}
+																																					} else {
+																																						validate20.errors = [{
+																																							instancePath: instancePath + "/territory",
+																																							keyword: "type",
+																																							params: { type: "object" }
+																																						}];
+																																						return false;
+																																					}
+																																				}
+																																				var valid0 = _errs142 === errors;
+																																			} else var valid0 = true;
+																																			if (valid0) {
+																																				if (data.dvr !== void 0) {
+																																					let data70 = data.dvr;
+																																					const _errs152 = errors;
+																																					if (errors === _errs152) {
+																																						if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+																																							let missing13;
+																																							if (data70.window === void 0 && (missing13 = "window")) {
+																																								validate20.errors = [{
+																																									instancePath: instancePath + "/dvr",
+																																									keyword: "required",
+																																									params: { missingProperty: missing13 }
+																																								}];
+																																								return false;
+																																							} else if (data70.window !== void 0) {
+																																								let data71 = data70.window;
+																																								const _errs154 = errors;
+																																								if (!(typeof data71 == "number" && !(data71 % 1) && !isNaN(data71) && isFinite(data71))) {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/dvr/window",
+																																										keyword: "type",
+																																										params: { type: "integer" }
+																																									}];
+																																									return false;
+																																								}
+																																								if (errors === _errs154) {
+																																									if (typeof data71 == "number" && isFinite(data71)) {
+																																										if (data71 > 1440 || isNaN(data71)) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/dvr/window",
+																																												keyword: "maximum",
+																																												params: {
+																																													comparison: "<=",
+																																													limit: 1440
+																																												}
+																																											}];
+																																											return false;
+																																										} else if (data71 < 0 || isNaN(data71)) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/dvr/window",
+																																												keyword: "minimum",
+																																												params: {
+																																													comparison: ">=",
+																																													limit: 0
+																																												}
+																																											}];
+																																											return false;
+																																										}
+																																									}
+																																								}
 																																							}
 																																						} else {
 																																							validate20.errors = [{
-																																								instancePath: instancePath + "/pictures",
+																																								instancePath: instancePath + "/dvr",
 																																								keyword: "type",
 																																								params: { type: "object" }
 																																							}];
 																																							return false;
 																																						}
 																																					}
-																																					var valid0 = _errs146 === errors;
+																																					var valid0 = _errs152 === errors;
 																																				} else var valid0 = true;
 																																				if (valid0) {
-																																					if (data.plugins !== void 0) {
-																																						let data70 = data.plugins;
-																																						const _errs152 = errors;
-																																						if (errors === _errs152) {
-																																							if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+																																					if (data.preview !== void 0) {
+																																						let data72 = data.preview;
+																																						const _errs156 = errors;
+																																						if (errors === _errs156) {
+																																							if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
 																																								let missing14;
-																																								if (data70.origins === void 0 && (missing14 = "origins")) {
+																																								if (data72.origins === void 0 && (missing14 = "origins")) {
 																																									validate20.errors = [{
-																																										instancePath: instancePath + "/plugins",
+																																										instancePath: instancePath + "/preview",
 																																										keyword: "required",
 																																										params: { missingProperty: missing14 }
 																																									}];
 																																									return false;
-																																								} else if (data70.origins !== void 0) {
-																																									let data71 = data70.origins;
+																																								} else if (data72.origins !== void 0) {
+																																									let data73 = data72.origins;
 																																									if (errors === errors) {
-																																										if (Array.isArray(data71)) {
-																																											if (data71.length > 40) {
+																																										if (Array.isArray(data73)) {
+																																											if (data73.length > 20) {
 																																												validate20.errors = [{
-																																													instancePath: instancePath + "/plugins/origins",
+																																													instancePath: instancePath + "/preview/origins",
 																																													keyword: "maxItems",
-																																													params: { limit: 40 }
+																																													params: { limit: 20 }
 																																												}];
 																																												return false;
 																																											} else {
-																																												const len10 = data71.length;
-																																												for (let i11 = 0; i11 < len10; i11++) {
-																																													let data72 = data71[i11];
-																																													const _errs156 = errors;
-																																													if (errors === _errs156) {
-																																														if (typeof data72 === "string") {
-																																															if (!pattern30.test(data72)) {
+																																												const len10 = data73.length;
+																																												for (let i12 = 0; i12 < len10; i12++) {
+																																													let data74 = data73[i12];
+																																													const _errs160 = errors;
+																																													if (errors === _errs160) {
+																																														if (typeof data74 === "string") {
+																																															if (!pattern32.test(data74)) {
 																																																validate20.errors = [{
-																																																	instancePath: instancePath + "/plugins/origins/" + i11,
+																																																	instancePath: instancePath + "/preview/origins/" + i12,
 																																																	keyword: "pattern",
 																																																	params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
 																																																}];
@@ -2076,19 +2155,19 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																															}
 																																														} else {
 																																															validate20.errors = [{
-																																																instancePath: instancePath + "/plugins/origins/" + i11,
+																																																instancePath: instancePath + "/preview/origins/" + i12,
 																																																keyword: "type",
 																																																params: { type: "string" }
 																																															}];
 																																															return false;
 																																														}
 																																													}
-																																													if (!(_errs156 === errors)) break;
+																																													if (!(_errs160 === errors)) break;
 																																												}
 																																											}
 																																										} else {
 																																											validate20.errors = [{
-																																												instancePath: instancePath + "/plugins/origins",
+																																												instancePath: instancePath + "/preview/origins",
 																																												keyword: "type",
 																																												params: { type: "array" }
 																																											}];
@@ -2098,15 +2177,163 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}
 																																							} else {
 																																								validate20.errors = [{
-																																									instancePath: instancePath + "/plugins",
+																																									instancePath: instancePath + "/preview",
 																																									keyword: "type",
 																																									params: { type: "object" }
 																																								}];
 																																								return false;
 																																							}
 																																						}
-																																						var valid0 = _errs152 === errors;
+																																						var valid0 = _errs156 === errors;
 																																					} else var valid0 = true;
+																																					if (valid0) {
+																																						if (data.pictures !== void 0) {
+																																							let data75 = data.pictures;
+																																							const _errs162 = errors;
+																																							if (errors === _errs162) {
+																																								if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
+																																									let missing15;
+																																									if (data75.origins === void 0 && (missing15 = "origins")) {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/pictures",
+																																											keyword: "required",
+																																											params: { missingProperty: missing15 }
+																																										}];
+																																										return false;
+																																									} else if (data75.origins !== void 0) {
+																																										let data76 = data75.origins;
+																																										if (errors === errors) {
+																																											if (Array.isArray(data76)) {
+																																												if (data76.length > 40) {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/pictures/origins",
+																																														keyword: "maxItems",
+																																														params: { limit: 40 }
+																																													}];
+																																													return false;
+																																												} else {
+																																													const len11 = data76.length;
+																																													for (let i13 = 0; i13 < len11; i13++) {
+																																														let data77 = data76[i13];
+																																														const _errs166 = errors;
+																																														if (errors === _errs166) {
+																																															if (typeof data77 === "string") {
+																																																if (!pattern32.test(data77)) {
+																																																	validate20.errors = [{
+																																																		instancePath: instancePath + "/pictures/origins/" + i13,
+																																																		keyword: "pattern",
+																																																		params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																																	}];
+																																																	return false;
+																																																}
+																																															} else {
+																																																validate20.errors = [{
+																																																	instancePath: instancePath + "/pictures/origins/" + i13,
+																																																	keyword: "type",
+																																																	params: { type: "string" }
+																																																}];
+																																																return false;
+																																															}
+																																														}
+																																														if (!(_errs166 === errors)) break;
+																																													}
+																																												}
+																																											} else {
+																																												validate20.errors = [{
+																																													instancePath: instancePath + "/pictures/origins",
+																																													keyword: "type",
+																																													params: { type: "array" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																									}
+																																								} else {
+																																									validate20.errors = [{
+																																										instancePath: instancePath + "/pictures",
+																																										keyword: "type",
+																																										params: { type: "object" }
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																							var valid0 = _errs162 === errors;
+																																						} else var valid0 = true;
+																																						if (valid0) {
+																																							if (data.plugins !== void 0) {
+																																								let data78 = data.plugins;
+																																								const _errs168 = errors;
+																																								if (errors === _errs168) {
+																																									if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+																																										let missing16;
+																																										if (data78.origins === void 0 && (missing16 = "origins")) {
+																																											validate20.errors = [{
+																																												instancePath: instancePath + "/plugins",
+																																												keyword: "required",
+																																												params: { missingProperty: missing16 }
+																																											}];
+																																											return false;
+																																										} else if (data78.origins !== void 0) {
+																																											let data79 = data78.origins;
+																																											if (errors === errors) {
+																																												if (Array.isArray(data79)) {
+																																													if (data79.length > 40) {
+																																														validate20.errors = [{
+																																															instancePath: instancePath + "/plugins/origins",
+																																															keyword: "maxItems",
+																																															params: { limit: 40 }
+																																														}];
+																																														return false;
+																																													} else {
+																																														const len12 = data79.length;
+																																														for (let i14 = 0; i14 < len12; i14++) {
+																																															let data80 = data79[i14];
+																																															const _errs172 = errors;
+																																															if (errors === _errs172) {
+																																																if (typeof data80 === "string") {
+																																																	if (!pattern32.test(data80)) {
+																																																		validate20.errors = [{
+																																																			instancePath: instancePath + "/plugins/origins/" + i14,
+																																																			keyword: "pattern",
+																																																			params: { pattern: "^https?://[a-z0-9.-]{1,253}(:[0-9]{1,5})?$" }
+																																																		}];
+																																																		return false;
+																																																	}
+																																																} else {
+																																																	validate20.errors = [{
+																																																		instancePath: instancePath + "/plugins/origins/" + i14,
+																																																		keyword: "type",
+																																																		params: { type: "string" }
+																																																	}];
+																																																	return false;
+																																																}
+																																															}
+																																															if (!(_errs172 === errors)) break;
+																																														}
+																																													}
+																																												} else {
+																																													validate20.errors = [{
+																																														instancePath: instancePath + "/plugins/origins",
+																																														keyword: "type",
+																																														params: { type: "array" }
+																																													}];
+																																													return false;
+																																												}
+																																											}
+																																										}
+																																									} else {
+																																										validate20.errors = [{
+																																											instancePath: instancePath + "/plugins",
+																																											keyword: "type",
+																																											params: { type: "object" }
+																																										}];
+																																										return false;
+																																									}
+																																								}
+																																								var valid0 = _errs168 === errors;
+																																							} else var valid0 = true;
+																																						}
+																																					}
 																																				}
 																																			}
 																																		}

@@ -1,6 +1,6 @@
 import Hls, { type ErrorData, Events } from 'hls.js';
 import type { StartEngine } from './engine.ts';
-import { allowOwnWorkers } from './worker-policy.ts';
+import { allowOwnWorkers } from '../../script-policy.ts';
 
 const describe = ({ type, details }: ErrorData) => new Error(`hls.js: ${type} ${details}`);
 

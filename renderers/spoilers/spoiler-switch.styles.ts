@@ -1,0 +1,41 @@
+import { css } from '@linaria/core';
+import { color, size, space } from '../theme/tokens.ts';
+
+export const choice = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  min-block-size: 44px;
+  font-weight: 650;
+  cursor: pointer;
+`;
+
+/** A pill with a knob that lies where the wish is. */
+export const box = css`
+  appearance: none;
+  flex: none;
+  inline-size: 44px;
+  block-size: 24px;
+  margin: 0;
+  padding: 3px;
+  border: 1px solid color-mix(in oklab, ${color.text} 60%, transparent);
+  border-radius: 12px;
+  background: transparent;
+  cursor: pointer;
+  &::before {
+    content: '';
+    display: block;
+    inline-size: 16px;
+    block-size: 16px;
+    border-radius: 50%;
+    background: ${color.text};
+  }
+  &:checked { background: ${color.brand}; border-color: ${color.brand}; }
+  &:checked::before { margin-inline-start: auto; background: ${color.onBrand}; }
+  @media (forced-colors: active) { &:checked { appearance: auto; } }
+`;
+
+export const hint = css`
+  color: ${color.muted};
+  font-size: ${size.small};
+`;

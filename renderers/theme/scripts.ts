@@ -1,0 +1,22 @@
+/** A letter of each script that themes have font files of their own for, by language. The stand-in's measures are Latin. */
+const letters: Readonly<Record<string, number>> = { ar: 0x0627, he: 0x05d0, ru: 0x0430, uk: 0x0430, el: 0x03b1 };
+
+/** Whether a CSS unicode-range holds a character. */
+function holds(range: string, letter: number): boolean {
+  return range.split(',').some((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    const first = Number.parseInt(from.replaceAll('?', '0'), 16);
+    const last = Number.parseInt(to.replaceAll('?', 'F'), 16);
+    return first <= letter && letter <= last;
+  });
+}
+
+/** Whether a font file holds another script than Latin: no stand-in has its measures. */
+export const isOfOtherScript = (range: string | undefined): boolean =>
+  range !== undefined && Object.values(letters).some((letter) => holds(range, letter));
+
+/** Whether a font file holds the script of a language that is not written in Latin letters. */
+export function isForLanguage(range: string | undefined, locale: string): boolean {
+  const letter = letters[locale.split(/[-_]/)[0] ?? ''];
+  return range !== undefined && letter !== undefined && holds(range, letter);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { BUILD_HEADER } from '#schemas/capabilities.ts';
+import { createRelease } from './release.ts';
+
+const here = 'https://lumen.example/section/films';
+const answered = (build: string) => new Response(null, { headers: { [BUILD_HEADER]: build } });
+
+function tab(build: string | undefined, { isReloaded = false, server = 'a' } = {}) {
+  const went: string[] = [];
+  const listeners: (() => void)[] = [];
+  const release = createRelease(build, async () => answered(server), {
+    href: () => here,
+    assign: (href) => went.push(href),
+    reload: () => went.push('reload'),
+    isReloaded: () => isReloaded,
+  });
+  const navigation = { state: 'idle', location: undefined as object | undefined, formMethod: undefined };
+  release.follow({
+    state: { navigation },
+    subscribe: (listener: () => void) => listeners.push(listener),
+    createHref: ({ pathname }: { pathname: string }) => pathname,
+  } as never);
+  const go = (pathname: string) => {
+    Object.assign(navigation, { state: 'loading', location: { pathname } });
+    for (const listener of listeners) listener();
+  };
+  return { release, went, go };
+}
+
+test('while the server is the tab’s own build nothing happens @page-11', async () => {
+  const { release, went, go } = tab('a');
+  await release.read(answered('a'));
+  go('/search');
+  expect(went).toEqual([]);
+});
+
+test('after a release the tab works on, and its next navigation is a new document @page-11', async () => {
+  const { release, went, go } = tab('a');
+  const answer = answered('b');
+  expect(await release.read(answer)).toBe(answer);
+  expect(went).toEqual([]);
+  go('/search');
+  expect(went).toEqual(['https://lumen.example/search']);
+});
+
+test('the navigation that learns of it is the one that moves on, and the way back loads its page anew @page-11', () => {
+  const { release, went, go } = tab('a');
+  go('/search');
+  void release.read(answered('b'));
+  expect(went).toEqual(['https://lumen.example/search']);
+  go('/section/films');
+  expect(went.at(-1)).toBe('reload');
+});
+
+test('what could not be loaded is asked for once more, where another build is the reason @page-11', async () => {
+  const lost = tab('a', { server: 'b' });
+  await lost.release.check();
+  expect(lost.went).toEqual(['reload']);
+  for (const one of [tab('a'), tab('a', { server: 'b', isReloaded: true }), tab(undefined, { server: 'b' })]) {
+    await one.release.check();
+    expect(one.went).toEqual([]);
+  }
+});

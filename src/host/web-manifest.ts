@@ -1,0 +1,34 @@
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { languageTag } from './language.ts';
+
+/** Widths of the icon as a picture, in pixels, that pictures are made in. */
+const ICON_WIDTHS = [240, 640];
+
+/** The language that a page says it is in, as its address of the manifest has it. */
+export const manifestLanguage = ({ searchParams }: URL): string | undefined =>
+  /^[a-z]{2,3}(_[A-Z]{2})?$/.exec(searchParams.get('lang') ?? '')?.[0];
+
+/** What a browser installs a realm by: its name, colours and icon (W3C, Web Application Manifest). */
+export function webManifest(settings: RealmSettings, locale: string = settings.defaultLocale): object {
+  const { name, description, theme, logos } = settings;
+  const icon = logos.icon ?? logos.small;
+  const { pathname, searchParams } = new URL(icon, 'http://icon');
+  const version = searchParams.get('v') ?? '';
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    ...(description && { description }),
+    lang: languageTag(locale),
+    dir: locale.startsWith('ar') ? 'rtl' : 'ltr',
+    start_url: locale === settings.defaultLocale ? '/' : `/?lang=${locale}`,
+    scope: '/',
+    display: 'standalone',
+    background_color: theme.colors.background,
+    theme_color: theme.colors.background,
+    icons: [
+      ...(searchParams.get('format') === 'svg' ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []),
+      ...ICON_WIDTHS.map((width) => ({ src: `${pathname}?w=${width}&v=${version}`, sizes: `${width}x${width}` })),
+    ],
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { addressesIn, handlingOf, offlineAddress, outdated } from './handling.ts';
+
+const origin = 'https://lumen.example';
+const asked = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
+  handlingOf({ method, mode, url: new URL(path, origin).href }, origin);
+
+test.each([
+  ['/', 'navigate', 'page'],
+  ['/section/films?lang=ar', 'navigate', 'page'],
+  ['/assets/app-1a2b.js', 'cors', 'asset'],
+  ['/theme/lumen/abc.css', 'no-cors', 'shell'],
+  ['/files/lumen/assets/text.woff2', 'cors', 'shell'],
+  ['/images/lumen/assets/logo.svg?v=1', 'no-cors', 'shell'],
+] as const)('%s as %s is handled as %s @page-11', (path, mode, expected) => {
+  expect(asked(path, mode)).toBe(expected);
+});
+
+test.each([
+  ['/api/v1/view?type=home', 'cors'],
+  ['/api/v2/user/profile', 'navigate'],
+  ['/_admin/preview?ticket=1', 'navigate'],
+  ['/media/lumen/1/index.m3u8', 'cors'],
+  ['/images/lumen/pictures/1.svg', 'no-cors'],
+  ['/sitemap.xml', 'navigate'],
+  ['https://elsewhere.example/', 'navigate'],
+] as const)('%s as %s is never touched @page-11', (path, mode) => {
+  expect(asked(path, mode)).toBeUndefined();
+});
+
+test('a post of a form is never touched @page-11', () => {
+  expect(asked('/login', 'navigate', 'POST')).toBeUndefined();
+});
+
+test('the offline page comes in the language of the address, whatever else it says @page-11', () => {
+  expect(offlineAddress('?lang=pt_PT&query=a')).toBe('/_offline?lang=pt_PT');
+  expect(offlineAddress('')).toBe('/_offline');
+  expect(offlineAddress('?lang=../x')).toBe('/_offline');
+});
+
+test('what a page is drawn with is read from it, each once @page-11', () => {
+  const html =
+    '<link rel="stylesheet" href="/theme/lumen/a.css"/><img src="/images/lumen/assets/logo.svg?format=svg&amp;v=1"/>' +
+    '<source srcSet="/images/lumen/assets/mark.svg?v=2 1x"/><a href="/section/films">Films</a><link href="/theme/lumen/a.css"/>';
+  expect(addressesIn(html)).toEqual([
+    '/theme/lumen/a.css',
+    '/images/lumen/assets/logo.svg?format=svg&v=1',
+    '/images/lumen/assets/mark.svg?v=2',
+  ]);
+});
+
+test('a release leaves the files of the build before it, for tabs that are still open, and nothing older @page-11', () => {
+  const names = ['a', 'b', 'c'].flatMap((build) => [`playbill-shell-${build}`, `playbill-assets-${build}`]);
+  expect(outdated([...names, 'somebody-elses'], 'c')).toEqual([
+    'playbill-shell-a',
+    'playbill-assets-a',
+    'playbill-shell-b',
+  ]);
+  expect(outdated([], 'c')).toEqual([]);
+});

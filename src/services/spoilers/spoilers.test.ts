@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { VEIL_KEY, veilSheet } from './veil.ts';
+
+const stored = new Map<string, string>();
+class Sheet {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+const page = { adoptedStyleSheets: [] as Sheet[] };
+
+beforeEach(() => {
+  stored.clear();
+  page.adoptedStyleSheets = [];
+  vi.resetModules();
+  vi.stubGlobal('CSSStyleSheet', Sheet);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+const veil = () => page.adoptedStyleSheets[0]?.text;
+
+test('a wish holds on this device, is drawn at once, and is kept as the sheet that the next page begins with @page-13', async () => {
+  const first = await import('./spoilers.ts');
+  expect(first.isSpoilerFree.value).toBe(false);
+  first.setSpoilerFree(true);
+  expect(veil()).toBe(veilSheet([]));
+  expect(stored.get(VEIL_KEY)).toBe(veilSheet([]));
+  vi.resetModules();
+  const next = await import('./spoilers.ts');
+  expect(next.isSpoilerFree.value).toBe(true);
+  next.setSpoilerFree(false);
+  expect(veil()).toBeUndefined();
+  expect(stored.has(VEIL_KEY)).toBe(false);
+});
+
+test('what has been seen is not hidden, until another viewer may come @page-13', async () => {
+  const { setSpoilerFree, remember, forgetSeen } = await import('./spoilers.ts');
+  remember([7]);
+  setSpoilerFree(true);
+  remember([9, 7]);
+  expect(veil()).toBe(veilSheet([9, 7]));
+  expect(veil()).toContain(':not([data-spoils="9"]):not([data-spoils="7"])');
+  forgetSeen();
+  expect(veil()).toBe(veilSheet([]));
+});
+
+test.each(['not JSON', '{"free":"yes","seen":["1;}"]}', '[]'])('%s in the store is no wish @page-13', async (text) => {
+  stored.set('playbill.spoilers', text);
+  const { isSpoilerFree, setSpoilerFree } = await import('./spoilers.ts');
+  expect(isSpoilerFree.value).toBe(false);
+  setSpoilerFree(true);
+  expect(veil()).toBe(veilSheet([]));
+});
+
+test('nine tenths of a title are seen @page-13', async () => {
+  const { isSeen } = await import('./spoilers.ts');
+  expect([isSeen(89, 100), isSeen(90, 100), isSeen(90, undefined)]).toEqual([false, true, false]);
+});
