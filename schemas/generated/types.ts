@@ -5,6 +5,10 @@
  */
 export type Action = {} & (NavigateAction | TabAction);
 /**
+ * A button of the hero: one that leads somewhere, or one that puts a title into the viewer's lists.
+ */
+export type HeroButton = (LinkButton | ListButton) & {};
+/**
  * Words that rows choose titles by. One of the form name:value, such as division:Flyweight, is also a filter of the grid.
  */
 export type Tags = string[];
@@ -535,6 +539,23 @@ export interface Card {
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
    */
   feedName?: string;
+  /**
+   * Videos that show what it is like. The first that may be watched is offered in the card's menu.
+   */
+  trailers?: {
+    /**
+     * Number of a title in the catalogue.
+     */
+    id: number;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title: string;
+    /**
+     * Who may watch it.
+     */
+    accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  }[];
   /**
    * How far the viewer has watched, in seconds.
    */
@@ -1270,7 +1291,7 @@ export interface Group {
   cards: Card[];
 }
 /**
- * The large opening of a page: a picture, a title and up to two buttons.
+ * The large opening of a page: a picture, a title, up to two buttons and what else can be done with a title.
  */
 export interface HeroBlock {
   /**
@@ -1331,6 +1352,7 @@ export interface HeroBlock {
   };
   primaryButton?: HeroButton;
   secondaryButton?: HeroButton;
+  content?: TitleForLists;
   /**
    * A picture: a path on this site (/…) or an http(s) address.
    */
@@ -1383,9 +1405,9 @@ export interface AnimatedBackground {
   isPreviewAudioOn: boolean;
 }
 /**
- * A button of the hero.
+ * Leads to a page or an address.
  */
-export interface HeroButton {
+export interface LinkButton {
   /**
    * What the button does.
    */
@@ -1395,6 +1417,37 @@ export interface HeroButton {
    */
   text: string;
   link: Link;
+}
+/**
+ * Puts a title into one of the viewer's watchlists or among the favourites. Guests do not see it.
+ */
+export interface ListButton {
+  /**
+   * Which list.
+   */
+  type: 'ADD_TO_WATCHLIST' | 'ADD_TO_FAVOURITES';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  content: TitleForLists;
+}
+/**
+ * A title that lists can hold.
+ */
+export interface TitleForLists {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * What it is.
+   */
+  type: 'VOD' | 'PLAYLIST' | 'VOD_SERIES' | 'VOD_SEASON' | 'LIVE';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
 }
 /**
  * A picture in the page. Its size is given so that nothing moves while it loads.

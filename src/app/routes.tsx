@@ -10,6 +10,7 @@ import { nothingHere } from './lost-page.ts';
 import { gridQueryOf } from './grid-query.ts';
 import { neighboursOf } from './neighbours.ts';
 import { formRoutes } from './form-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { partnerPageAt } from './partner-page.ts';
 import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
@@ -122,6 +123,7 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
               ),
           }),
           ...screenRoutes(at),
+          ...listRoutes(at),
           ...formRoutes(at),
           ...Object.keys(previewRoutes).map(preview),
           {

@@ -206,7 +206,7 @@ test('guests have none, nor has a realm without them @list-03', async () => {
   expect(await status('GET', V3, { who: guest })).toBe(403);
   expect(await status('POST', V3, { who: guest, body: { name: 'Hm' } })).toBe(403);
   const stranger = await newViewer(server, 'south');
-  expect((await server.call(V3, { realm: 'south', headers: bearer(stranger) })).status).toBe(403);
+  expect((await server.call(V3, { realm: 'south', headers: bearer(stranger) })).status).toBe(404);
 });
 
 test('no other realm knows of them @realm-02 @list-03', async () => {

@@ -11,10 +11,10 @@ import { findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.
 /** Pictures that stand for a list (product document, section 9). */
 const THUMBNAILS = 4;
 
-/** Id of the account that calls. @throws RefusalError 403 for a guest, and where the realm has no watchlists. */
+/** Id of the account that calls. @throws RefusalError 403 for a guest, 404 where the realm has no watchlists. */
 export function requireLists(call: ViewerCall): string {
   const accountId = requireAccount(call);
-  if (!call.realm.settings.watchlistsEnabled) throw new RefusalError('FORBIDDEN', ['This realm has no watchlists']);
+  if (!call.realm.settings.watchlistsEnabled) throw new RefusalError('NOT_FOUND', ['This realm has no watchlists']);
   return accountId;
 }
 

@@ -97,12 +97,12 @@ const schema31 = {
 	},
 	"additionalProperties": false
 };
-const schema77 = { "enum": [
+const schema79 = { "enum": [
 	"hide",
 	"message",
 	"fallback"
 ] };
-const schema80 = {
+const schema82 = {
 	"type": "object",
 	"properties": {
 		"aspect": { "enum": [
@@ -628,6 +628,28 @@ const schema41 = {
 		"logoUrl": { "$ref": "common.schema.json#/$defs/imageUrl" },
 		"liveEventId": { "$ref": "common.schema.json#/$defs/contentId" },
 		"feedName": { "$ref": "common.schema.json#/$defs/key" },
+		"trailers": {
+			"type": "array",
+			"maxItems": 10,
+			"items": {
+				"type": "object",
+				"required": [
+					"id",
+					"title",
+					"accessLevel"
+				],
+				"properties": {
+					"id": { "$ref": "common.schema.json#/$defs/contentId" },
+					"title": { "$ref": "common.schema.json#/$defs/line" },
+					"accessLevel": { "enum": [
+						"GRANTED",
+						"GRANTED_ON_SIGN_IN",
+						"DENIED"
+					] }
+				},
+				"additionalProperties": false
+			}
+		},
 		"watchProgress": {
 			"type": "number",
 			"minimum": 0
@@ -2521,11 +2543,167 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
-		if (data.watchProgress !== void 0 && func0.call(data, "watchProgress")) {
-			let data53 = data.watchProgress;
-			if (typeof data53 == "number" && isFinite(data53)) {
-				if (data53 < 0 || isNaN(data53)) {
+		if (data.trailers !== void 0 && func0.call(data, "trailers")) {
+			let data53 = data.trailers;
+			if (Array.isArray(data53)) {
+				if (data53.length > 10) {
 					const err120 = {
+						instancePath: instancePath + "/trailers",
+						schemaPath: "#/properties/trailers/maxItems",
+						keyword: "maxItems",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
+					errors++;
+				}
+				const len4 = data53.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data54 = data53[i4];
+					if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+						if (data54.id === void 0 || !func0.call(data54, "id")) {
+							const err121 = {
+								instancePath: instancePath + "/trailers/" + i4,
+								schemaPath: "#/properties/trailers/items/required",
+								keyword: "required",
+								params: { missingProperty: "id" }
+							};
+							if (vErrors === null) vErrors = [err121];
+							else vErrors.push(err121);
+							errors++;
+						}
+						if (data54.title === void 0 || !func0.call(data54, "title")) {
+							const err122 = {
+								instancePath: instancePath + "/trailers/" + i4,
+								schemaPath: "#/properties/trailers/items/required",
+								keyword: "required",
+								params: { missingProperty: "title" }
+							};
+							if (vErrors === null) vErrors = [err122];
+							else vErrors.push(err122);
+							errors++;
+						}
+						if (data54.accessLevel === void 0 || !func0.call(data54, "accessLevel")) {
+							const err123 = {
+								instancePath: instancePath + "/trailers/" + i4,
+								schemaPath: "#/properties/trailers/items/required",
+								keyword: "required",
+								params: { missingProperty: "accessLevel" }
+							};
+							if (vErrors === null) vErrors = [err123];
+							else vErrors.push(err123);
+							errors++;
+						}
+						for (const key8 of Object.keys(data54)) if (!(key8 === "id" || key8 === "title" || key8 === "accessLevel")) {
+							const err124 = {
+								instancePath: instancePath + "/trailers/" + i4,
+								schemaPath: "#/properties/trailers/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key8 }
+							};
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
+							errors++;
+						}
+						if (data54.id !== void 0 && func0.call(data54, "id")) {
+							let data55 = data54.id;
+							if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+								const err125 = {
+									instancePath: instancePath + "/trailers/" + i4 + "/id",
+									schemaPath: "common.schema.json#/$defs/contentId/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err125];
+								else vErrors.push(err125);
+								errors++;
+							}
+							if (typeof data55 == "number" && isFinite(data55)) {
+								if (data55 < 1 || isNaN(data55)) {
+									const err126 = {
+										instancePath: instancePath + "/trailers/" + i4 + "/id",
+										schemaPath: "common.schema.json#/$defs/contentId/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err126];
+									else vErrors.push(err126);
+									errors++;
+								}
+							}
+						}
+						if (data54.title !== void 0 && func0.call(data54, "title")) {
+							let data56 = data54.title;
+							if (typeof data56 === "string") {
+								if (data56.length > 300) {
+									const err127 = {
+										instancePath: instancePath + "/trailers/" + i4 + "/title",
+										schemaPath: "common.schema.json#/$defs/line/maxLength",
+										keyword: "maxLength",
+										params: { limit: 300 }
+									};
+									if (vErrors === null) vErrors = [err127];
+									else vErrors.push(err127);
+									errors++;
+								}
+							} else {
+								const err128 = {
+									instancePath: instancePath + "/trailers/" + i4 + "/title",
+									schemaPath: "common.schema.json#/$defs/line/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
+								errors++;
+							}
+						}
+						if (data54.accessLevel !== void 0 && func0.call(data54, "accessLevel")) {
+							let data57 = data54.accessLevel;
+							if (!(data57 === "GRANTED" || data57 === "GRANTED_ON_SIGN_IN" || data57 === "DENIED")) {
+								const err129 = {
+									instancePath: instancePath + "/trailers/" + i4 + "/accessLevel",
+									schemaPath: "#/properties/trailers/items/properties/accessLevel/enum",
+									keyword: "enum",
+									params: { allowedValues: schema41.properties.trailers.items.properties.accessLevel.enum }
+								};
+								if (vErrors === null) vErrors = [err129];
+								else vErrors.push(err129);
+								errors++;
+							}
+						}
+					} else {
+						const err130 = {
+							instancePath: instancePath + "/trailers/" + i4,
+							schemaPath: "#/properties/trailers/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err130];
+						else vErrors.push(err130);
+						errors++;
+					}
+				}
+			} else {
+				const err131 = {
+					instancePath: instancePath + "/trailers",
+					schemaPath: "#/properties/trailers/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err131];
+				else vErrors.push(err131);
+				errors++;
+			}
+		}
+		if (data.watchProgress !== void 0 && func0.call(data, "watchProgress")) {
+			let data58 = data.watchProgress;
+			if (typeof data58 == "number" && isFinite(data58)) {
+				if (data58 < 0 || isNaN(data58)) {
+					const err132 = {
 						instancePath: instancePath + "/watchProgress",
 						schemaPath: "#/properties/watchProgress/minimum",
 						keyword: "minimum",
@@ -2534,31 +2712,31 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err120];
-					else vErrors.push(err120);
+					if (vErrors === null) vErrors = [err132];
+					else vErrors.push(err132);
 					errors++;
 				}
 			} else {
-				const err121 = {
+				const err133 = {
 					instancePath: instancePath + "/watchProgress",
 					schemaPath: "#/properties/watchProgress/type",
 					keyword: "type",
 					params: { type: "number" }
 				};
-				if (vErrors === null) vErrors = [err121];
-				else vErrors.push(err121);
+				if (vErrors === null) vErrors = [err133];
+				else vErrors.push(err133);
 				errors++;
 			}
 		}
 	} else {
-		const err122 = {
+		const err134 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err122];
-		else vErrors.push(err122);
+		if (vErrors === null) vErrors = [err134];
+		else vErrors.push(err134);
 		errors++;
 	}
 	validate24.errors = vErrors;
@@ -2977,7 +3155,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/onEmpty",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
 					keyword: "enum",
-					params: { allowedValues: schema77.enum }
+					params: { allowedValues: schema79.enum }
 				};
 				if (vErrors === null) vErrors = [err28];
 				else vErrors.push(err28);
@@ -3057,7 +3235,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/reserve/aspect",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
 							keyword: "enum",
-							params: { allowedValues: schema80.properties.aspect.enum }
+							params: { allowedValues: schema82.properties.aspect.enum }
 						};
 						if (vErrors === null) vErrors = [err34];
 						else vErrors.push(err34);

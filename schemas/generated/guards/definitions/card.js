@@ -10,6 +10,11 @@ const some5 = ["PLAYLIST","SEASON","SERIES","WATCHLIST"];
 const each6 = (v) => isRecord(v) &&
   (isContentId(v.id) || isKey(v.id)) &&
   some5.includes(v.type);
+const some7 = ["GRANTED","GRANTED_ON_SIGN_IN","DENIED"];
+const each8 = (v) => isRecord(v) &&
+  isContentId(v.id) &&
+  isLine(v.title) &&
+  some7.includes(v.accessLevel);
 export const validate = (v) => isRecord(v) &&
   isContentId(v.id) &&
   isText(v.title, 300, 1) &&
@@ -58,4 +63,5 @@ export const validate = (v) => isRecord(v) &&
   (v.logoUrl === void 0 || isImageUrl(v.logoUrl)) &&
   (v.liveEventId === void 0 || isContentId(v.liveEventId)) &&
   (v.feedName === void 0 || isKey(v.feedName)) &&
+  (v.trailers === void 0 || isList(v.trailers, each8, 10)) &&
   (v.watchProgress === void 0 || isNumber(v.watchProgress, 0));

@@ -1884,33 +1884,161 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																				var valid0 = _errs126 === errors;
 																																			} else var valid0 = true;
 																																			if (valid0) {
-																																				if (data.watchProgress !== void 0) {
-																																					let data53 = data.watchProgress;
+																																				if (data.trailers !== void 0) {
+																																					let data53 = data.trailers;
 																																					const _errs129 = errors;
 																																					if (errors === _errs129) {
-																																						if (typeof data53 == "number" && isFinite(data53)) {
-																																							if (data53 < 0 || isNaN(data53)) {
+																																						if (Array.isArray(data53)) {
+																																							if (data53.length > 10) {
 																																								validate24.errors = [{
-																																									instancePath: instancePath + "/watchProgress",
-																																									keyword: "minimum",
-																																									params: {
-																																										comparison: ">=",
-																																										limit: 0
-																																									}
+																																									instancePath: instancePath + "/trailers",
+																																									keyword: "maxItems",
+																																									params: { limit: 10 }
 																																								}];
 																																								return false;
+																																							} else {
+																																								const len4 = data53.length;
+																																								for (let i4 = 0; i4 < len4; i4++) {
+																																									let data54 = data53[i4];
+																																									const _errs131 = errors;
+																																									if (errors === _errs131) {
+																																										if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																											let missing7;
+																																											if (data54.id === void 0 && (missing7 = "id") || data54.title === void 0 && (missing7 = "title") || data54.accessLevel === void 0 && (missing7 = "accessLevel")) {
+																																												validate24.errors = [{
+																																													instancePath: instancePath + "/trailers/" + i4,
+																																													keyword: "required",
+																																													params: { missingProperty: missing7 }
+																																												}];
+																																												return false;
+																																											} else {
+																																												if (data54.id !== void 0) {
+																																													let data55 = data54.id;
+																																													const _errs133 = errors;
+																																													const _errs134 = errors;
+																																													if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+																																														validate24.errors = [{
+																																															instancePath: instancePath + "/trailers/" + i4 + "/id",
+																																															keyword: "type",
+																																															params: { type: "integer" }
+																																														}];
+																																														return false;
+																																													}
+																																													if (errors === _errs134) {
+																																														if (typeof data55 == "number" && isFinite(data55)) {
+																																															if (data55 < 1 || isNaN(data55)) {
+																																																validate24.errors = [{
+																																																	instancePath: instancePath + "/trailers/" + i4 + "/id",
+																																																	keyword: "minimum",
+																																																	params: {
+																																																		comparison: ">=",
+																																																		limit: 1
+																																																	}
+																																																}];
+																																																return false;
+																																															}
+																																														}
+																																													}
+																																													var valid38 = _errs133 === errors;
+																																												} else var valid38 = true;
+																																												if (valid38) {
+																																													if (data54.title !== void 0) {
+																																														let data56 = data54.title;
+																																														const _errs136 = errors;
+																																														if (errors === errors) {
+																																															if (typeof data56 === "string") {
+																																																if (data56.length > 300) {
+																																																	validate24.errors = [{
+																																																		instancePath: instancePath + "/trailers/" + i4 + "/title",
+																																																		keyword: "maxLength",
+																																																		params: { limit: 300 }
+																																																	}];
+																																																	return false;
+																																																}
+																																															} else {
+																																																validate24.errors = [{
+																																																	instancePath: instancePath + "/trailers/" + i4 + "/title",
+																																																	keyword: "type",
+																																																	params: { type: "string" }
+																																																}];
+																																																return false;
+																																															}
+																																														}
+																																														var valid38 = _errs136 === errors;
+																																													} else var valid38 = true;
+																																													if (valid38) {
+																																														if (data54.accessLevel !== void 0) {
+																																															let data57 = data54.accessLevel;
+																																															const _errs139 = errors;
+																																															if (!(data57 === "GRANTED" || data57 === "GRANTED_ON_SIGN_IN" || data57 === "DENIED")) {
+																																																validate24.errors = [{
+																																																	instancePath: instancePath + "/trailers/" + i4 + "/accessLevel",
+																																																	keyword: "enum",
+																																																	params: { allowedValues: [
+																																																		"GRANTED",
+																																																		"GRANTED_ON_SIGN_IN",
+																																																		"DENIED"
+																																																	] }
+																																																}];
+																																																return false;
+																																															}
+																																															var valid38 = _errs139 === errors;
+																																														} else var valid38 = true;
+																																													}
+																																												}
+																																											}
+																																										} else {
+																																											validate24.errors = [{
+																																												instancePath: instancePath + "/trailers/" + i4,
+																																												keyword: "type",
+																																												params: { type: "object" }
+																																											}];
+																																											return false;
+																																										}
+																																									}
+																																									if (!(_errs131 === errors)) break;
+																																								}
 																																							}
 																																						} else {
 																																							validate24.errors = [{
-																																								instancePath: instancePath + "/watchProgress",
+																																								instancePath: instancePath + "/trailers",
 																																								keyword: "type",
-																																								params: { type: "number" }
+																																								params: { type: "array" }
 																																							}];
 																																							return false;
 																																						}
 																																					}
 																																					var valid0 = _errs129 === errors;
 																																				} else var valid0 = true;
+																																				if (valid0) {
+																																					if (data.watchProgress !== void 0) {
+																																						let data58 = data.watchProgress;
+																																						const _errs140 = errors;
+																																						if (errors === _errs140) {
+																																							if (typeof data58 == "number" && isFinite(data58)) {
+																																								if (data58 < 0 || isNaN(data58)) {
+																																									validate24.errors = [{
+																																										instancePath: instancePath + "/watchProgress",
+																																										keyword: "minimum",
+																																										params: {
+																																											comparison: ">=",
+																																											limit: 0
+																																										}
+																																									}];
+																																									return false;
+																																								}
+																																							} else {
+																																								validate24.errors = [{
+																																									instancePath: instancePath + "/watchProgress",
+																																									keyword: "type",
+																																									params: { type: "number" }
+																																								}];
+																																								return false;
+																																							}
+																																						}
+																																						var valid0 = _errs140 === errors;
+																																					} else var valid0 = true;
+																																				}
 																																			}
 																																		}
 																																	}
