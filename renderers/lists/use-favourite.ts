@@ -4,12 +4,10 @@ import type { Listed } from '../ports/lists.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { inTurn } from './favourite-queue.ts';
 
-const withOne = (ids: ReadonlySet<number>, id: number, isIn: boolean): ReadonlySet<number> => {
-  const next = new Set(ids);
-  if (isIn) next.add(id);
-  else next.delete(id);
-  return next;
-};
+const withOne = (ids: readonly number[], id: number, isIn: boolean): readonly number[] => [
+  ...(isIn ? [id] : []),
+  ...ids.filter((one) => one !== id),
+];
 
 /**
  * Whether a title is among the viewer's favourites, and how to make it so or not. It is at once; a call that fails is put
@@ -19,20 +17,24 @@ export function useFavourite({ id, type }: Listed): { isFavourite: boolean; togg
   const { lists, analytics, diagnostics } = usePorts();
   const { data: ids, mutate } = useSWR(
     lists && !lists.isGuest ? ['favourites', lists.scope] : null,
-    () => (lists ? lists.favourites.ids() : new Set<number>()),
+    () => (lists ? lists.favourites.ids() : []),
     { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
-  const isFavourite = ids?.has(id) ?? false;
-  const put = (isIn: boolean) => mutate((now = new Set()) => withOne(now, id, isIn), { revalidate: false });
+  const isFavourite = ids?.includes(id) ?? false;
   const toggle = async () => {
-    // Until the favourites are known, nothing can be said of the next state.
-    if (!lists || !ids) return;
-    analytics.tell({ type: 'favourite', contentType: type, contentId: id, favourite: isFavourite });
-    void put(!isFavourite);
+    if (!lists) return;
+    let put: ((isIn: boolean) => unknown) | undefined;
+    let wasFavourite = isFavourite;
     try {
-      await inTurn(() => (isFavourite ? lists.favourites.remove(id) : lists.favourites.add(id)));
+      // Whoever is quicker than the first answer is not told the wrong thing.
+      const known = ids ?? (await lists.favourites.ids());
+      wasFavourite = known.includes(id);
+      put = (isIn) => mutate((now = known) => withOne(now, id, isIn), { revalidate: false });
+      analytics.tell({ type: 'favourite', contentType: type, contentId: id, favourite: wasFavourite });
+      put(!wasFavourite);
+      await inTurn(() => (wasFavourite ? lists.favourites.remove(id) : lists.favourites.add(id)));
     } catch (error) {
-      void put(isFavourite);
+      put?.(wasFavourite);
       diagnostics.report('favourites', errorAt('', 'favourite', 'a favourite that is kept', String(error)));
     }
   };

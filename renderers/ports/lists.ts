@@ -14,7 +14,8 @@ export type Changed<Value = void> = { ok: true; value: Value } | { ok: false; ca
 
 /** The viewer's favourites. Rejects with a `ProblemError`. */
 export interface FavouritesPort {
-  ids(): Promise<ReadonlySet<number>>;
+  /** Numbers of the titles among them. */
+  ids(): Promise<readonly number[]>;
   add(id: number): Promise<void>;
   remove(id: number): Promise<void>;
 }

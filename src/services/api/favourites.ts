@@ -4,7 +4,7 @@ import type { Api } from './client.ts';
 /** The favourites port over the realm server's API. */
 export const createFavourites = (api: Api): FavouritesPort => ({
   async ids() {
-    return new Set((await api.call('GET /api/v2/favourite/ids')).ids);
+    return (await api.call('GET /api/v2/favourite/ids')).ids;
   },
   async add(id) {
     await api.call('PUT /api/v2/favourite/vods/{id}', { params: { id } });
