@@ -515,6 +515,10 @@ export interface Card {
      * Kind of list.
      */
     type: 'PLAYLIST' | 'SEASON' | 'SERIES' | 'WATCHLIST';
+    /**
+     * Whose watchlist it is, where somebody else's is looked at.
+     */
+    owner?: string;
   }[];
   /**
    * What is on the channel now and next.

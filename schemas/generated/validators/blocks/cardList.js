@@ -1,6 +1,6 @@
 const validate = validate20;
 const pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
-const pattern20 = new RegExp("^/(?![/\\\\])[^\\s\\\\\"'<>]*$", "u");
+const pattern21 = new RegExp("^/(?![/\\\\])[^\\s\\\\\"'<>]*$", "u");
 function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -266,6 +266,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 const pattern5 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern7 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern9 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
+const pattern12 = new RegExp("^[A-Za-z0-9_-]{1,80}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1693,6 +1694,32 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																									var valid28 = _errs112 === errors;
 																																								} else var valid28 = true;
+																																								if (valid28) {
+																																									if (data43.owner !== void 0) {
+																																										let data46 = data43.owner;
+																																										const _errs113 = errors;
+																																										if (errors === _errs113) {
+																																											if (typeof data46 === "string") {
+																																												if (!pattern12.test(data46)) {
+																																													validate24.errors = [{
+																																														instancePath: instancePath + "/contentContext/" + i3 + "/owner",
+																																														keyword: "pattern",
+																																														params: { pattern: "^[A-Za-z0-9_-]{1,80}$" }
+																																													}];
+																																													return false;
+																																												}
+																																											} else {
+																																												validate24.errors = [{
+																																													instancePath: instancePath + "/contentContext/" + i3 + "/owner",
+																																													keyword: "type",
+																																													params: { type: "string" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																										var valid28 = _errs113 === errors;
+																																									} else var valid28 = true;
+																																								}
 																																							}
 																																						}
 																																					} else {
@@ -1720,51 +1747,51 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																															} else var valid0 = true;
 																															if (valid0) {
 																																if (data.programmingInfo !== void 0) {
-																																	let data46 = data.programmingInfo;
-																																	const _errs113 = errors;
-																																	if (errors === _errs113) {
-																																		if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-																																			if (data46.currentProgramme !== void 0) {
-																																				const _errs115 = errors;
-																																				if (!validate25(data46.currentProgramme, {
+																																	let data47 = data.programmingInfo;
+																																	const _errs115 = errors;
+																																	if (errors === _errs115) {
+																																		if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+																																			if (data47.currentProgramme !== void 0) {
+																																				const _errs117 = errors;
+																																				if (!validate25(data47.currentProgramme, {
 																																					instancePath: instancePath + "/programmingInfo/currentProgramme",
-																																					parentData: data46,
+																																					parentData: data47,
 																																					parentDataProperty: "currentProgramme",
 																																					rootData
 																																				})) {
 																																					vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 																																					errors = vErrors.length;
 																																				}
-																																				var valid32 = _errs115 === errors;
+																																				var valid32 = _errs117 === errors;
 																																			} else var valid32 = true;
 																																			if (valid32) {
-																																				if (data46.nextProgramme !== void 0) {
-																																					const _errs116 = errors;
-																																					if (!validate25(data46.nextProgramme, {
+																																				if (data47.nextProgramme !== void 0) {
+																																					const _errs118 = errors;
+																																					if (!validate25(data47.nextProgramme, {
 																																						instancePath: instancePath + "/programmingInfo/nextProgramme",
-																																						parentData: data46,
+																																						parentData: data47,
 																																						parentDataProperty: "nextProgramme",
 																																						rootData
 																																					})) {
 																																						vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
 																																						errors = vErrors.length;
 																																					}
-																																					var valid32 = _errs116 === errors;
+																																					var valid32 = _errs118 === errors;
 																																				} else var valid32 = true;
 																																				if (valid32) {
-																																					if (data46.channelLogoUrl !== void 0) {
-																																						let data49 = data46.channelLogoUrl;
-																																						const _errs117 = errors;
+																																					if (data47.channelLogoUrl !== void 0) {
+																																						let data50 = data47.channelLogoUrl;
+																																						const _errs119 = errors;
 																																						if (errors === errors) {
-																																							if (typeof data49 === "string") {
-																																								if (data49.length > 2048) {
+																																							if (typeof data50 === "string") {
+																																								if (data50.length > 2048) {
 																																									validate24.errors = [{
 																																										instancePath: instancePath + "/programmingInfo/channelLogoUrl",
 																																										keyword: "maxLength",
 																																										params: { limit: 2048 }
 																																									}];
 																																									return false;
-																																								} else if (!pattern5.test(data49)) {
+																																								} else if (!pattern5.test(data50)) {
 																																									validate24.errors = [{
 																																										instancePath: instancePath + "/programmingInfo/channelLogoUrl",
 																																										keyword: "pattern",
@@ -1781,7 +1808,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																								return false;
 																																							}
 																																						}
-																																						var valid32 = _errs117 === errors;
+																																						var valid32 = _errs119 === errors;
 																																					} else var valid32 = true;
 																																				}
 																																			}
@@ -1794,22 +1821,22 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																			return false;
 																																		}
 																																	}
-																																	var valid0 = _errs113 === errors;
+																																	var valid0 = _errs115 === errors;
 																																} else var valid0 = true;
 																																if (valid0) {
 																																	if (data.logoUrl !== void 0) {
-																																		let data50 = data.logoUrl;
-																																		const _errs120 = errors;
+																																		let data51 = data.logoUrl;
+																																		const _errs122 = errors;
 																																		if (errors === errors) {
-																																			if (typeof data50 === "string") {
-																																				if (data50.length > 2048) {
+																																			if (typeof data51 === "string") {
+																																				if (data51.length > 2048) {
 																																					validate24.errors = [{
 																																						instancePath: instancePath + "/logoUrl",
 																																						keyword: "maxLength",
 																																						params: { limit: 2048 }
 																																					}];
 																																					return false;
-																																				} else if (!pattern5.test(data50)) {
+																																				} else if (!pattern5.test(data51)) {
 																																					validate24.errors = [{
 																																						instancePath: instancePath + "/logoUrl",
 																																						keyword: "pattern",
@@ -1826,14 +1853,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																				return false;
 																																			}
 																																		}
-																																		var valid0 = _errs120 === errors;
+																																		var valid0 = _errs122 === errors;
 																																	} else var valid0 = true;
 																																	if (valid0) {
 																																		if (data.liveEventId !== void 0) {
-																																			let data51 = data.liveEventId;
-																																			const _errs123 = errors;
-																																			const _errs124 = errors;
-																																			if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
+																																			let data52 = data.liveEventId;
+																																			const _errs125 = errors;
+																																			const _errs126 = errors;
+																																			if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
 																																				validate24.errors = [{
 																																					instancePath: instancePath + "/liveEventId",
 																																					keyword: "type",
@@ -1841,9 +1868,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}];
 																																				return false;
 																																			}
-																																			if (errors === _errs124) {
-																																				if (typeof data51 == "number" && isFinite(data51)) {
-																																					if (data51 < 1 || isNaN(data51)) {
+																																			if (errors === _errs126) {
+																																				if (typeof data52 == "number" && isFinite(data52)) {
+																																					if (data52 < 1 || isNaN(data52)) {
 																																						validate24.errors = [{
 																																							instancePath: instancePath + "/liveEventId",
 																																							keyword: "minimum",
@@ -1856,15 +1883,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																					}
 																																				}
 																																			}
-																																			var valid0 = _errs123 === errors;
+																																			var valid0 = _errs125 === errors;
 																																		} else var valid0 = true;
 																																		if (valid0) {
 																																			if (data.feedName !== void 0) {
-																																				let data52 = data.feedName;
-																																				const _errs126 = errors;
+																																				let data53 = data.feedName;
+																																				const _errs128 = errors;
 																																				if (errors === errors) {
-																																					if (typeof data52 === "string") {
-																																						if (!pattern4.test(data52)) {
+																																					if (typeof data53 === "string") {
+																																						if (!pattern4.test(data53)) {
 																																							validate24.errors = [{
 																																								instancePath: instancePath + "/feedName",
 																																								keyword: "pattern",
@@ -1881,15 +1908,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																						return false;
 																																					}
 																																				}
-																																				var valid0 = _errs126 === errors;
+																																				var valid0 = _errs128 === errors;
 																																			} else var valid0 = true;
 																																			if (valid0) {
 																																				if (data.trailers !== void 0) {
-																																					let data53 = data.trailers;
-																																					const _errs129 = errors;
-																																					if (errors === _errs129) {
-																																						if (Array.isArray(data53)) {
-																																							if (data53.length > 10) {
+																																					let data54 = data.trailers;
+																																					const _errs131 = errors;
+																																					if (errors === _errs131) {
+																																						if (Array.isArray(data54)) {
+																																							if (data54.length > 10) {
 																																								validate24.errors = [{
 																																									instancePath: instancePath + "/trailers",
 																																									keyword: "maxItems",
@@ -1897,14 +1924,14 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																								}];
 																																								return false;
 																																							} else {
-																																								const len4 = data53.length;
+																																								const len4 = data54.length;
 																																								for (let i4 = 0; i4 < len4; i4++) {
-																																									let data54 = data53[i4];
-																																									const _errs131 = errors;
-																																									if (errors === _errs131) {
-																																										if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+																																									let data55 = data54[i4];
+																																									const _errs133 = errors;
+																																									if (errors === _errs133) {
+																																										if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
 																																											let missing7;
-																																											if (data54.id === void 0 && (missing7 = "id") || data54.title === void 0 && (missing7 = "title") || data54.accessLevel === void 0 && (missing7 = "accessLevel")) {
+																																											if (data55.id === void 0 && (missing7 = "id") || data55.title === void 0 && (missing7 = "title") || data55.accessLevel === void 0 && (missing7 = "accessLevel")) {
 																																												validate24.errors = [{
 																																													instancePath: instancePath + "/trailers/" + i4,
 																																													keyword: "required",
@@ -1912,11 +1939,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																												}];
 																																												return false;
 																																											} else {
-																																												if (data54.id !== void 0) {
-																																													let data55 = data54.id;
-																																													const _errs133 = errors;
-																																													const _errs134 = errors;
-																																													if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
+																																												if (data55.id !== void 0) {
+																																													let data56 = data55.id;
+																																													const _errs135 = errors;
+																																													const _errs136 = errors;
+																																													if (!(typeof data56 == "number" && !(data56 % 1) && !isNaN(data56) && isFinite(data56))) {
 																																														validate24.errors = [{
 																																															instancePath: instancePath + "/trailers/" + i4 + "/id",
 																																															keyword: "type",
@@ -1924,9 +1951,9 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																														}];
 																																														return false;
 																																													}
-																																													if (errors === _errs134) {
-																																														if (typeof data55 == "number" && isFinite(data55)) {
-																																															if (data55 < 1 || isNaN(data55)) {
+																																													if (errors === _errs136) {
+																																														if (typeof data56 == "number" && isFinite(data56)) {
+																																															if (data56 < 1 || isNaN(data56)) {
 																																																validate24.errors = [{
 																																																	instancePath: instancePath + "/trailers/" + i4 + "/id",
 																																																	keyword: "minimum",
@@ -1939,15 +1966,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																															}
 																																														}
 																																													}
-																																													var valid38 = _errs133 === errors;
+																																													var valid38 = _errs135 === errors;
 																																												} else var valid38 = true;
 																																												if (valid38) {
-																																													if (data54.title !== void 0) {
-																																														let data56 = data54.title;
-																																														const _errs136 = errors;
+																																													if (data55.title !== void 0) {
+																																														let data57 = data55.title;
+																																														const _errs138 = errors;
 																																														if (errors === errors) {
-																																															if (typeof data56 === "string") {
-																																																if (data56.length > 300) {
+																																															if (typeof data57 === "string") {
+																																																if (data57.length > 300) {
 																																																	validate24.errors = [{
 																																																		instancePath: instancePath + "/trailers/" + i4 + "/title",
 																																																		keyword: "maxLength",
@@ -1964,13 +1991,13 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																																return false;
 																																															}
 																																														}
-																																														var valid38 = _errs136 === errors;
+																																														var valid38 = _errs138 === errors;
 																																													} else var valid38 = true;
 																																													if (valid38) {
-																																														if (data54.accessLevel !== void 0) {
-																																															let data57 = data54.accessLevel;
-																																															const _errs139 = errors;
-																																															if (!(data57 === "GRANTED" || data57 === "GRANTED_ON_SIGN_IN" || data57 === "DENIED")) {
+																																														if (data55.accessLevel !== void 0) {
+																																															let data58 = data55.accessLevel;
+																																															const _errs141 = errors;
+																																															if (!(data58 === "GRANTED" || data58 === "GRANTED_ON_SIGN_IN" || data58 === "DENIED")) {
 																																																validate24.errors = [{
 																																																	instancePath: instancePath + "/trailers/" + i4 + "/accessLevel",
 																																																	keyword: "enum",
@@ -1982,7 +2009,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																																}];
 																																																return false;
 																																															}
-																																															var valid38 = _errs139 === errors;
+																																															var valid38 = _errs141 === errors;
 																																														} else var valid38 = true;
 																																													}
 																																												}
@@ -1996,7 +2023,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																											return false;
 																																										}
 																																									}
-																																									if (!(_errs131 === errors)) break;
+																																									if (!(_errs133 === errors)) break;
 																																								}
 																																							}
 																																						} else {
@@ -2008,15 +2035,15 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																							return false;
 																																						}
 																																					}
-																																					var valid0 = _errs129 === errors;
+																																					var valid0 = _errs131 === errors;
 																																				} else var valid0 = true;
 																																				if (valid0) {
 																																					if (data.watchProgress !== void 0) {
-																																						let data58 = data.watchProgress;
-																																						const _errs140 = errors;
-																																						if (errors === _errs140) {
-																																							if (typeof data58 == "number" && isFinite(data58)) {
-																																								if (data58 < 0 || isNaN(data58)) {
+																																						let data59 = data.watchProgress;
+																																						const _errs142 = errors;
+																																						if (errors === _errs142) {
+																																							if (typeof data59 == "number" && isFinite(data59)) {
+																																								if (data59 < 0 || isNaN(data59)) {
 																																									validate24.errors = [{
 																																										instancePath: instancePath + "/watchProgress",
 																																										keyword: "minimum",
@@ -2036,7 +2063,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 																																								return false;
 																																							}
 																																						}
-																																						var valid0 = _errs140 === errors;
+																																						var valid0 = _errs142 === errors;
 																																					} else var valid0 = true;
 																																				}
 																																			}
@@ -2739,7 +2766,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																																										params: { limit: 2048 }
 																																									}];
 																																									return false;
-																																								} else if (!pattern20.test(data27)) {
+																																								} else if (!pattern21.test(data27)) {
 																																									validate20.errors = [{
 																																										instancePath: instancePath + "/actions/next/action/data/url",
 																																										keyword: "pattern",
