@@ -7,7 +7,7 @@ export type Action = {} & (NavigateAction | TabAction);
 /**
  * A button of the hero: one that leads somewhere, or one that puts a title into the viewer's lists.
  */
-export type HeroButton = (LinkButton | ListButton) & {};
+export type HeroButton = (WatchNow | ToASection | ToARoute | ToAnAddress | AddToAWatchlist | AddToTheFavourites) & {};
 /**
  * Words that rows choose titles by. One of the form name:value, such as division:Flyweight, is also a filter of the grid.
  */
@@ -1409,13 +1409,13 @@ export interface AnimatedBackground {
   isPreviewAudioOn: boolean;
 }
 /**
- * Leads to a page or an address.
+ * Plays a title.
  */
-export interface LinkButton {
+export interface WatchNow {
   /**
    * What the button does.
    */
-  type: 'WATCH_NOW' | 'SECTION_LINK' | 'ROUTE_LINK' | 'EXTERNAL_URL';
+  type: 'WATCH_NOW';
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
@@ -1423,13 +1423,55 @@ export interface LinkButton {
   link: Link;
 }
 /**
- * Puts a title into one of the viewer's watchlists or among the favourites. Guests do not see it.
+ * Leads to a section.
  */
-export interface ListButton {
+export interface ToASection {
   /**
-   * Which list.
+   * What the button does.
    */
-  type: 'ADD_TO_WATCHLIST' | 'ADD_TO_FAVOURITES';
+  type: 'SECTION_LINK';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  link: Link;
+}
+/**
+ * Leads to a page of the application.
+ */
+export interface ToARoute {
+  /**
+   * What the button does.
+   */
+  type: 'ROUTE_LINK';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  link: Link;
+}
+/**
+ * Leads to another site.
+ */
+export interface ToAnAddress {
+  /**
+   * What the button does.
+   */
+  type: 'EXTERNAL_URL';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  link: Link;
+}
+/**
+ * Asks into which of the viewer's lists a title is to go. Guests do not see it.
+ */
+export interface AddToAWatchlist {
+  /**
+   * What the button does.
+   */
+  type: 'ADD_TO_WATCHLIST';
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
@@ -1452,6 +1494,20 @@ export interface TitleForLists {
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   title: string;
+}
+/**
+ * Puts a title among the viewer's favourites. Guests do not see it.
+ */
+export interface AddToTheFavourites {
+  /**
+   * What the button does.
+   */
+  type: 'ADD_TO_FAVOURITES';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  content: TitleForLists;
 }
 /**
  * A picture in the page. Its size is given so that nothing moves while it loads.

@@ -70,38 +70,92 @@ const schema31 = {
 		"button": {
 			"type": "object",
 			"discriminator": { "propertyName": "type" },
-			"oneOf": [{
-				"type": "object",
-				"required": [
-					"type",
-					"text",
-					"link"
-				],
-				"properties": {
-					"type": { "enum": [
-						"WATCH_NOW",
-						"SECTION_LINK",
-						"ROUTE_LINK",
-						"EXTERNAL_URL"
-					] },
-					"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-					"link": { "$ref": "../definitions/link.schema.json" }
+			"oneOf": [
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"link"
+					],
+					"properties": {
+						"type": { "const": "WATCH_NOW" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"link": { "$ref": "../definitions/link.schema.json" }
+					},
+					"additionalProperties": false
 				},
-				"additionalProperties": false
-			}, {
-				"type": "object",
-				"required": [
-					"type",
-					"text",
-					"content"
-				],
-				"properties": {
-					"type": { "enum": ["ADD_TO_WATCHLIST", "ADD_TO_FAVOURITES"] },
-					"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-					"content": { "$ref": "#/$defs/listed" }
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"link"
+					],
+					"properties": {
+						"type": { "const": "SECTION_LINK" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"link": { "$ref": "../definitions/link.schema.json" }
+					},
+					"additionalProperties": false
 				},
-				"additionalProperties": false
-			}]
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"link"
+					],
+					"properties": {
+						"type": { "const": "ROUTE_LINK" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"link": { "$ref": "../definitions/link.schema.json" }
+					},
+					"additionalProperties": false
+				},
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"link"
+					],
+					"properties": {
+						"type": { "const": "EXTERNAL_URL" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"link": { "$ref": "../definitions/link.schema.json" }
+					},
+					"additionalProperties": false
+				},
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"content"
+					],
+					"properties": {
+						"type": { "const": "ADD_TO_WATCHLIST" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"content": { "$ref": "#/$defs/listed" }
+					},
+					"additionalProperties": false
+				},
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"content"
+					],
+					"properties": {
+						"type": { "const": "ADD_TO_FAVOURITES" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"content": { "$ref": "#/$defs/listed" }
+					},
+					"additionalProperties": false
+				}
+			]
 		},
 		"listed": {
 			"type": "object",
@@ -262,42 +316,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const schema44 = {
-	"type": "object",
-	"discriminator": { "propertyName": "type" },
-	"oneOf": [{
-		"type": "object",
-		"required": [
-			"type",
-			"text",
-			"link"
-		],
-		"properties": {
-			"type": { "enum": [
-				"WATCH_NOW",
-				"SECTION_LINK",
-				"ROUTE_LINK",
-				"EXTERNAL_URL"
-			] },
-			"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-			"link": { "$ref": "../definitions/link.schema.json" }
-		},
-		"additionalProperties": false
-	}, {
-		"type": "object",
-		"required": [
-			"type",
-			"text",
-			"content"
-		],
-		"properties": {
-			"type": { "enum": ["ADD_TO_WATCHLIST", "ADD_TO_FAVOURITES"] },
-			"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-			"content": { "$ref": "#/$defs/listed" }
-		},
-		"additionalProperties": false
-	}]
-};
 const schema46 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
@@ -763,13 +781,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 					if (data.type !== void 0 && func0.call(data, "type")) {
-						let data0 = data.type;
-						if (!(data0 === "WATCH_NOW" || data0 === "SECTION_LINK" || data0 === "ROUTE_LINK" || data0 === "EXTERNAL_URL")) {
+						if ("WATCH_NOW" !== data.type) {
 							const err4 = {
 								instancePath: instancePath + "/type",
-								schemaPath: "#/oneOf/0/properties/type/enum",
-								keyword: "enum",
-								params: { allowedValues: schema44.oneOf[0].properties.type.enum }
+								schemaPath: "#/oneOf/0/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "WATCH_NOW" }
 							};
 							if (vErrors === null) vErrors = [err4];
 							else vErrors.push(err4);
@@ -829,7 +846,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.type === void 0 || !func0.call(data, "type")) {
 						const err8 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/1/required",
 							keyword: "required",
 							params: { missingProperty: "type" }
 						};
@@ -840,7 +857,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.text === void 0 || !func0.call(data, "text")) {
 						const err9 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/1/required",
 							keyword: "required",
 							params: { missingProperty: "text" }
 						};
@@ -851,7 +868,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.link === void 0 || !func0.call(data, "link")) {
 						const err10 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/1/required",
 							keyword: "required",
 							params: { missingProperty: "link" }
 						};
@@ -862,7 +879,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					for (const key1 of Object.keys(data)) if (!(key1 === "type" || key1 === "text" || key1 === "link")) {
 						const err11 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/additionalProperties",
+							schemaPath: "#/oneOf/1/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key1 }
 						};
@@ -871,13 +888,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 					if (data.type !== void 0 && func0.call(data, "type")) {
-						let data3 = data.type;
-						if (!(data3 === "WATCH_NOW" || data3 === "SECTION_LINK" || data3 === "ROUTE_LINK" || data3 === "EXTERNAL_URL")) {
+						if ("SECTION_LINK" !== data.type) {
 							const err12 = {
 								instancePath: instancePath + "/type",
-								schemaPath: "#/oneOf/0/properties/type/enum",
-								keyword: "enum",
-								params: { allowedValues: schema44.oneOf[0].properties.type.enum }
+								schemaPath: "#/oneOf/1/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "SECTION_LINK" }
 							};
 							if (vErrors === null) vErrors = [err12];
 							else vErrors.push(err12);
@@ -924,7 +940,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const err15 = {
 						instancePath,
-						schemaPath: "#/oneOf/0/type",
+						schemaPath: "#/oneOf/1/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
@@ -937,7 +953,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.type === void 0 || !func0.call(data, "type")) {
 						const err16 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/2/required",
 							keyword: "required",
 							params: { missingProperty: "type" }
 						};
@@ -948,7 +964,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.text === void 0 || !func0.call(data, "text")) {
 						const err17 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/2/required",
 							keyword: "required",
 							params: { missingProperty: "text" }
 						};
@@ -959,7 +975,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.link === void 0 || !func0.call(data, "link")) {
 						const err18 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/2/required",
 							keyword: "required",
 							params: { missingProperty: "link" }
 						};
@@ -970,7 +986,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					for (const key2 of Object.keys(data)) if (!(key2 === "type" || key2 === "text" || key2 === "link")) {
 						const err19 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/additionalProperties",
+							schemaPath: "#/oneOf/2/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key2 }
 						};
@@ -979,13 +995,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 					if (data.type !== void 0 && func0.call(data, "type")) {
-						let data6 = data.type;
-						if (!(data6 === "WATCH_NOW" || data6 === "SECTION_LINK" || data6 === "ROUTE_LINK" || data6 === "EXTERNAL_URL")) {
+						if ("ROUTE_LINK" !== data.type) {
 							const err20 = {
 								instancePath: instancePath + "/type",
-								schemaPath: "#/oneOf/0/properties/type/enum",
-								keyword: "enum",
-								params: { allowedValues: schema44.oneOf[0].properties.type.enum }
+								schemaPath: "#/oneOf/2/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "ROUTE_LINK" }
 							};
 							if (vErrors === null) vErrors = [err20];
 							else vErrors.push(err20);
@@ -1032,7 +1047,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const err23 = {
 						instancePath,
-						schemaPath: "#/oneOf/0/type",
+						schemaPath: "#/oneOf/2/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
@@ -1045,7 +1060,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.type === void 0 || !func0.call(data, "type")) {
 						const err24 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/3/required",
 							keyword: "required",
 							params: { missingProperty: "type" }
 						};
@@ -1056,7 +1071,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.text === void 0 || !func0.call(data, "text")) {
 						const err25 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/3/required",
 							keyword: "required",
 							params: { missingProperty: "text" }
 						};
@@ -1067,7 +1082,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.link === void 0 || !func0.call(data, "link")) {
 						const err26 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/required",
+							schemaPath: "#/oneOf/3/required",
 							keyword: "required",
 							params: { missingProperty: "link" }
 						};
@@ -1078,7 +1093,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					for (const key3 of Object.keys(data)) if (!(key3 === "type" || key3 === "text" || key3 === "link")) {
 						const err27 = {
 							instancePath,
-							schemaPath: "#/oneOf/0/additionalProperties",
+							schemaPath: "#/oneOf/3/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key3 }
 						};
@@ -1087,13 +1102,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 					if (data.type !== void 0 && func0.call(data, "type")) {
-						let data9 = data.type;
-						if (!(data9 === "WATCH_NOW" || data9 === "SECTION_LINK" || data9 === "ROUTE_LINK" || data9 === "EXTERNAL_URL")) {
+						if ("EXTERNAL_URL" !== data.type) {
 							const err28 = {
 								instancePath: instancePath + "/type",
-								schemaPath: "#/oneOf/0/properties/type/enum",
-								keyword: "enum",
-								params: { allowedValues: schema44.oneOf[0].properties.type.enum }
+								schemaPath: "#/oneOf/3/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "EXTERNAL_URL" }
 							};
 							if (vErrors === null) vErrors = [err28];
 							else vErrors.push(err28);
@@ -1140,7 +1154,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const err31 = {
 						instancePath,
-						schemaPath: "#/oneOf/0/type",
+						schemaPath: "#/oneOf/3/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
@@ -1153,7 +1167,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.type === void 0 || !func0.call(data, "type")) {
 						const err32 = {
 							instancePath,
-							schemaPath: "#/oneOf/1/required",
+							schemaPath: "#/oneOf/4/required",
 							keyword: "required",
 							params: { missingProperty: "type" }
 						};
@@ -1164,7 +1178,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.text === void 0 || !func0.call(data, "text")) {
 						const err33 = {
 							instancePath,
-							schemaPath: "#/oneOf/1/required",
+							schemaPath: "#/oneOf/4/required",
 							keyword: "required",
 							params: { missingProperty: "text" }
 						};
@@ -1175,7 +1189,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.content === void 0 || !func0.call(data, "content")) {
 						const err34 = {
 							instancePath,
-							schemaPath: "#/oneOf/1/required",
+							schemaPath: "#/oneOf/4/required",
 							keyword: "required",
 							params: { missingProperty: "content" }
 						};
@@ -1186,7 +1200,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					for (const key4 of Object.keys(data)) if (!(key4 === "type" || key4 === "text" || key4 === "content")) {
 						const err35 = {
 							instancePath,
-							schemaPath: "#/oneOf/1/additionalProperties",
+							schemaPath: "#/oneOf/4/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key4 }
 						};
@@ -1195,13 +1209,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 					if (data.type !== void 0 && func0.call(data, "type")) {
-						let data12 = data.type;
-						if (!(data12 === "ADD_TO_WATCHLIST" || data12 === "ADD_TO_FAVOURITES")) {
+						if ("ADD_TO_WATCHLIST" !== data.type) {
 							const err36 = {
 								instancePath: instancePath + "/type",
-								schemaPath: "#/oneOf/1/properties/type/enum",
-								keyword: "enum",
-								params: { allowedValues: schema44.oneOf[1].properties.type.enum }
+								schemaPath: "#/oneOf/4/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "ADD_TO_WATCHLIST" }
 							};
 							if (vErrors === null) vErrors = [err36];
 							else vErrors.push(err36);
@@ -1248,7 +1261,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const err39 = {
 						instancePath,
-						schemaPath: "#/oneOf/1/type",
+						schemaPath: "#/oneOf/4/type",
 						keyword: "type",
 						params: { type: "object" }
 					};
@@ -1261,7 +1274,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.type === void 0 || !func0.call(data, "type")) {
 						const err40 = {
 							instancePath,
-							schemaPath: "#/oneOf/1/required",
+							schemaPath: "#/oneOf/5/required",
 							keyword: "required",
 							params: { missingProperty: "type" }
 						};
@@ -1272,7 +1285,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.text === void 0 || !func0.call(data, "text")) {
 						const err41 = {
 							instancePath,
-							schemaPath: "#/oneOf/1/required",
+							schemaPath: "#/oneOf/5/required",
 							keyword: "required",
 							params: { missingProperty: "text" }
 						};
@@ -1283,7 +1296,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					if (data.content === void 0 || !func0.call(data, "content")) {
 						const err42 = {
 							instancePath,
-							schemaPath: "#/oneOf/1/required",
+							schemaPath: "#/oneOf/5/required",
 							keyword: "required",
 							params: { missingProperty: "content" }
 						};
@@ -1294,7 +1307,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 					for (const key5 of Object.keys(data)) if (!(key5 === "type" || key5 === "text" || key5 === "content")) {
 						const err43 = {
 							instancePath,
-							schemaPath: "#/oneOf/1/additionalProperties",
+							schemaPath: "#/oneOf/5/additionalProperties",
 							keyword: "additionalProperties",
 							params: { additionalProperty: key5 }
 						};
@@ -1303,13 +1316,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 					if (data.type !== void 0 && func0.call(data, "type")) {
-						let data15 = data.type;
-						if (!(data15 === "ADD_TO_WATCHLIST" || data15 === "ADD_TO_FAVOURITES")) {
+						if ("ADD_TO_FAVOURITES" !== data.type) {
 							const err44 = {
 								instancePath: instancePath + "/type",
-								schemaPath: "#/oneOf/1/properties/type/enum",
-								keyword: "enum",
-								params: { allowedValues: schema44.oneOf[1].properties.type.enum }
+								schemaPath: "#/oneOf/5/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "ADD_TO_FAVOURITES" }
 							};
 							if (vErrors === null) vErrors = [err44];
 							else vErrors.push(err44);
@@ -1356,7 +1368,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 				} else {
 					const err47 = {
 						instancePath,
-						schemaPath: "#/oneOf/1/type",
+						schemaPath: "#/oneOf/5/type",
 						keyword: "type",
 						params: { type: "object" }
 					};

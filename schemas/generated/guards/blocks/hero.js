@@ -3,26 +3,36 @@ import { isList, isRecord } from '../../../guard.ts';
 import { isContentId, isImageUrl, isLine, isPlaceholder, isProse } from '../definitions/common.js';
 import { validate as isLink } from '../definitions/link.js';
 const some1 = ["VOD","LIVE"];
-const some2 = ["WATCH_NOW","SECTION_LINK","ROUTE_LINK","EXTERNAL_URL"];
-const some3 = ["ADD_TO_WATCHLIST","ADD_TO_FAVOURITES"];
-const some4 = ["VOD","PLAYLIST","VOD_SERIES","VOD_SEASON","LIVE"];
-const some5 = ["LEFT","CENTER","RIGHT"];
-const some6 = ["LEFT","CENTER","RIGHT"];
+const some2 = ["VOD","PLAYLIST","VOD_SERIES","VOD_SEASON","LIVE"];
+const some3 = ["LEFT","CENTER","RIGHT"];
+const some4 = ["LEFT","CENTER","RIGHT"];
 export const isAnimatedBackground = (v) => isRecord(v) &&
   isContentId(v.entityId) &&
   some1.includes(v.entityType) &&
   typeof v.isPreviewAudioOn === 'boolean';
 export const isButton = (v) => isRecord(v) &&
   (isRecord(v) &&
-  some2.includes(v.type) &&
+  v.type === "WATCH_NOW" &&
   isLine(v.text) &&
   isLink(v.link) || isRecord(v) &&
-  some3.includes(v.type) &&
+  v.type === "SECTION_LINK" &&
+  isLine(v.text) &&
+  isLink(v.link) || isRecord(v) &&
+  v.type === "ROUTE_LINK" &&
+  isLine(v.text) &&
+  isLink(v.link) || isRecord(v) &&
+  v.type === "EXTERNAL_URL" &&
+  isLine(v.text) &&
+  isLink(v.link) || isRecord(v) &&
+  v.type === "ADD_TO_WATCHLIST" &&
+  isLine(v.text) &&
+  isListed(v.content) || isRecord(v) &&
+  v.type === "ADD_TO_FAVOURITES" &&
   isLine(v.text) &&
   isListed(v.content));
 export const isListed = (v) => isRecord(v) &&
   isContentId(v.id) &&
-  some4.includes(v.type) &&
+  some2.includes(v.type) &&
   isLine(v.title);
 export const validate = (v) => isRecord(v) &&
   (v.heroId === void 0 || isContentId(v.heroId)) &&
@@ -43,8 +53,8 @@ export const validate = (v) => isRecord(v) &&
   (v.secondaryButton === void 0 || isButton(v.secondaryButton)) &&
   (v.content === void 0 || isListed(v.content)) &&
   (v.channelLogo === void 0 || isImageUrl(v.channelLogo)) &&
-  (v.alignment === void 0 || some5.includes(v.alignment)) &&
-  (v.textAlignment === void 0 || some6.includes(v.textAlignment)) &&
+  (v.alignment === void 0 || some3.includes(v.alignment)) &&
+  (v.textAlignment === void 0 || some4.includes(v.textAlignment)) &&
   (v.display === void 0 || isRecord(v.display) &&
   (v.display.title === void 0 || typeof v.display.title === 'boolean') &&
   (v.display.description === void 0 || typeof v.display.description === 'boolean') &&

@@ -420,18 +420,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							} else {
 								if (data.type !== void 0) {
-									let data0 = data.type;
 									const _errs4 = errors;
-									if (!(data0 === "WATCH_NOW" || data0 === "SECTION_LINK" || data0 === "ROUTE_LINK" || data0 === "EXTERNAL_URL")) {
+									if ("WATCH_NOW" !== data.type) {
 										validate24.errors = [{
 											instancePath: instancePath + "/type",
-											keyword: "enum",
-											params: { allowedValues: [
-												"WATCH_NOW",
-												"SECTION_LINK",
-												"ROUTE_LINK",
-												"EXTERNAL_URL"
-											] }
+											keyword: "const",
+											params: { allowedValue: "WATCH_NOW" }
 										}];
 										return false;
 									}
@@ -501,18 +495,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							} else {
 								if (data.type !== void 0) {
-									let data3 = data.type;
 									const _errs11 = errors;
-									if (!(data3 === "WATCH_NOW" || data3 === "SECTION_LINK" || data3 === "ROUTE_LINK" || data3 === "EXTERNAL_URL")) {
+									if ("SECTION_LINK" !== data.type) {
 										validate24.errors = [{
 											instancePath: instancePath + "/type",
-											keyword: "enum",
-											params: { allowedValues: [
-												"WATCH_NOW",
-												"SECTION_LINK",
-												"ROUTE_LINK",
-												"EXTERNAL_URL"
-											] }
+											keyword: "const",
+											params: { allowedValue: "SECTION_LINK" }
 										}];
 										return false;
 									}
@@ -582,18 +570,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							} else {
 								if (data.type !== void 0) {
-									let data6 = data.type;
 									const _errs18 = errors;
-									if (!(data6 === "WATCH_NOW" || data6 === "SECTION_LINK" || data6 === "ROUTE_LINK" || data6 === "EXTERNAL_URL")) {
+									if ("ROUTE_LINK" !== data.type) {
 										validate24.errors = [{
 											instancePath: instancePath + "/type",
-											keyword: "enum",
-											params: { allowedValues: [
-												"WATCH_NOW",
-												"SECTION_LINK",
-												"ROUTE_LINK",
-												"EXTERNAL_URL"
-											] }
+											keyword: "const",
+											params: { allowedValue: "ROUTE_LINK" }
 										}];
 										return false;
 									}
@@ -663,18 +645,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							} else {
 								if (data.type !== void 0) {
-									let data9 = data.type;
 									const _errs25 = errors;
-									if (!(data9 === "WATCH_NOW" || data9 === "SECTION_LINK" || data9 === "ROUTE_LINK" || data9 === "EXTERNAL_URL")) {
+									if ("EXTERNAL_URL" !== data.type) {
 										validate24.errors = [{
 											instancePath: instancePath + "/type",
-											keyword: "enum",
-											params: { allowedValues: [
-												"WATCH_NOW",
-												"SECTION_LINK",
-												"ROUTE_LINK",
-												"EXTERNAL_URL"
-											] }
+											keyword: "const",
+											params: { allowedValue: "EXTERNAL_URL" }
 										}];
 										return false;
 									}
@@ -744,13 +720,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							} else {
 								if (data.type !== void 0) {
-									let data12 = data.type;
 									const _errs32 = errors;
-									if (!(data12 === "ADD_TO_WATCHLIST" || data12 === "ADD_TO_FAVOURITES")) {
+									if ("ADD_TO_WATCHLIST" !== data.type) {
 										validate24.errors = [{
 											instancePath: instancePath + "/type",
-											keyword: "enum",
-											params: { allowedValues: ["ADD_TO_WATCHLIST", "ADD_TO_FAVOURITES"] }
+											keyword: "const",
+											params: { allowedValue: "ADD_TO_WATCHLIST" }
 										}];
 										return false;
 									}
@@ -820,13 +795,12 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								return false;
 							} else {
 								if (data.type !== void 0) {
-									let data15 = data.type;
 									const _errs39 = errors;
-									if (!(data15 === "ADD_TO_WATCHLIST" || data15 === "ADD_TO_FAVOURITES")) {
+									if ("ADD_TO_FAVOURITES" !== data.type) {
 										validate24.errors = [{
 											instancePath: instancePath + "/type",
-											keyword: "enum",
-											params: { allowedValues: ["ADD_TO_WATCHLIST", "ADD_TO_FAVOURITES"] }
+											keyword: "const",
+											params: { allowedValue: "ADD_TO_FAVOURITES" }
 										}];
 										return false;
 									}
