@@ -8,13 +8,18 @@ import { createRegistry } from '#renderers/registry/registry.ts';
 import type { FieldType } from '#schemas/generated/types.ts';
 import bucketSchema from '../schemas/blocks/bucket.schema.json';
 import liveRowSchema from '../schemas/blocks/liveRow.schema.json';
+import { fakeLists } from './fake-lists.ts';
 import { fakePlayer } from './fake-player.ts';
+import type { Happening } from '#schemas/wire/analytics.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
 /** The part of the address after the question mark, as stories go through it. */
 export const query = signal(new URLSearchParams());
 /** Where a story has gone so far. */
 export const gone: string[] = [];
+
+/** What a story has told to be counted. */
+export const told: Happening[] = [];
 
 /** The messages of the story that is shown. */
 export const toasts = createToasts();
@@ -91,7 +96,7 @@ export const fakePorts: Ports = {
       if (to.startsWith('?')) query.value = new URLSearchParams(to);
     },
   },
-  analytics: { tell: () => undefined },
+  analytics: { tell: (happening) => void told.push(happening) },
   diagnostics: { report: (document, issue) => console.error(document, issue) },
   reviews: {
     post: async (_type, id) => {
@@ -99,6 +104,7 @@ export const fakePorts: Ports = {
     },
   },
   toasts,
+  lists: fakeLists,
   share: async () => 'shared',
   player: async () => fakePlayer,
   fields: createRegistry(fields as unknown as Record<string, () => Promise<{ default: Field<FieldType> }>>),

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { failed, gone, query } from './fake-ports.tsx';
+import { favourites } from './fake-lists.ts';
+import { failed, gone, query, told } from './fake-ports.tsx';
 import { StoryFrame } from './story-frame.tsx';
 
 const preview: Preview = {
@@ -12,6 +13,8 @@ const preview: Preview = {
     query.value = new URLSearchParams();
     gone.length = 0;
     failed.clear();
+    told.length = 0;
+    favourites.clear();
   },
   decorators: [
     (Story, { globals }) => (

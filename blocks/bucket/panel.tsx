@@ -1,4 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { listedOf } from '#renderers/lists/listed.ts';
+import { ShareButton } from '#renderers/lists/share-button.tsx';
+import { WatchlistButton } from '#renderers/lists/watchlist-button.tsx';
 import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, iconButton, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
@@ -6,7 +9,6 @@ import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { Card } from '#schemas/generated/types.ts';
 import { PanelItems } from './panel-items.tsx';
 import * as styles from './panel.styles.ts';
-import { ShareButton } from './share-button.tsx';
 import { usePlaylist } from './use-playlist.ts';
 
 interface PlaylistPanelProps {
@@ -48,8 +50,9 @@ export default function PlaylistPanel({ card, close }: PlaylistPanelProps) {
 
 function Content({ card, close }: { card: Card; close: () => void }) {
   const { say } = useWords();
-  const { navigation } = usePorts();
+  const { navigation, lists } = usePorts();
   const { Link } = navigation;
+  const listed = listedOf(card);
   const playlist = usePlaylist(card.id);
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,6 +111,9 @@ function Content({ card, close }: { card: Card; close: () => void }) {
         <Link className={`${button} ${secondary}`} to={page}>
           {say('playlistPanel.viewAll')}
         </Link>
+        {listed && lists && !lists.isGuest ? (
+          <WatchlistButton title={{ ...listed, title }} className={`${button} ${secondary}`} />
+        ) : null}
         <ShareButton title={title} href={page} />
       </div>
       <PanelItems title={title} playlist={playlist} list={{ type: 'PLAYLIST', id: card.id }} />

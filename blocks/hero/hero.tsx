@@ -3,6 +3,10 @@ import { optional } from '#renderers/primitives/optional.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { safeUrl } from '#schemas/url.ts';
+import { FavouriteButton } from '#renderers/lists/favourite-button.tsx';
+import { viewerOnly } from '#renderers/lists/list-buttons.styles.ts';
+import { ListButtons } from '#renderers/lists/list-buttons.tsx';
+import { WatchlistButton } from '#renderers/lists/watchlist-button.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
@@ -17,15 +21,26 @@ const Animated = optional(() => import('./animated.tsx'));
 
 type Button = NonNullable<HeroBlock['primaryButton']>;
 
-function Action({ text, type, link, look }: Button & { look: string }) {
-  const { navigation } = usePorts();
-  const href = navigation.hrefOf(link);
+function Action({ look, ...action }: Button & { look: string }) {
+  const { navigation, lists } = usePorts();
+  const className = `${button} ${look}`;
+  if ('content' in action) {
+    const { type, text, content } = action;
+    const Add = type === 'ADD_TO_FAVOURITES' ? FavouriteButton : WatchlistButton;
+    return lists ? (
+      // Guests cannot add: the page is drawn as for them, and the style sheet hides it.
+      <span className={viewerOnly} data-for="signed-in">
+        <Add title={content} text={text} className={className} />
+      </span>
+    ) : null;
+  }
+  const href = navigation.hrefOf(action.link);
   if (!href) return null;
   const { Link } = navigation;
   return (
-    <Link className={`${button} ${look}`} to={href}>
-      {type === 'WATCH_NOW' ? <Icon name="play" size={18} /> : null}
-      {text}
+    <Link className={className} to={href}>
+      {action.type === 'WATCH_NOW' ? <Icon name="play" size={18} /> : null}
+      {action.text}
     </Link>
   );
 }
@@ -33,7 +48,7 @@ function Action({ text, type, link, look }: Button & { look: string }) {
 /** The large opening of a page. */
 export function Hero({ attributes, leading }: BlockProps<'hero'>) {
   const { title, titleImage, tagline, description, tags, channelLogo, primaryButton, secondaryButton } = attributes;
-  const { alignment = 'LEFT', textAlignment = alignment, display = {}, background } = attributes;
+  const { alignment = 'LEFT', textAlignment = alignment, display = {}, background, content } = attributes;
   const logo = display.channelLogo === false ? undefined : safeUrl(channelLogo);
   const [stage, setStage] = useState<Stage>('videoReady');
   const hydrated = useHydrated();
@@ -72,10 +87,11 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
         {description ? (
           <p className={display.description === false ? visuallyHidden : styles.description}>{description}</p>
         ) : null}
-        {primaryButton || secondaryButton ? (
+        {primaryButton || secondaryButton || content ? (
           <div className={styles.actions}>
             {primaryButton ? <Action {...primaryButton} look={primary} /> : null}
             {secondaryButton ? <Action {...secondaryButton} look={secondary} /> : null}
+            {content ? <ListButtons title={content} className={`${button} ${secondary}`} /> : null}
           </div>
         ) : null}
       </div>

@@ -3,6 +3,7 @@ import type { FieldRegistry } from '../form/field-registry.ts';
 import type { AnalyticsPort } from './analytics.ts';
 import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';
+import type { ListsPort } from './lists.ts';
 import type { NavigationPort } from './navigation.ts';
 import type { PlayerPort } from './player.ts';
 import type { ReviewsPort } from './reviews.ts';
@@ -17,6 +18,8 @@ export interface Ports {
   diagnostics: DiagnosticsPort;
   reviews: ReviewsPort;
   toasts: ToastsPort;
+  /** Favourites and watchlists; absent where nobody can have any, as in a preview. */
+  lists?: ListsPort;
   /** Passes a page on to others; absent where the realm has no social sharing. */
   share?: ShareTitle;
   /** The player. Its code is loaded by whoever asks for it first. */

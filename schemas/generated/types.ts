@@ -5,6 +5,10 @@
  */
 export type Action = {} & (NavigateAction | TabAction);
 /**
+ * A button of the hero: one that leads somewhere, or one that puts a title into the viewer's lists.
+ */
+export type HeroButton = (WatchNow | ToASection | ToARoute | ToAnAddress | AddToAWatchlist | AddToTheFavourites) & {};
+/**
  * Words that rows choose titles by. One of the form name:value, such as division:Flyweight, is also a filter of the grid.
  */
 export type Tags = string[];
@@ -511,6 +515,10 @@ export interface Card {
      * Kind of list.
      */
     type: 'PLAYLIST' | 'SEASON' | 'SERIES' | 'WATCHLIST';
+    /**
+     * Whose watchlist it is, where somebody else's is looked at.
+     */
+    owner?: string;
   }[];
   /**
    * What is on the channel now and next.
@@ -539,6 +547,23 @@ export interface Card {
    * Whether its title, picture or description may tell how something ended; viewers may have it hidden until they have watched it.
    */
   hasResults?: boolean;
+  /**
+   * Videos that show what it is like. The first that may be watched is offered in the card's menu.
+   */
+  trailers?: {
+    /**
+     * Number of a title in the catalogue.
+     */
+    id: number;
+    /**
+     * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+     */
+    title: string;
+    /**
+     * Who may watch it.
+     */
+    accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
+  }[];
   /**
    * How far the viewer has watched, in seconds.
    */
@@ -1274,7 +1299,7 @@ export interface Group {
   cards: Card[];
 }
 /**
- * The large opening of a page: a picture, a title and up to two buttons.
+ * The large opening of a page: a picture, a title, up to two buttons and what else can be done with a title.
  */
 export interface HeroBlock {
   /**
@@ -1335,6 +1360,7 @@ export interface HeroBlock {
   };
   primaryButton?: HeroButton;
   secondaryButton?: HeroButton;
+  content?: TitleForLists;
   /**
    * A picture: a path on this site (/…) or an http(s) address.
    */
@@ -1387,18 +1413,105 @@ export interface AnimatedBackground {
   isPreviewAudioOn: boolean;
 }
 /**
- * A button of the hero.
+ * Plays a title.
  */
-export interface HeroButton {
+export interface WatchNow {
   /**
    * What the button does.
    */
-  type: 'WATCH_NOW' | 'SECTION_LINK' | 'ROUTE_LINK' | 'EXTERNAL_URL';
+  type: 'WATCH_NOW';
   /**
    * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   text: string;
   link: Link;
+}
+/**
+ * Leads to a section.
+ */
+export interface ToASection {
+  /**
+   * What the button does.
+   */
+  type: 'SECTION_LINK';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  link: Link;
+}
+/**
+ * Leads to a page of the application.
+ */
+export interface ToARoute {
+  /**
+   * What the button does.
+   */
+  type: 'ROUTE_LINK';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  link: Link;
+}
+/**
+ * Leads to another site.
+ */
+export interface ToAnAddress {
+  /**
+   * What the button does.
+   */
+  type: 'EXTERNAL_URL';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  link: Link;
+}
+/**
+ * Asks into which of the viewer's lists a title is to go. Guests do not see it.
+ */
+export interface AddToAWatchlist {
+  /**
+   * What the button does.
+   */
+  type: 'ADD_TO_WATCHLIST';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  content: TitleForLists;
+}
+/**
+ * A title that lists can hold.
+ */
+export interface TitleForLists {
+  /**
+   * Number of a title in the catalogue.
+   */
+  id: number;
+  /**
+   * What it is.
+   */
+  type: 'VOD' | 'PLAYLIST' | 'VOD_SERIES' | 'VOD_SEASON' | 'LIVE';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  title: string;
+}
+/**
+ * Puts a title among the viewer's favourites. Guests do not see it.
+ */
+export interface AddToTheFavourites {
+  /**
+   * What the button does.
+   */
+  type: 'ADD_TO_FAVOURITES';
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
+  content: TitleForLists;
 }
 /**
  * A picture in the page. Its size is given so that nothing moves while it loads.

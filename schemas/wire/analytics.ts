@@ -87,6 +87,14 @@ export const AnalyticsEvent = z.discriminatedUnion('type', [
   }),
   // The code of the refusal, such as failedAuthentication.
   z.strictObject({ ...envelope, type: z.literal('loginError'), code: z.string().regex(/^[A-Za-z_]{1,60}$/) }),
+  // A title that is put among the favourites or taken from them, with what it was before.
+  z.strictObject({
+    ...envelope,
+    type: z.literal('favourite'),
+    contentType: card.shape.contentType,
+    contentId,
+    favourite: z.boolean(),
+  }),
 ]);
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>;
 

@@ -15,9 +15,9 @@ export const LastSeen = z.string().min(1).max(500);
 export const ownPages = ['browse', 'livenow', 'news', 'fighters'] as const;
 
 /** Pages of one thing that is no title of the catalogue, of what a title asks for, and of the caller. */
-export const thingPages = ['newsItem', 'fighter', 'text', 'plugin', 'interstitial', 'history'] as const;
+export const thingPages = ['newsItem', 'fighter', 'text', 'plugin', 'interstitial', 'history', 'favourites'] as const;
 
-/** Which page `GET /api/v1/view` composes. All but `home`, `history` and a realm's own pages need an id, `newsItem` a feed too; `seasonId` says which season of a series to show. */
+/** Which page `GET /api/v1/view` composes. All but `home`, `history`, `favourites` and a realm's own pages need an id, `newsItem` a feed too; `seasonId` says which season of a series to show. */
 export const ViewQuery = z.object({
   type: z.enum(['home', 'section', 'series', 'season', 'playlist', 'event', ...ownPages, ...thingPages]),
   id: z.string().min(1).max(80).optional(),

@@ -5,6 +5,7 @@ import { collectionEndpoints } from './collection-endpoints.ts';
 import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
 import { Bucket, ContentId, GridQuery, MenuItems, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
 import { Countries, CountriesQuery } from './countries.ts';
+import { listEndpoints } from './list-endpoints.ts';
 import { Manifest, PlaybackQuery, PlayerJson, Stream, VideoDetails } from './playback.ts';
 import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
 import { Review, ReviewBody, ReviewedType } from './reviews.ts';
@@ -256,6 +257,7 @@ export const endpoints = {
   },
   ...collectionEndpoints,
   ...screenEndpoints,
+  ...listEndpoints,
   ...studioEndpoints,
 } as const satisfies Record<string, Endpoint>;
 

@@ -10,6 +10,7 @@ export const problemCodes = [
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
   'ALREADY_EXISTS',
+  'DUPLICATE',
   'CONFLICT',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',

@@ -17,6 +17,7 @@ import { createReviews } from '#services/api/reviews.ts';
 import { createShare } from '#services/share/share.ts';
 import { AnalyticsGate } from './analytics-gate.tsx';
 import { ConsentGate } from './consent-gate.tsx';
+import { ChooseListGate } from './choose-list-gate.tsx';
 import { Document } from './document.tsx';
 import { undressed } from './dress.ts';
 import { PageHead } from './head/page-head.tsx';
@@ -29,6 +30,7 @@ import type { RootData } from './root-loader.ts';
 import { SeenGate } from './seen-gate.tsx';
 import { useServices } from './services.ts';
 import { TopMenu } from './top-menu.tsx';
+import { type Choosing, useLists } from './use-lists.ts';
 import { useRouteName } from './use-route-name.ts';
 import { useSignInPanel } from './use-sign-in-panel.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -50,7 +52,7 @@ const LastLoad = optional(() => import('./last-load.tsx'));
 /** Pages with a form of their own and no menu's items around it. */
 const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
 
-function Frame({ root }: { root: RootData }) {
+function Frame({ root, choosing }: { root: RootData; choosing: Choosing }) {
   const { say } = useWords();
   const { preview } = useServices();
   const { isEditor } = useViewer();
@@ -85,6 +87,7 @@ function Frame({ root }: { root: RootData }) {
       </main>
       {signIn.panel}
       <SeenGate spoilers={root.settings.spoilers} />
+      <ChooseListGate choosing={choosing} />
       <ConsentGate settings={root.settings} />
       <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
       <ScrollRestoration />
@@ -98,6 +101,7 @@ export function Root() {
   const { api, analytics, diagnostics, lang, words, site, preview } = useServices();
   const { isGuest } = useViewer();
   const toasts = useMemo(() => createToasts(), []);
+  const { lists, choosing } = useLists(isGuest, root.settings.watchlistsEnabled);
   const navigate = useNavigate();
   const { search } = useLocation();
   const query = useMemo(() => new URLSearchParams(search), [search]);
@@ -113,6 +117,8 @@ export function Root() {
       diagnostics,
       reviews: createReviews(api),
       toasts,
+      // A preview stands in another site's frame, where the viewer's session does not reach.
+      ...(!preview && { lists }),
       ...(root.settings.socialSharing.enabled && {
         share: createShare((error) =>
           diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
@@ -134,14 +140,28 @@ export function Root() {
           void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
       } satisfies NavigationPort,
     };
-  }, [api, analytics, diagnostics, toasts, lang, words, site, preview, isGuest, root.settings, carried, navigate]);
+  }, [
+    api,
+    analytics,
+    diagnostics,
+    toasts,
+    lists,
+    lang,
+    words,
+    site,
+    preview,
+    isGuest,
+    root.settings,
+    carried,
+    navigate,
+  ]);
   return (
     <Document root={root}>
       <WordsProvider labels={root.labels}>
         <PortsProvider ports={ports}>
           <QueryProvider value={query}>
             <PageHead root={root} />
-            <Frame root={root} />
+            <Frame root={root} choosing={choosing} />
           </QueryProvider>
           <Toasts toasts={toasts} />
         </PortsProvider>

@@ -11,6 +11,7 @@ import { nothingHere } from './lost-page.ts';
 import { gridQueryOf } from './grid-query.ts';
 import { neighboursOf } from './neighbours.ts';
 import { formRoutes } from './form-routes.ts';
+import { listRoutes } from './list-routes.ts';
 import { partnerPageAt } from './partner-page.ts';
 import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
@@ -123,6 +124,7 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
               ),
           }),
           ...screenRoutes(at),
+          ...listRoutes(at),
           ...formRoutes(at),
           ...Object.keys(previewRoutes).map(preview),
           {

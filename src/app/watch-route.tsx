@@ -1,6 +1,7 @@
 import { errorAt } from '#schemas/issue.ts';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import useSWR from 'swr';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import type { Neighbours } from '#screens/watch/neighbours.tsx';
@@ -9,6 +10,7 @@ import { createPlayer } from '#services/player/playback.ts';
 import { withProgress } from '#services/player/tell-progress.ts';
 import { loadStreams } from '#services/player/streams.ts';
 import { isSeen, remember } from '#services/spoilers/spoilers.ts';
+import { neighboursOf, waitsForViewer } from './neighbours.ts';
 import { loginToWatchHref } from './links/account-links.ts';
 import type { RootData } from './root-loader.ts';
 import { useServices } from './services.ts';
@@ -24,6 +26,13 @@ export function Component() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const query = new URLSearchParams(search);
+  const isLate = hydrated && !neighbours && waitsForViewer(query);
+  const { data: lateNeighbours } = useSWR(
+    isLate ? ['neighbours', video.id, search, isGuest] : null,
+    () => neighboursOf(services, video.id, query),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
   const signIn = loginToWatchHref(`${pathname}${search}`, services);
   const needsSignIn = video.accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest;
   useEffect(() => {
@@ -54,7 +63,7 @@ export function Component() {
       brand={root?.settings.name ?? ''}
       player={player}
       signInHref={needsSignIn ? signIn : undefined}
-      neighbours={neighbours}
+      neighbours={neighbours ?? lateNeighbours}
     />
   );
 }

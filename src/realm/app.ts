@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { countryHandlers } from './countries/countries.routes.ts';
 import { dayHandlers } from './days/days.routes.ts';
 import { eventHandlers } from './events/events.routes.ts';
+import { favouriteHandlers } from './favourites/favourites.routes.ts';
 import { fighterHandlers } from './fighters/fighters.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { mediaRoutes } from './files/media.routes.ts';
@@ -47,6 +48,8 @@ import { scheduleHandlers } from './studio/schedule.routes.ts';
 import { signUpHandlers } from './sign-up/sign-up.routes.ts';
 import { textHandlers } from './texts/texts.routes.ts';
 import { translationHandlers } from './translations/translations.routes.ts';
+import { watchlistContentHandlers } from './watchlists/content.routes.ts';
+import { watchlistHandlers } from './watchlists/watchlists.routes.ts';
 
 /** One handler for every call of the contract: a call without one does not compile. */
 const handlers: Handlers<EndpointName> = {
@@ -81,6 +84,9 @@ const handlers: Handlers<EndpointName> = {
   ...dayHandlers,
   ...eventHandlers,
   ...watchedHandlers,
+  ...favouriteHandlers,
+  ...watchlistHandlers,
+  ...watchlistContentHandlers,
   ...newsHandlers,
   ...fighterHandlers,
 };

@@ -1,12 +1,14 @@
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { FavouriteButton } from '../../lists/favourite-button.tsx';
+import { listedOf } from '../../lists/listed.ts';
+import { WatchlistButton } from '../../lists/watchlist-button.tsx';
 import { useWords } from '../../messages/words.tsx';
+import { usePorts } from '../../ports/ports.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import type { AnyCard } from '../remembered.ts';
+import { cardActions, type CardAction, trailerOf } from './action-rule.ts';
+import { CardShare } from './card-share.tsx';
 import * as styles from './card-actions.styles.ts';
-import { share } from './share.ts';
-
-/** How long is said that a link was copied, in milliseconds (product document, section 9). */
-const SAID = 2000;
 
 interface CardActionsProps {
   card: AnyCard;
@@ -14,25 +16,48 @@ interface CardActionsProps {
   canShare: boolean;
 }
 
-/**
- * What can be done with a card, behind a button. Favourites and watchlists come here once the server has their calls;
- * until then nothing offers what would not happen. Downloads are never offered.
- */
+/** One thing that can be done with a card. Guests have no lists: what would add to them leads to sign-in, and back. */
+function Action({ action, card, href }: { action: CardAction; card: AnyCard; href: string }) {
+  const { say } = useWords();
+  const { lists, navigation } = usePorts();
+  const { Link } = navigation;
+  const title = listedOf(card);
+  if (action === 'share') return <CardShare title={card.title} href={href} />;
+  if (action === 'trailer') {
+    const trailer = trailerOf(card);
+    const to = trailer && navigation.hrefOf({ type: 'VOD', id: trailer.id }, { trailerFrom: card.id });
+    return to ? (
+      <Link className={styles.action} to={to}>
+        <Icon name="film" size={16} />
+        {say('watchTrailer')}
+      </Link>
+    ) : null;
+  }
+  if (!lists || !title) return null;
+  const isFavourite = action === 'favourite';
+  if (lists.isGuest)
+    return (
+      <Link className={styles.action} to={lists.signInHref()}>
+        <Icon name={isFavourite ? 'heart' : 'plus'} size={16} />
+        {say(isFavourite ? 'addToFavourites' : 'addToWatchlist')}
+      </Link>
+    );
+  const Add = isFavourite ? FavouriteButton : WatchlistButton;
+  return <Add title={title} className={styles.action} iconSize={16} />;
+}
+
+/** What can be done with a card, behind a button. */
 export function CardActions({ card, href, canShare }: CardActionsProps) {
   const { say } = useWords();
+  const { lists } = usePorts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [said, setSaid] = useState<'linkCopied' | 'socialShareFailed'>();
-  useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(undefined), SAID);
-    return () => clearTimeout(timer);
-  }, [said]);
-  if (!canShare) return null;
-  const send = async () => {
-    const came = await share(new URL(href, location.origin).href, card.title);
-    if (came !== 'cancelled') setSaid(came === 'shared' ? 'linkCopied' : 'socialShareFailed');
-  };
+  const actions = cardActions(card, {
+    lists: lists !== undefined,
+    watchlists: lists?.watchlists !== undefined,
+    share: canShare,
+  });
+  if (actions.length === 0) return null;
   return (
     <div className={styles.actions}>
       <button
@@ -46,12 +71,11 @@ export function CardActions({ card, href, canShare }: CardActionsProps) {
         <Icon name="more" size={16} />
       </button>
       <ul role="list" id={id} className={styles.list} hidden={!isOpen}>
-        <li>
-          <button type="button" className={styles.action} onClick={send}>
-            <Icon name={said === 'linkCopied' ? 'check' : 'share'} size={16} />
-            <span aria-live="polite">{say(said ?? 'share')}</span>
-          </button>
-        </li>
+        {actions.map((action) => (
+          <li key={action}>
+            <Action action={action} card={card} href={href} />
+          </li>
+        ))}
       </ul>
     </div>
   );

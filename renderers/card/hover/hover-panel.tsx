@@ -39,7 +39,9 @@ function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElem
   }, [article, by, panel]);
   return (event: KeyboardEvent<HTMLElement>) => {
     const link = article.querySelector<HTMLElement>('a[href]');
-    const stops = [...(panel.current?.querySelectorAll('button') ?? [])];
+    const stops = [...(panel.current?.querySelectorAll('button, a[href]:not([tabindex])') ?? [])].filter((stop) =>
+      stop.checkVisibility(),
+    );
     const isEdge = document.activeElement === (event.shiftKey ? stops[0] : stops.at(-1));
     if (event.key === 'Escape' || (event.key === 'Tab' && isEdge)) {
       // Onwards the browser goes by itself, from the card; backwards the card is where one comes to.

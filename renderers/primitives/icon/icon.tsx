@@ -32,6 +32,10 @@ const paths = {
     d: 'M12 20C5 15 3 12 3 8.500A4.500 4.500 0 0 1 12 7a4.500 4.500 0 0 1 9 1.500C21 12 19 15 12 20Z',
     stroke: true,
   },
+  heartFull: {
+    d: 'M12 20C5 15 3 12 3 8.500A4.500 4.500 0 0 1 12 7a4.500 4.500 0 0 1 9 1.500C21 12 19 15 12 20Z',
+  },
+  grip: { d: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01', stroke: true },
   home: { d: 'M4 11l8-7 8 7v9h-5.500v-6h-5v6H4z', stroke: true },
   info: { d: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.500M12 7.500h.01', stroke: true },
   list: { d: 'M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01', stroke: true, mirrored: true },
@@ -53,6 +57,8 @@ const paths = {
   person: { d: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c0-4 4-6 8-6s8 2 8 6', stroke: true },
   pip: { d: 'M4 5h16v14H4zM12 12h6v5h-6z', stroke: true },
   play: { d: 'M7 4.500v15l13-7.500z' },
+  pencil: { d: 'M5 19l1-4L16 5l3 3L9 18l-4 1Z', stroke: true },
+  plus: { d: 'M12 5v14M5 12h14', stroke: true },
   replay: { d: 'M12 5V2L7 6l5 4V7a6 6 0 1 1-6 6H4a8 8 0 1 0 8-8Z' },
   search: {
     d: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.500 15.500 20.500 20.500',
@@ -77,6 +83,7 @@ const paths = {
     stroke: true,
   },
   tv: { d: 'M3 6h18v11H3zM8 21h8', stroke: true },
+  trash: { d: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.500 11v5M13.500 11v5', stroke: true },
   volume: { d: 'M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11', stroke: true },
   volumeOff: { d: 'M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6', stroke: true },
 } as const satisfies Record<string, { d: string; stroke?: true; mirrored?: true }>;

@@ -117,6 +117,13 @@ describe('what goes along @rte-06 @rte-09', () => {
       '?watchlistId=9&owner=ann',
     ],
     [
+      'a shared watchlist of the card',
+      card('VOD', { contentContext: [{ type: 'WATCHLIST', id: 9, owner: 'ann' }] }),
+      undefined,
+      {},
+      '?watchlistId=9&owner=ann',
+    ],
+    [
       'the page where one came in',
       card('VOD'),
       undefined,

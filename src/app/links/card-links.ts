@@ -32,7 +32,10 @@ const familyOf = (card: Card): Family | undefined => {
 /** The lists that a card stands in, each as the query key that is named after its type. */
 const listIds = (card: Card, list: CardList | undefined): PathParams =>
   Object.fromEntries([
-    ...(card.contentContext ?? []).map(({ type, id }) => [`${type.toLowerCase()}Id`, id]),
+    ...(card.contentContext ?? []).flatMap(({ type, id, owner }) => [
+      [`${type.toLowerCase()}Id`, id],
+      ...(owner === undefined ? [] : [['owner', owner]]),
+    ]),
     ...(list ? [[`${list.type.toLowerCase()}Id`, list.id]] : []),
     ...(list?.owner === undefined ? [] : [['owner', list.owner]]),
   ]);

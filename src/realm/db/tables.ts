@@ -261,6 +261,38 @@ interface WatchedTable {
   watched_at: Date;
 }
 
+interface FavouritesTable {
+  realm: string;
+  account_id: string;
+  content_id: number;
+  added_at: Date;
+}
+
+interface WatchlistsTable {
+  realm: string;
+  id: Generated<number>;
+  /** Whose it is. */
+  account_id: string;
+  name: string;
+  created_at: Date;
+}
+
+interface WatchlistItemsTable {
+  realm: string;
+  watchlist_id: number;
+  content_id: number;
+  /** Place in the list; there may be gaps. */
+  position: number;
+}
+
+/** Who has kept a watchlist of somebody else's. */
+interface SavedWatchlistsTable {
+  realm: string;
+  account_id: string;
+  watchlist_id: number;
+  saved_at: Date;
+}
+
 /** Every table by name. */
 export interface Tables {
   realms: RealmsTable;
@@ -285,4 +317,8 @@ export interface Tables {
   news_items: NewsItemsTable;
   fighters: FightersTable;
   watched: WatchedTable;
+  favourites: FavouritesTable;
+  watchlists: WatchlistsTable;
+  watchlist_items: WatchlistItemsTable;
+  saved_watchlists: SavedWatchlistsTable;
 }

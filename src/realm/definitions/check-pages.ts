@@ -1,9 +1,9 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { check } from '#schemas/validate.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
-import type { Link, Page, Source } from '#schemas/generated/types.ts';
+import type { HeroBlock, Link, Page, Source } from '#schemas/generated/types.ts';
 import type { ContentKind } from '../catalogue/content.ts';
-import { kindsOfSource } from '../catalogue/kinds.ts';
+import { kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
@@ -71,10 +71,29 @@ function linksIn(value: unknown, pointer: string): { link: Link; pointer: string
   });
 }
 
+type Listed = NonNullable<HeroBlock['content']>;
+
+/** Titles that a hero offers for the viewer's lists. */
+function listedMistakes(known: Known, at: At, pointer: string, attributes: Partial<HeroBlock>): Diagnostic[] {
+  const { content, primaryButton, secondaryButton } = attributes;
+  const titleOf = (button: HeroBlock['primaryButton']) => (button && 'content' in button ? button.content : undefined);
+  const offered: [string, Partial<Listed> | undefined][] = [
+    ['/content', content],
+    ['/primaryButton/content', titleOf(primaryButton)],
+    ['/secondaryButton/content', titleOf(secondaryButton)],
+  ];
+  return offered.flatMap(([place, title]) => {
+    const { id, type } = title ?? {};
+    if (id === undefined || type === undefined || !known.catalogueRead) return [];
+    const kind = known.titles.get(id)?.kind;
+    return kind && kindsOfType(type).includes(kind) ? [] : [at(`${pointer}${place}/id`, `the number of a ${type}`, id)];
+  });
+}
+
 function pageMistakes(known: Known, { file, document }: Sourced<Page>): Diagnostic[] {
   const at: At = (pointer, expected, found) => mistake(file, pointer, expected, found);
   const seen = new Set<string>();
-  return (document.elements as unknown as ElementLike[]).flatMap(({ attributes }, index) => {
+  return (document.elements as unknown as ElementLike[]).flatMap(({ $type, attributes }, index) => {
     const pointer = `/elements/${index}/attributes`;
     const { source } = attributes;
     const names = (['bucketId', 'exid'] as const).filter((key) => attributes[key] !== undefined);
@@ -85,6 +104,7 @@ function pageMistakes(known: Known, { file, document }: Sourced<Page>): Diagnost
         ? [double(file, `${pointer}/${twice}`, 'a name that no other row of the page has', attributes[twice])]
         : []),
       ...(source ? sourceMistakes(known, at, `${pointer}/source`, source) : []),
+      ...($type === 'hero' ? listedMistakes(known, at, pointer, attributes as Partial<HeroBlock>) : []),
       ...linksIn(attributes, pointer).flatMap((found) => linkMistakes(known, at, found.pointer, found.link)),
     ];
   });

@@ -3,6 +3,7 @@ import { audienceOf } from '../catalogue/audience.ts';
 import { cardOf } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
+import { favouritesAmong } from '../favourites/favourites.store.ts';
 import { requireAccount } from '../http/account.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { listWatched } from './history.store.ts';
@@ -26,9 +27,11 @@ export async function historyPage(
     const { watched, total } = await listWatched(tx, realm.id, accountId, { skip: (page - 1) * count, count });
     const ids = watched.map(({ contentId }) => contentId);
     const contents = new Map((await findContents(tx, realm.id, ids)).map((content) => [content.id, content]));
+    const favourites = await favouritesAmong(tx, realm.id, accountId, ids);
     const vods = watched.flatMap(({ contentId, progress, watchedAt }) => {
       const content = contents.get(contentId);
-      return content ? [{ ...cardOf(content, audience), watchProgress: progress, watchedAt }] : [];
+      const favourite = favourites.has(contentId);
+      return content ? [{ ...cardOf(content, audience), favourite, watchProgress: progress, watchedAt }] : [];
     });
     return { vods, total };
   });

@@ -11,6 +11,7 @@ const statuses: Record<ProblemCode, ContentfulStatusCode> = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   ALREADY_EXISTS: 409,
+  DUPLICATE: 409,
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,

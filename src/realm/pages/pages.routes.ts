@@ -5,6 +5,7 @@ import { inRealm } from '../db/scope.ts';
 import { localise } from '#schemas/localise.ts';
 import { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { readerOf } from '../definitions/tell-once.ts';
+import { favouritesRow, isFavourites } from '../favourites/favourites-page.ts';
 import { historyRow, isHistory } from '../history/history-page.ts';
 import type { Handlers } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
@@ -36,6 +37,7 @@ export const pageHandlers: Handlers<Names> = {
   'GET /api/v4/content/{section}/bucket/{bucketId}': async (call) => {
     const { context, realm, params, query } = call;
     if (isHistory(params.section, params.bucketId)) return historyRow(call, query.lastSeen);
+    if (isFavourites(params.section, params.bucketId)) return favouritesRow(call, query.lastSeen);
     const audience = audienceOf(call);
     const words = await wordsFor(call);
     const reader = readerOf(call);

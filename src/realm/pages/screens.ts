@@ -2,6 +2,7 @@ import type { Page, Texts } from '#schemas/generated/types.ts';
 import type { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { inRealm } from '../db/scope.ts';
 import { findDefinition } from '../definitions/definitions.store.ts';
+import { favouritesScreen } from '../favourites/favourites-page.ts';
 import { fighterPage } from '../fighters/fighter-page.ts';
 import { historyScreen } from '../history/history-page.ts';
 import type { ViewerCall } from '../http/call.ts';
@@ -59,6 +60,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   plugin: pluginPage,
   interstitial: interstitialPage,
   history: historyScreen,
+  favourites: favouritesScreen,
 };
 
 const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;

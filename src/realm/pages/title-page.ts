@@ -40,6 +40,16 @@ async function watchButton(
   return { type: 'WATCH_NOW', text: words.say('watchNow'), link };
 }
 
+/** What lists call the kinds of titles. */
+const listedTypes = {
+  VIDEO: 'VOD',
+  EPISODE: 'VOD',
+  SERIES: 'VOD_SERIES',
+  SEASON: 'VOD_SEASON',
+  PLAYLIST: 'PLAYLIST',
+  EVENT: 'LIVE',
+} as const;
+
 function heroOf(
   content: ContentRecord,
   primaryButton: HeroBlock['primaryButton'],
@@ -63,6 +73,7 @@ function heroOf(
     tags: titleFacts(content, audience, words, timeZone),
     background,
     primaryButton,
+    content: { id: content.id, type: listedTypes[content.kind], title: title ?? content.title },
   });
 }
 

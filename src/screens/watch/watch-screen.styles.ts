@@ -63,3 +63,9 @@ export const description = css`
   line-height: 1.6;
   max-inline-size: 66ch;
 `;
+
+export const lists = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`;

@@ -1,8 +1,9 @@
 import { sayDuration } from '#renderers/messages/duration.ts';
+import { ListButtons } from '#renderers/lists/list-buttons.tsx';
 import { useWords } from '#renderers/messages/words.tsx';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, primary } from '#renderers/primitives/button/button.styles.ts';
+import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { accessOutcome } from './access.ts';
@@ -107,6 +108,9 @@ function About({ video }: { video: VideoDetails }) {
         </p>
       ) : null}
       <p className={styles.description}>{video.longDescription ?? video.description}</p>
+      <div className={styles.lists}>
+        <ListButtons title={{ id: video.id, type: 'VOD', title: video.title }} className={`${button} ${secondary}`} />
+      </div>
     </div>
   );
 }

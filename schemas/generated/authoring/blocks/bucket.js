@@ -44,12 +44,12 @@ const schema31 = {
 	},
 	"additionalProperties": false
 };
-const schema90 = { "enum": [
+const schema92 = { "enum": [
 	"hide",
 	"message",
 	"fallback"
 ] };
-const schema93 = {
+const schema95 = {
 	"type": "object",
 	"properties": {
 		"aspect": { "enum": [
@@ -557,7 +557,11 @@ const schema44 = {
 						"SEASON",
 						"SERIES",
 						"WATCHLIST"
-					] }
+					] },
+					"owner": {
+						"type": "string",
+						"pattern": "^[A-Za-z0-9_-]{1,80}$"
+					}
 				},
 				"additionalProperties": false
 			}
@@ -575,6 +579,28 @@ const schema44 = {
 		"liveEventId": { "$ref": "common.schema.json#/$defs/contentId" },
 		"feedName": { "$ref": "common.schema.json#/$defs/key" },
 		"hasResults": { "type": "boolean" },
+		"trailers": {
+			"type": "array",
+			"maxItems": 10,
+			"items": {
+				"type": "object",
+				"required": [
+					"id",
+					"title",
+					"accessLevel"
+				],
+				"properties": {
+					"id": { "$ref": "common.schema.json#/$defs/contentId" },
+					"title": { "$ref": "common.schema.json#/$defs/line" },
+					"accessLevel": { "enum": [
+						"GRANTED",
+						"GRANTED_ON_SIGN_IN",
+						"DENIED"
+					] }
+				},
+				"additionalProperties": false
+			}
+		},
 		"watchProgress": {
 			"type": "number",
 			"minimum": 0
@@ -585,6 +611,7 @@ const schema44 = {
 const pattern8 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern10 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern12 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9_-]{1,80}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2161,7 +2188,7 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							else vErrors.push(err98);
 							errors++;
 						}
-						for (const key6 of Object.keys(data43)) if (!(key6 === "id" || key6 === "type")) {
+						for (const key6 of Object.keys(data43)) if (!(key6 === "id" || key6 === "type" || key6 === "owner")) {
 							const err99 = {
 								instancePath: instancePath + "/contentContext/" + i3,
 								schemaPath: "#/properties/contentContext/items/additionalProperties",
@@ -2266,48 +2293,74 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 								errors++;
 							}
 						}
+						if (data43.owner !== void 0 && func0.call(data43, "owner")) {
+							let data46 = data43.owner;
+							if (typeof data46 === "string") {
+								if (!pattern15.test(data46)) {
+									const err106 = {
+										instancePath: instancePath + "/contentContext/" + i3 + "/owner",
+										schemaPath: "#/properties/contentContext/items/properties/owner/pattern",
+										keyword: "pattern",
+										params: { pattern: "^[A-Za-z0-9_-]{1,80}$" }
+									};
+									if (vErrors === null) vErrors = [err106];
+									else vErrors.push(err106);
+									errors++;
+								}
+							} else {
+								const err107 = {
+									instancePath: instancePath + "/contentContext/" + i3 + "/owner",
+									schemaPath: "#/properties/contentContext/items/properties/owner/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err107];
+								else vErrors.push(err107);
+								errors++;
+							}
+						}
 					} else {
-						const err106 = {
+						const err108 = {
 							instancePath: instancePath + "/contentContext/" + i3,
 							schemaPath: "#/properties/contentContext/items/type",
 							keyword: "type",
 							params: { type: "object" }
 						};
-						if (vErrors === null) vErrors = [err106];
-						else vErrors.push(err106);
+						if (vErrors === null) vErrors = [err108];
+						else vErrors.push(err108);
 						errors++;
 					}
 				}
 			} else {
-				const err107 = {
+				const err109 = {
 					instancePath: instancePath + "/contentContext",
 					schemaPath: "#/properties/contentContext/type",
 					keyword: "type",
 					params: { type: "array" }
 				};
-				if (vErrors === null) vErrors = [err107];
-				else vErrors.push(err107);
+				if (vErrors === null) vErrors = [err109];
+				else vErrors.push(err109);
 				errors++;
 			}
 		}
 		if (data.programmingInfo !== void 0 && func0.call(data, "programmingInfo")) {
-			let data46 = data.programmingInfo;
-			if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-				for (const key7 of Object.keys(data46)) if (!(key7 === "currentProgramme" || key7 === "nextProgramme" || key7 === "channelLogoUrl")) {
-					const err108 = {
+			let data47 = data.programmingInfo;
+			if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+				for (const key7 of Object.keys(data47)) if (!(key7 === "currentProgramme" || key7 === "nextProgramme" || key7 === "channelLogoUrl")) {
+					const err110 = {
 						instancePath: instancePath + "/programmingInfo",
 						schemaPath: "#/properties/programmingInfo/additionalProperties",
 						keyword: "additionalProperties",
 						params: { additionalProperty: key7 }
 					};
-					if (vErrors === null) vErrors = [err108];
-					else vErrors.push(err108);
+					if (vErrors === null) vErrors = [err110];
+					else vErrors.push(err110);
 					errors++;
 				}
-				if (data46.currentProgramme !== void 0 && func0.call(data46, "currentProgramme")) {
-					if (!validate25(data46.currentProgramme, {
+				if (data47.currentProgramme !== void 0 && func0.call(data47, "currentProgramme")) {
+					if (!validate25(data47.currentProgramme, {
 						instancePath: instancePath + "/programmingInfo/currentProgramme",
-						parentData: data46,
+						parentData: data47,
 						parentDataProperty: "currentProgramme",
 						rootData
 					})) {
@@ -2315,10 +2368,10 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data46.nextProgramme !== void 0 && func0.call(data46, "nextProgramme")) {
-					if (!validate25(data46.nextProgramme, {
+				if (data47.nextProgramme !== void 0 && func0.call(data47, "nextProgramme")) {
+					if (!validate25(data47.nextProgramme, {
 						instancePath: instancePath + "/programmingInfo/nextProgramme",
-						parentData: data46,
+						parentData: data47,
 						parentDataProperty: "nextProgramme",
 						rootData
 					})) {
@@ -2326,108 +2379,108 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 						errors = vErrors.length;
 					}
 				}
-				if (data46.channelLogoUrl !== void 0 && func0.call(data46, "channelLogoUrl")) {
-					let data49 = data46.channelLogoUrl;
-					if (typeof data49 === "string") {
-						if (data49.length > 2048) {
-							const err109 = {
+				if (data47.channelLogoUrl !== void 0 && func0.call(data47, "channelLogoUrl")) {
+					let data50 = data47.channelLogoUrl;
+					if (typeof data50 === "string") {
+						if (data50.length > 2048) {
+							const err111 = {
 								instancePath: instancePath + "/programmingInfo/channelLogoUrl",
 								schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 								keyword: "maxLength",
 								params: { limit: 2048 }
 							};
-							if (vErrors === null) vErrors = [err109];
-							else vErrors.push(err109);
+							if (vErrors === null) vErrors = [err111];
+							else vErrors.push(err111);
 							errors++;
 						}
-						if (!pattern8.test(data49)) {
-							const err110 = {
+						if (!pattern8.test(data50)) {
+							const err112 = {
 								instancePath: instancePath + "/programmingInfo/channelLogoUrl",
 								schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 								keyword: "pattern",
 								params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 							};
-							if (vErrors === null) vErrors = [err110];
-							else vErrors.push(err110);
+							if (vErrors === null) vErrors = [err112];
+							else vErrors.push(err112);
 							errors++;
 						}
 					} else {
-						const err111 = {
+						const err113 = {
 							instancePath: instancePath + "/programmingInfo/channelLogoUrl",
 							schemaPath: "common.schema.json#/$defs/imageUrl/type",
 							keyword: "type",
 							params: { type: "string" }
 						};
-						if (vErrors === null) vErrors = [err111];
-						else vErrors.push(err111);
+						if (vErrors === null) vErrors = [err113];
+						else vErrors.push(err113);
 						errors++;
 					}
 				}
 			} else {
-				const err112 = {
+				const err114 = {
 					instancePath: instancePath + "/programmingInfo",
 					schemaPath: "#/properties/programmingInfo/type",
 					keyword: "type",
 					params: { type: "object" }
 				};
-				if (vErrors === null) vErrors = [err112];
-				else vErrors.push(err112);
+				if (vErrors === null) vErrors = [err114];
+				else vErrors.push(err114);
 				errors++;
 			}
 		}
 		if (data.logoUrl !== void 0 && func0.call(data, "logoUrl")) {
-			let data50 = data.logoUrl;
-			if (typeof data50 === "string") {
-				if (data50.length > 2048) {
-					const err113 = {
+			let data51 = data.logoUrl;
+			if (typeof data51 === "string") {
+				if (data51.length > 2048) {
+					const err115 = {
 						instancePath: instancePath + "/logoUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/maxLength",
 						keyword: "maxLength",
 						params: { limit: 2048 }
 					};
-					if (vErrors === null) vErrors = [err113];
-					else vErrors.push(err113);
+					if (vErrors === null) vErrors = [err115];
+					else vErrors.push(err115);
 					errors++;
 				}
-				if (!pattern8.test(data50)) {
-					const err114 = {
+				if (!pattern8.test(data51)) {
+					const err116 = {
 						instancePath: instancePath + "/logoUrl",
 						schemaPath: "common.schema.json#/$defs/imageUrl/pattern",
 						keyword: "pattern",
 						params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
 					};
-					if (vErrors === null) vErrors = [err114];
-					else vErrors.push(err114);
+					if (vErrors === null) vErrors = [err116];
+					else vErrors.push(err116);
 					errors++;
 				}
 			} else {
-				const err115 = {
+				const err117 = {
 					instancePath: instancePath + "/logoUrl",
 					schemaPath: "common.schema.json#/$defs/imageUrl/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err115];
-				else vErrors.push(err115);
+				if (vErrors === null) vErrors = [err117];
+				else vErrors.push(err117);
 				errors++;
 			}
 		}
 		if (data.liveEventId !== void 0 && func0.call(data, "liveEventId")) {
-			let data51 = data.liveEventId;
-			if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
-				const err116 = {
+			let data52 = data.liveEventId;
+			if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
+				const err118 = {
 					instancePath: instancePath + "/liveEventId",
 					schemaPath: "common.schema.json#/$defs/contentId/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err116];
-				else vErrors.push(err116);
+				if (vErrors === null) vErrors = [err118];
+				else vErrors.push(err118);
 				errors++;
 			}
-			if (typeof data51 == "number" && isFinite(data51)) {
-				if (data51 < 1 || isNaN(data51)) {
-					const err117 = {
+			if (typeof data52 == "number" && isFinite(data52)) {
+				if (data52 < 1 || isNaN(data52)) {
+					const err119 = {
 						instancePath: instancePath + "/liveEventId",
 						schemaPath: "common.schema.json#/$defs/contentId/minimum",
 						keyword: "minimum",
@@ -2436,56 +2489,212 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 1
 						}
 					};
-					if (vErrors === null) vErrors = [err117];
-					else vErrors.push(err117);
+					if (vErrors === null) vErrors = [err119];
+					else vErrors.push(err119);
 					errors++;
 				}
 			}
 		}
 		if (data.feedName !== void 0 && func0.call(data, "feedName")) {
-			let data52 = data.feedName;
-			if (typeof data52 === "string") {
-				if (!pattern4.test(data52)) {
-					const err118 = {
+			let data53 = data.feedName;
+			if (typeof data53 === "string") {
+				if (!pattern4.test(data53)) {
+					const err120 = {
 						instancePath: instancePath + "/feedName",
 						schemaPath: "common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err118];
-					else vErrors.push(err118);
+					if (vErrors === null) vErrors = [err120];
+					else vErrors.push(err120);
 					errors++;
 				}
 			} else {
-				const err119 = {
+				const err121 = {
 					instancePath: instancePath + "/feedName",
 					schemaPath: "common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err119];
-				else vErrors.push(err119);
+				if (vErrors === null) vErrors = [err121];
+				else vErrors.push(err121);
 				errors++;
 			}
 		}
 		if (data.hasResults !== void 0 && func0.call(data, "hasResults")) {
 			if (typeof data.hasResults !== "boolean") {
-				const err120 = {
+				const err122 = {
 					instancePath: instancePath + "/hasResults",
 					schemaPath: "#/properties/hasResults/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err120];
-				else vErrors.push(err120);
+				if (vErrors === null) vErrors = [err122];
+				else vErrors.push(err122);
+				errors++;
+			}
+		}
+		if (data.trailers !== void 0 && func0.call(data, "trailers")) {
+			let data55 = data.trailers;
+			if (Array.isArray(data55)) {
+				if (data55.length > 10) {
+					const err123 = {
+						instancePath: instancePath + "/trailers",
+						schemaPath: "#/properties/trailers/maxItems",
+						keyword: "maxItems",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err123];
+					else vErrors.push(err123);
+					errors++;
+				}
+				const len4 = data55.length;
+				for (let i4 = 0; i4 < len4; i4++) {
+					let data56 = data55[i4];
+					if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+						if (data56.id === void 0 || !func0.call(data56, "id")) {
+							const err124 = {
+								instancePath: instancePath + "/trailers/" + i4,
+								schemaPath: "#/properties/trailers/items/required",
+								keyword: "required",
+								params: { missingProperty: "id" }
+							};
+							if (vErrors === null) vErrors = [err124];
+							else vErrors.push(err124);
+							errors++;
+						}
+						if (data56.title === void 0 || !func0.call(data56, "title")) {
+							const err125 = {
+								instancePath: instancePath + "/trailers/" + i4,
+								schemaPath: "#/properties/trailers/items/required",
+								keyword: "required",
+								params: { missingProperty: "title" }
+							};
+							if (vErrors === null) vErrors = [err125];
+							else vErrors.push(err125);
+							errors++;
+						}
+						if (data56.accessLevel === void 0 || !func0.call(data56, "accessLevel")) {
+							const err126 = {
+								instancePath: instancePath + "/trailers/" + i4,
+								schemaPath: "#/properties/trailers/items/required",
+								keyword: "required",
+								params: { missingProperty: "accessLevel" }
+							};
+							if (vErrors === null) vErrors = [err126];
+							else vErrors.push(err126);
+							errors++;
+						}
+						for (const key8 of Object.keys(data56)) if (!(key8 === "id" || key8 === "title" || key8 === "accessLevel")) {
+							const err127 = {
+								instancePath: instancePath + "/trailers/" + i4,
+								schemaPath: "#/properties/trailers/items/additionalProperties",
+								keyword: "additionalProperties",
+								params: { additionalProperty: key8 }
+							};
+							if (vErrors === null) vErrors = [err127];
+							else vErrors.push(err127);
+							errors++;
+						}
+						if (data56.id !== void 0 && func0.call(data56, "id")) {
+							let data57 = data56.id;
+							if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
+								const err128 = {
+									instancePath: instancePath + "/trailers/" + i4 + "/id",
+									schemaPath: "common.schema.json#/$defs/contentId/type",
+									keyword: "type",
+									params: { type: "integer" }
+								};
+								if (vErrors === null) vErrors = [err128];
+								else vErrors.push(err128);
+								errors++;
+							}
+							if (typeof data57 == "number" && isFinite(data57)) {
+								if (data57 < 1 || isNaN(data57)) {
+									const err129 = {
+										instancePath: instancePath + "/trailers/" + i4 + "/id",
+										schemaPath: "common.schema.json#/$defs/contentId/minimum",
+										keyword: "minimum",
+										params: {
+											comparison: ">=",
+											limit: 1
+										}
+									};
+									if (vErrors === null) vErrors = [err129];
+									else vErrors.push(err129);
+									errors++;
+								}
+							}
+						}
+						if (data56.title !== void 0 && func0.call(data56, "title")) {
+							let data58 = data56.title;
+							if (typeof data58 === "string") {
+								if (data58.length > 300) {
+									const err130 = {
+										instancePath: instancePath + "/trailers/" + i4 + "/title",
+										schemaPath: "common.schema.json#/$defs/line/maxLength",
+										keyword: "maxLength",
+										params: { limit: 300 }
+									};
+									if (vErrors === null) vErrors = [err130];
+									else vErrors.push(err130);
+									errors++;
+								}
+							} else {
+								const err131 = {
+									instancePath: instancePath + "/trailers/" + i4 + "/title",
+									schemaPath: "common.schema.json#/$defs/line/type",
+									keyword: "type",
+									params: { type: "string" }
+								};
+								if (vErrors === null) vErrors = [err131];
+								else vErrors.push(err131);
+								errors++;
+							}
+						}
+						if (data56.accessLevel !== void 0 && func0.call(data56, "accessLevel")) {
+							let data59 = data56.accessLevel;
+							if (!(data59 === "GRANTED" || data59 === "GRANTED_ON_SIGN_IN" || data59 === "DENIED")) {
+								const err132 = {
+									instancePath: instancePath + "/trailers/" + i4 + "/accessLevel",
+									schemaPath: "#/properties/trailers/items/properties/accessLevel/enum",
+									keyword: "enum",
+									params: { allowedValues: schema44.properties.trailers.items.properties.accessLevel.enum }
+								};
+								if (vErrors === null) vErrors = [err132];
+								else vErrors.push(err132);
+								errors++;
+							}
+						}
+					} else {
+						const err133 = {
+							instancePath: instancePath + "/trailers/" + i4,
+							schemaPath: "#/properties/trailers/items/type",
+							keyword: "type",
+							params: { type: "object" }
+						};
+						if (vErrors === null) vErrors = [err133];
+						else vErrors.push(err133);
+						errors++;
+					}
+				}
+			} else {
+				const err134 = {
+					instancePath: instancePath + "/trailers",
+					schemaPath: "#/properties/trailers/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err134];
+				else vErrors.push(err134);
 				errors++;
 			}
 		}
 		if (data.watchProgress !== void 0 && func0.call(data, "watchProgress")) {
-			let data54 = data.watchProgress;
-			if (typeof data54 == "number" && isFinite(data54)) {
-				if (data54 < 0 || isNaN(data54)) {
-					const err121 = {
+			let data60 = data.watchProgress;
+			if (typeof data60 == "number" && isFinite(data60)) {
+				if (data60 < 0 || isNaN(data60)) {
+					const err135 = {
 						instancePath: instancePath + "/watchProgress",
 						schemaPath: "#/properties/watchProgress/minimum",
 						keyword: "minimum",
@@ -2494,37 +2703,37 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err121];
-					else vErrors.push(err121);
+					if (vErrors === null) vErrors = [err135];
+					else vErrors.push(err135);
 					errors++;
 				}
 			} else {
-				const err122 = {
+				const err136 = {
 					instancePath: instancePath + "/watchProgress",
 					schemaPath: "#/properties/watchProgress/type",
 					keyword: "type",
 					params: { type: "number" }
 				};
-				if (vErrors === null) vErrors = [err122];
-				else vErrors.push(err122);
+				if (vErrors === null) vErrors = [err136];
+				else vErrors.push(err136);
 				errors++;
 			}
 		}
 	} else {
-		const err123 = {
+		const err137 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err123];
-		else vErrors.push(err123);
+		if (vErrors === null) vErrors = [err137];
+		else vErrors.push(err137);
 		errors++;
 	}
 	validate24.errors = vErrors;
 	return errors === 0;
 }
-const schema76 = {
+const schema78 = {
 	"$id": "definitions/row-style.schema.json",
 	"type": "object",
 	"properties": {
@@ -2578,7 +2787,7 @@ const schema76 = {
 	} },
 	"additionalProperties": false
 };
-const schema82 = {
+const schema84 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
 	"required": ["type"],
@@ -2602,7 +2811,7 @@ const schema82 = {
 	},
 	"additionalProperties": false
 };
-const pattern23 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
+const pattern24 = new RegExp("^(?:https?://[^\\s\\\\\"'<>]+|/(?![/\\\\])[^\\s\\\\\"'<>]*|mailto:[^\\s\\\\\"'<>:]+|tel:[0-9+().-]+)$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
@@ -2636,7 +2845,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/type",
 					schemaPath: "#/properties/type/enum",
 					keyword: "enum",
-					params: { allowedValues: schema82.properties.type.enum }
+					params: { allowedValues: schema84.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err2];
 				else vErrors.push(err2);
@@ -2763,7 +2972,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err10);
 					errors++;
 				}
-				if (!pattern23.test(data3)) {
+				if (!pattern24.test(data3)) {
 					const err11 = {
 						instancePath: instancePath + "/route",
 						schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -2800,7 +3009,7 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err13);
 					errors++;
 				}
-				if (!pattern23.test(data4)) {
+				if (!pattern24.test(data4)) {
 					const err14 = {
 						instancePath: instancePath + "/url",
 						schemaPath: "common.schema.json#/$defs/url/pattern",
@@ -2929,7 +3138,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		for (const key0 of Object.keys(data)) if (!func0.call(schema76.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema78.properties, key0)) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2947,7 +3156,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/rowCount",
 					schemaPath: "#/properties/rowCount/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.properties.rowCount.enum }
+					params: { allowedValues: schema78.properties.rowCount.enum }
 				};
 				if (vErrors === null) vErrors = [err1];
 				else vErrors.push(err1);
@@ -2987,7 +3196,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/rowType",
 					schemaPath: "#/properties/rowType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.properties.rowType.enum }
+					params: { allowedValues: schema78.properties.rowType.enum }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
@@ -3078,7 +3287,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 									instancePath: instancePath + "/background/gradients/" + i0,
 									schemaPath: "#/properties/background/properties/gradients/items/enum",
 									keyword: "enum",
-									params: { allowedValues: schema76.properties.background.properties.gradients.items.enum }
+									params: { allowedValues: schema78.properties.background.properties.gradients.items.enum }
 								};
 								if (vErrors === null) vErrors = [err11];
 								else vErrors.push(err11);
@@ -3190,7 +3399,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/textAlignment",
 					schemaPath: "#/properties/textAlignment/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.properties.textAlignment.enum }
+					params: { allowedValues: schema78.properties.textAlignment.enum }
 				};
 				if (vErrors === null) vErrors = [err18];
 				else vErrors.push(err18);
@@ -3204,7 +3413,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/metadataDisplayMode",
 					schemaPath: "#/properties/metadataDisplayMode/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.properties.metadataDisplayMode.enum }
+					params: { allowedValues: schema78.properties.metadataDisplayMode.enum }
 				};
 				if (vErrors === null) vErrors = [err19];
 				else vErrors.push(err19);
@@ -3218,7 +3427,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/playlistImageType",
 					schemaPath: "#/properties/playlistImageType/enum",
 					keyword: "enum",
-					params: { allowedValues: schema76.properties.playlistImageType.enum }
+					params: { allowedValues: schema78.properties.playlistImageType.enum }
 				};
 				if (vErrors === null) vErrors = [err20];
 				else vErrors.push(err20);
@@ -3733,7 +3942,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					instancePath: instancePath + "/onEmpty",
 					schemaPath: "../definitions/row-contract.schema.json#/$defs/onEmpty/enum",
 					keyword: "enum",
-					params: { allowedValues: schema90.enum }
+					params: { allowedValues: schema92.enum }
 				};
 				if (vErrors === null) vErrors = [err33];
 				else vErrors.push(err33);
@@ -3813,7 +4022,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 							instancePath: instancePath + "/reserve/aspect",
 							schemaPath: "../definitions/row-contract.schema.json#/$defs/reserve/properties/aspect/enum",
 							keyword: "enum",
-							params: { allowedValues: schema93.properties.aspect.enum }
+							params: { allowedValues: schema95.properties.aspect.enum }
 						};
 						if (vErrors === null) vErrors = [err39];
 						else vErrors.push(err39);

@@ -29,6 +29,7 @@ const schema31 = {
 		},
 		"primaryButton": { "$ref": "#/$defs/button" },
 		"secondaryButton": { "$ref": "#/$defs/button" },
+		"content": { "$ref": "#/$defs/listed" },
 		"channelLogo": { "$ref": "../definitions/common.schema.json#/$defs/imageUrl" },
 		"alignment": { "enum": [
 			"LEFT",
@@ -68,20 +69,111 @@ const schema31 = {
 		},
 		"button": {
 			"type": "object",
+			"discriminator": { "propertyName": "type" },
+			"oneOf": [
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"link"
+					],
+					"properties": {
+						"type": { "const": "WATCH_NOW" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"link": { "$ref": "../definitions/link.schema.json" }
+					},
+					"additionalProperties": false
+				},
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"link"
+					],
+					"properties": {
+						"type": { "const": "SECTION_LINK" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"link": { "$ref": "../definitions/link.schema.json" }
+					},
+					"additionalProperties": false
+				},
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"link"
+					],
+					"properties": {
+						"type": { "const": "ROUTE_LINK" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"link": { "$ref": "../definitions/link.schema.json" }
+					},
+					"additionalProperties": false
+				},
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"link"
+					],
+					"properties": {
+						"type": { "const": "EXTERNAL_URL" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"link": { "$ref": "../definitions/link.schema.json" }
+					},
+					"additionalProperties": false
+				},
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"content"
+					],
+					"properties": {
+						"type": { "const": "ADD_TO_WATCHLIST" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"content": { "$ref": "#/$defs/listed" }
+					},
+					"additionalProperties": false
+				},
+				{
+					"type": "object",
+					"required": [
+						"type",
+						"text",
+						"content"
+					],
+					"properties": {
+						"type": { "const": "ADD_TO_FAVOURITES" },
+						"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
+						"content": { "$ref": "#/$defs/listed" }
+					},
+					"additionalProperties": false
+				}
+			]
+		},
+		"listed": {
+			"type": "object",
 			"required": [
+				"id",
 				"type",
-				"text",
-				"link"
+				"title"
 			],
 			"properties": {
+				"id": { "$ref": "../definitions/common.schema.json#/$defs/contentId" },
 				"type": { "enum": [
-					"WATCH_NOW",
-					"SECTION_LINK",
-					"ROUTE_LINK",
-					"EXTERNAL_URL"
+					"VOD",
+					"PLAYLIST",
+					"VOD_SERIES",
+					"VOD_SEASON",
+					"LIVE"
 				] },
-				"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-				"link": { "$ref": "../definitions/link.schema.json" }
+				"title": { "$ref": "../definitions/common.schema.json#/$defs/line" }
 			},
 			"additionalProperties": false
 		}
@@ -224,25 +316,6 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const schema44 = {
-	"type": "object",
-	"required": [
-		"type",
-		"text",
-		"link"
-	],
-	"properties": {
-		"type": { "enum": [
-			"WATCH_NOW",
-			"SECTION_LINK",
-			"ROUTE_LINK",
-			"EXTERNAL_URL"
-		] },
-		"text": { "$ref": "../definitions/common.schema.json#/$defs/line" },
-		"link": { "$ref": "../definitions/link.schema.json" }
-	},
-	"additionalProperties": false
-};
 const schema46 = {
 	"$id": "definitions/link.schema.json",
 	"type": "object",
@@ -503,44 +576,64 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return errors === 0;
 }
-function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+const schema56 = {
+	"type": "object",
+	"required": [
+		"id",
+		"type",
+		"title"
+	],
+	"properties": {
+		"id": { "$ref": "../definitions/common.schema.json#/$defs/contentId" },
+		"type": { "enum": [
+			"VOD",
+			"PLAYLIST",
+			"VOD_SERIES",
+			"VOD_SEASON",
+			"LIVE"
+		] },
+		"title": { "$ref": "../definitions/common.schema.json#/$defs/line" }
+	},
+	"additionalProperties": false
+};
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
-		if (data.type === void 0 || !func0.call(data, "type")) {
+		if (data.id === void 0 || !func0.call(data, "id")) {
 			const err0 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "type" }
+				params: { missingProperty: "id" }
 			};
 			if (vErrors === null) vErrors = [err0];
 			else vErrors.push(err0);
 			errors++;
 		}
-		if (data.text === void 0 || !func0.call(data, "text")) {
+		if (data.type === void 0 || !func0.call(data, "type")) {
 			const err1 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "text" }
+				params: { missingProperty: "type" }
 			};
 			if (vErrors === null) vErrors = [err1];
 			else vErrors.push(err1);
 			errors++;
 		}
-		if (data.link === void 0 || !func0.call(data, "link")) {
+		if (data.title === void 0 || !func0.call(data, "title")) {
 			const err2 = {
 				instancePath,
 				schemaPath: "#/required",
 				keyword: "required",
-				params: { missingProperty: "link" }
+				params: { missingProperty: "title" }
 			};
 			if (vErrors === null) vErrors = [err2];
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!(key0 === "type" || key0 === "text" || key0 === "link")) {
+		for (const key0 of Object.keys(data)) if (!(key0 === "id" || key0 === "type" || key0 === "title")) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -551,66 +644,777 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		if (data.type !== void 0 && func0.call(data, "type")) {
-			let data0 = data.type;
-			if (!(data0 === "WATCH_NOW" || data0 === "SECTION_LINK" || data0 === "ROUTE_LINK" || data0 === "EXTERNAL_URL")) {
+		if (data.id !== void 0 && func0.call(data, "id")) {
+			let data0 = data.id;
+			if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
 				const err4 = {
-					instancePath: instancePath + "/type",
-					schemaPath: "#/properties/type/enum",
-					keyword: "enum",
-					params: { allowedValues: schema44.properties.type.enum }
+					instancePath: instancePath + "/id",
+					schemaPath: "../definitions/common.schema.json#/$defs/contentId/type",
+					keyword: "type",
+					params: { type: "integer" }
 				};
 				if (vErrors === null) vErrors = [err4];
 				else vErrors.push(err4);
 				errors++;
 			}
-		}
-		if (data.text !== void 0 && func0.call(data, "text")) {
-			let data1 = data.text;
-			if (typeof data1 === "string") {
-				if (data1.length > 300) {
+			if (typeof data0 == "number" && isFinite(data0)) {
+				if (data0 < 1 || isNaN(data0)) {
 					const err5 = {
-						instancePath: instancePath + "/text",
-						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
-						keyword: "maxLength",
-						params: { limit: 300 }
+						instancePath: instancePath + "/id",
+						schemaPath: "../definitions/common.schema.json#/$defs/contentId/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
 					};
 					if (vErrors === null) vErrors = [err5];
 					else vErrors.push(err5);
 					errors++;
 				}
-			} else {
+			}
+		}
+		if (data.type !== void 0 && func0.call(data, "type")) {
+			let data1 = data.type;
+			if (!(data1 === "VOD" || data1 === "PLAYLIST" || data1 === "VOD_SERIES" || data1 === "VOD_SEASON" || data1 === "LIVE")) {
 				const err6 = {
-					instancePath: instancePath + "/text",
-					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
-					keyword: "type",
-					params: { type: "string" }
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/enum",
+					keyword: "enum",
+					params: { allowedValues: schema56.properties.type.enum }
 				};
 				if (vErrors === null) vErrors = [err6];
 				else vErrors.push(err6);
 				errors++;
 			}
 		}
-		if (data.link !== void 0 && func0.call(data, "link")) {
-			if (!validate25(data.link, {
-				instancePath: instancePath + "/link",
-				parentData: data,
-				parentDataProperty: "link",
-				rootData
-			})) {
-				vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-				errors = vErrors.length;
+		if (data.title !== void 0 && func0.call(data, "title")) {
+			let data2 = data.title;
+			if (typeof data2 === "string") {
+				if (data2.length > 300) {
+					const err7 = {
+						instancePath: instancePath + "/title",
+						schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+						keyword: "maxLength",
+						params: { limit: 300 }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else {
+				const err8 = {
+					instancePath: instancePath + "/title",
+					schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
 			}
 		}
 	} else {
-		const err7 = {
+		const err9 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err7];
-		else vErrors.push(err7);
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate30.errors = vErrors;
+	return errors === 0;
+}
+function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		const tag0 = data.type;
+		if (typeof tag0 == "string") {
+			if (tag0 === "WATCH_NOW") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.type === void 0 || !func0.call(data, "type")) {
+						const err0 = {
+							instancePath,
+							schemaPath: "#/oneOf/0/required",
+							keyword: "required",
+							params: { missingProperty: "type" }
+						};
+						if (vErrors === null) vErrors = [err0];
+						else vErrors.push(err0);
+						errors++;
+					}
+					if (data.text === void 0 || !func0.call(data, "text")) {
+						const err1 = {
+							instancePath,
+							schemaPath: "#/oneOf/0/required",
+							keyword: "required",
+							params: { missingProperty: "text" }
+						};
+						if (vErrors === null) vErrors = [err1];
+						else vErrors.push(err1);
+						errors++;
+					}
+					if (data.link === void 0 || !func0.call(data, "link")) {
+						const err2 = {
+							instancePath,
+							schemaPath: "#/oneOf/0/required",
+							keyword: "required",
+							params: { missingProperty: "link" }
+						};
+						if (vErrors === null) vErrors = [err2];
+						else vErrors.push(err2);
+						errors++;
+					}
+					for (const key0 of Object.keys(data)) if (!(key0 === "type" || key0 === "text" || key0 === "link")) {
+						const err3 = {
+							instancePath,
+							schemaPath: "#/oneOf/0/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key0 }
+						};
+						if (vErrors === null) vErrors = [err3];
+						else vErrors.push(err3);
+						errors++;
+					}
+					if (data.type !== void 0 && func0.call(data, "type")) {
+						if ("WATCH_NOW" !== data.type) {
+							const err4 = {
+								instancePath: instancePath + "/type",
+								schemaPath: "#/oneOf/0/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "WATCH_NOW" }
+							};
+							if (vErrors === null) vErrors = [err4];
+							else vErrors.push(err4);
+							errors++;
+						}
+					}
+					if (data.text !== void 0 && func0.call(data, "text")) {
+						let data1 = data.text;
+						if (typeof data1 === "string") {
+							if (data1.length > 300) {
+								const err5 = {
+									instancePath: instancePath + "/text",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+									keyword: "maxLength",
+									params: { limit: 300 }
+								};
+								if (vErrors === null) vErrors = [err5];
+								else vErrors.push(err5);
+								errors++;
+							}
+						} else {
+							const err6 = {
+								instancePath: instancePath + "/text",
+								schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							if (vErrors === null) vErrors = [err6];
+							else vErrors.push(err6);
+							errors++;
+						}
+					}
+					if (data.link !== void 0 && func0.call(data, "link")) {
+						if (!validate25(data.link, {
+							instancePath: instancePath + "/link",
+							parentData: data,
+							parentDataProperty: "link",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+							errors = vErrors.length;
+						}
+					}
+				} else {
+					const err7 = {
+						instancePath,
+						schemaPath: "#/oneOf/0/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			} else if (tag0 === "SECTION_LINK") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.type === void 0 || !func0.call(data, "type")) {
+						const err8 = {
+							instancePath,
+							schemaPath: "#/oneOf/1/required",
+							keyword: "required",
+							params: { missingProperty: "type" }
+						};
+						if (vErrors === null) vErrors = [err8];
+						else vErrors.push(err8);
+						errors++;
+					}
+					if (data.text === void 0 || !func0.call(data, "text")) {
+						const err9 = {
+							instancePath,
+							schemaPath: "#/oneOf/1/required",
+							keyword: "required",
+							params: { missingProperty: "text" }
+						};
+						if (vErrors === null) vErrors = [err9];
+						else vErrors.push(err9);
+						errors++;
+					}
+					if (data.link === void 0 || !func0.call(data, "link")) {
+						const err10 = {
+							instancePath,
+							schemaPath: "#/oneOf/1/required",
+							keyword: "required",
+							params: { missingProperty: "link" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+					for (const key1 of Object.keys(data)) if (!(key1 === "type" || key1 === "text" || key1 === "link")) {
+						const err11 = {
+							instancePath,
+							schemaPath: "#/oneOf/1/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key1 }
+						};
+						if (vErrors === null) vErrors = [err11];
+						else vErrors.push(err11);
+						errors++;
+					}
+					if (data.type !== void 0 && func0.call(data, "type")) {
+						if ("SECTION_LINK" !== data.type) {
+							const err12 = {
+								instancePath: instancePath + "/type",
+								schemaPath: "#/oneOf/1/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "SECTION_LINK" }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+					}
+					if (data.text !== void 0 && func0.call(data, "text")) {
+						let data4 = data.text;
+						if (typeof data4 === "string") {
+							if (data4.length > 300) {
+								const err13 = {
+									instancePath: instancePath + "/text",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+									keyword: "maxLength",
+									params: { limit: 300 }
+								};
+								if (vErrors === null) vErrors = [err13];
+								else vErrors.push(err13);
+								errors++;
+							}
+						} else {
+							const err14 = {
+								instancePath: instancePath + "/text",
+								schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							if (vErrors === null) vErrors = [err14];
+							else vErrors.push(err14);
+							errors++;
+						}
+					}
+					if (data.link !== void 0 && func0.call(data, "link")) {
+						if (!validate25(data.link, {
+							instancePath: instancePath + "/link",
+							parentData: data,
+							parentDataProperty: "link",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+							errors = vErrors.length;
+						}
+					}
+				} else {
+					const err15 = {
+						instancePath,
+						schemaPath: "#/oneOf/1/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					if (vErrors === null) vErrors = [err15];
+					else vErrors.push(err15);
+					errors++;
+				}
+			} else if (tag0 === "ROUTE_LINK") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.type === void 0 || !func0.call(data, "type")) {
+						const err16 = {
+							instancePath,
+							schemaPath: "#/oneOf/2/required",
+							keyword: "required",
+							params: { missingProperty: "type" }
+						};
+						if (vErrors === null) vErrors = [err16];
+						else vErrors.push(err16);
+						errors++;
+					}
+					if (data.text === void 0 || !func0.call(data, "text")) {
+						const err17 = {
+							instancePath,
+							schemaPath: "#/oneOf/2/required",
+							keyword: "required",
+							params: { missingProperty: "text" }
+						};
+						if (vErrors === null) vErrors = [err17];
+						else vErrors.push(err17);
+						errors++;
+					}
+					if (data.link === void 0 || !func0.call(data, "link")) {
+						const err18 = {
+							instancePath,
+							schemaPath: "#/oneOf/2/required",
+							keyword: "required",
+							params: { missingProperty: "link" }
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+					for (const key2 of Object.keys(data)) if (!(key2 === "type" || key2 === "text" || key2 === "link")) {
+						const err19 = {
+							instancePath,
+							schemaPath: "#/oneOf/2/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key2 }
+						};
+						if (vErrors === null) vErrors = [err19];
+						else vErrors.push(err19);
+						errors++;
+					}
+					if (data.type !== void 0 && func0.call(data, "type")) {
+						if ("ROUTE_LINK" !== data.type) {
+							const err20 = {
+								instancePath: instancePath + "/type",
+								schemaPath: "#/oneOf/2/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "ROUTE_LINK" }
+							};
+							if (vErrors === null) vErrors = [err20];
+							else vErrors.push(err20);
+							errors++;
+						}
+					}
+					if (data.text !== void 0 && func0.call(data, "text")) {
+						let data7 = data.text;
+						if (typeof data7 === "string") {
+							if (data7.length > 300) {
+								const err21 = {
+									instancePath: instancePath + "/text",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+									keyword: "maxLength",
+									params: { limit: 300 }
+								};
+								if (vErrors === null) vErrors = [err21];
+								else vErrors.push(err21);
+								errors++;
+							}
+						} else {
+							const err22 = {
+								instancePath: instancePath + "/text",
+								schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							if (vErrors === null) vErrors = [err22];
+							else vErrors.push(err22);
+							errors++;
+						}
+					}
+					if (data.link !== void 0 && func0.call(data, "link")) {
+						if (!validate25(data.link, {
+							instancePath: instancePath + "/link",
+							parentData: data,
+							parentDataProperty: "link",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+							errors = vErrors.length;
+						}
+					}
+				} else {
+					const err23 = {
+						instancePath,
+						schemaPath: "#/oneOf/2/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					if (vErrors === null) vErrors = [err23];
+					else vErrors.push(err23);
+					errors++;
+				}
+			} else if (tag0 === "EXTERNAL_URL") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.type === void 0 || !func0.call(data, "type")) {
+						const err24 = {
+							instancePath,
+							schemaPath: "#/oneOf/3/required",
+							keyword: "required",
+							params: { missingProperty: "type" }
+						};
+						if (vErrors === null) vErrors = [err24];
+						else vErrors.push(err24);
+						errors++;
+					}
+					if (data.text === void 0 || !func0.call(data, "text")) {
+						const err25 = {
+							instancePath,
+							schemaPath: "#/oneOf/3/required",
+							keyword: "required",
+							params: { missingProperty: "text" }
+						};
+						if (vErrors === null) vErrors = [err25];
+						else vErrors.push(err25);
+						errors++;
+					}
+					if (data.link === void 0 || !func0.call(data, "link")) {
+						const err26 = {
+							instancePath,
+							schemaPath: "#/oneOf/3/required",
+							keyword: "required",
+							params: { missingProperty: "link" }
+						};
+						if (vErrors === null) vErrors = [err26];
+						else vErrors.push(err26);
+						errors++;
+					}
+					for (const key3 of Object.keys(data)) if (!(key3 === "type" || key3 === "text" || key3 === "link")) {
+						const err27 = {
+							instancePath,
+							schemaPath: "#/oneOf/3/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key3 }
+						};
+						if (vErrors === null) vErrors = [err27];
+						else vErrors.push(err27);
+						errors++;
+					}
+					if (data.type !== void 0 && func0.call(data, "type")) {
+						if ("EXTERNAL_URL" !== data.type) {
+							const err28 = {
+								instancePath: instancePath + "/type",
+								schemaPath: "#/oneOf/3/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "EXTERNAL_URL" }
+							};
+							if (vErrors === null) vErrors = [err28];
+							else vErrors.push(err28);
+							errors++;
+						}
+					}
+					if (data.text !== void 0 && func0.call(data, "text")) {
+						let data10 = data.text;
+						if (typeof data10 === "string") {
+							if (data10.length > 300) {
+								const err29 = {
+									instancePath: instancePath + "/text",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+									keyword: "maxLength",
+									params: { limit: 300 }
+								};
+								if (vErrors === null) vErrors = [err29];
+								else vErrors.push(err29);
+								errors++;
+							}
+						} else {
+							const err30 = {
+								instancePath: instancePath + "/text",
+								schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							if (vErrors === null) vErrors = [err30];
+							else vErrors.push(err30);
+							errors++;
+						}
+					}
+					if (data.link !== void 0 && func0.call(data, "link")) {
+						if (!validate25(data.link, {
+							instancePath: instancePath + "/link",
+							parentData: data,
+							parentDataProperty: "link",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+							errors = vErrors.length;
+						}
+					}
+				} else {
+					const err31 = {
+						instancePath,
+						schemaPath: "#/oneOf/3/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					if (vErrors === null) vErrors = [err31];
+					else vErrors.push(err31);
+					errors++;
+				}
+			} else if (tag0 === "ADD_TO_WATCHLIST") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.type === void 0 || !func0.call(data, "type")) {
+						const err32 = {
+							instancePath,
+							schemaPath: "#/oneOf/4/required",
+							keyword: "required",
+							params: { missingProperty: "type" }
+						};
+						if (vErrors === null) vErrors = [err32];
+						else vErrors.push(err32);
+						errors++;
+					}
+					if (data.text === void 0 || !func0.call(data, "text")) {
+						const err33 = {
+							instancePath,
+							schemaPath: "#/oneOf/4/required",
+							keyword: "required",
+							params: { missingProperty: "text" }
+						};
+						if (vErrors === null) vErrors = [err33];
+						else vErrors.push(err33);
+						errors++;
+					}
+					if (data.content === void 0 || !func0.call(data, "content")) {
+						const err34 = {
+							instancePath,
+							schemaPath: "#/oneOf/4/required",
+							keyword: "required",
+							params: { missingProperty: "content" }
+						};
+						if (vErrors === null) vErrors = [err34];
+						else vErrors.push(err34);
+						errors++;
+					}
+					for (const key4 of Object.keys(data)) if (!(key4 === "type" || key4 === "text" || key4 === "content")) {
+						const err35 = {
+							instancePath,
+							schemaPath: "#/oneOf/4/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key4 }
+						};
+						if (vErrors === null) vErrors = [err35];
+						else vErrors.push(err35);
+						errors++;
+					}
+					if (data.type !== void 0 && func0.call(data, "type")) {
+						if ("ADD_TO_WATCHLIST" !== data.type) {
+							const err36 = {
+								instancePath: instancePath + "/type",
+								schemaPath: "#/oneOf/4/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "ADD_TO_WATCHLIST" }
+							};
+							if (vErrors === null) vErrors = [err36];
+							else vErrors.push(err36);
+							errors++;
+						}
+					}
+					if (data.text !== void 0 && func0.call(data, "text")) {
+						let data13 = data.text;
+						if (typeof data13 === "string") {
+							if (data13.length > 300) {
+								const err37 = {
+									instancePath: instancePath + "/text",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+									keyword: "maxLength",
+									params: { limit: 300 }
+								};
+								if (vErrors === null) vErrors = [err37];
+								else vErrors.push(err37);
+								errors++;
+							}
+						} else {
+							const err38 = {
+								instancePath: instancePath + "/text",
+								schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							if (vErrors === null) vErrors = [err38];
+							else vErrors.push(err38);
+							errors++;
+						}
+					}
+					if (data.content !== void 0 && func0.call(data, "content")) {
+						if (!validate30(data.content, {
+							instancePath: instancePath + "/content",
+							parentData: data,
+							parentDataProperty: "content",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+							errors = vErrors.length;
+						}
+					}
+				} else {
+					const err39 = {
+						instancePath,
+						schemaPath: "#/oneOf/4/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					if (vErrors === null) vErrors = [err39];
+					else vErrors.push(err39);
+					errors++;
+				}
+			} else if (tag0 === "ADD_TO_FAVOURITES") {
+				if (data && typeof data == "object" && !Array.isArray(data)) {
+					if (data.type === void 0 || !func0.call(data, "type")) {
+						const err40 = {
+							instancePath,
+							schemaPath: "#/oneOf/5/required",
+							keyword: "required",
+							params: { missingProperty: "type" }
+						};
+						if (vErrors === null) vErrors = [err40];
+						else vErrors.push(err40);
+						errors++;
+					}
+					if (data.text === void 0 || !func0.call(data, "text")) {
+						const err41 = {
+							instancePath,
+							schemaPath: "#/oneOf/5/required",
+							keyword: "required",
+							params: { missingProperty: "text" }
+						};
+						if (vErrors === null) vErrors = [err41];
+						else vErrors.push(err41);
+						errors++;
+					}
+					if (data.content === void 0 || !func0.call(data, "content")) {
+						const err42 = {
+							instancePath,
+							schemaPath: "#/oneOf/5/required",
+							keyword: "required",
+							params: { missingProperty: "content" }
+						};
+						if (vErrors === null) vErrors = [err42];
+						else vErrors.push(err42);
+						errors++;
+					}
+					for (const key5 of Object.keys(data)) if (!(key5 === "type" || key5 === "text" || key5 === "content")) {
+						const err43 = {
+							instancePath,
+							schemaPath: "#/oneOf/5/additionalProperties",
+							keyword: "additionalProperties",
+							params: { additionalProperty: key5 }
+						};
+						if (vErrors === null) vErrors = [err43];
+						else vErrors.push(err43);
+						errors++;
+					}
+					if (data.type !== void 0 && func0.call(data, "type")) {
+						if ("ADD_TO_FAVOURITES" !== data.type) {
+							const err44 = {
+								instancePath: instancePath + "/type",
+								schemaPath: "#/oneOf/5/properties/type/const",
+								keyword: "const",
+								params: { allowedValue: "ADD_TO_FAVOURITES" }
+							};
+							if (vErrors === null) vErrors = [err44];
+							else vErrors.push(err44);
+							errors++;
+						}
+					}
+					if (data.text !== void 0 && func0.call(data, "text")) {
+						let data16 = data.text;
+						if (typeof data16 === "string") {
+							if (data16.length > 300) {
+								const err45 = {
+									instancePath: instancePath + "/text",
+									schemaPath: "../definitions/common.schema.json#/$defs/line/maxLength",
+									keyword: "maxLength",
+									params: { limit: 300 }
+								};
+								if (vErrors === null) vErrors = [err45];
+								else vErrors.push(err45);
+								errors++;
+							}
+						} else {
+							const err46 = {
+								instancePath: instancePath + "/text",
+								schemaPath: "../definitions/common.schema.json#/$defs/line/type",
+								keyword: "type",
+								params: { type: "string" }
+							};
+							if (vErrors === null) vErrors = [err46];
+							else vErrors.push(err46);
+							errors++;
+						}
+					}
+					if (data.content !== void 0 && func0.call(data, "content")) {
+						if (!validate30(data.content, {
+							instancePath: instancePath + "/content",
+							parentData: data,
+							parentDataProperty: "content",
+							rootData
+						})) {
+							vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+							errors = vErrors.length;
+						}
+					}
+				} else {
+					const err47 = {
+						instancePath,
+						schemaPath: "#/oneOf/5/type",
+						keyword: "type",
+						params: { type: "object" }
+					};
+					if (vErrors === null) vErrors = [err47];
+					else vErrors.push(err47);
+					errors++;
+				}
+			} else {
+				const err48 = {
+					instancePath,
+					schemaPath: "#/discriminator",
+					keyword: "discriminator",
+					params: {
+						error: "mapping",
+						tag: "type",
+						tagValue: tag0
+					}
+				};
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
+				errors++;
+			}
+		} else {
+			const err49 = {
+				instancePath,
+				schemaPath: "#/discriminator",
+				keyword: "discriminator",
+				params: {
+					error: "tag",
+					tag: "type",
+					tagValue: tag0
+				}
+			};
+			if (vErrors === null) vErrors = [err49];
+			else vErrors.push(err49);
+			errors++;
+		}
+	} else {
+		const err50 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err50];
+		else vErrors.push(err50);
 		errors++;
 	}
 	validate24.errors = vErrors;
@@ -1038,10 +1842,21 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 				errors = vErrors.length;
 			}
 		}
+		if (data.content !== void 0 && func0.call(data, "content")) {
+			if (!validate30(data.content, {
+				instancePath: instancePath + "/content",
+				parentData: data,
+				parentDataProperty: "content",
+				rootData
+			})) {
+				vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+				errors = vErrors.length;
+			}
+		}
 		if (data.channelLogo !== void 0 && func0.call(data, "channelLogo")) {
-			let data17 = data.channelLogo;
-			if (typeof data17 === "string") {
-				if (data17.length > 2048) {
+			let data18 = data.channelLogo;
+			if (typeof data18 === "string") {
+				if (data18.length > 2048) {
 					const err30 = {
 						instancePath: instancePath + "/channelLogo",
 						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/maxLength",
@@ -1052,7 +1867,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err30);
 					errors++;
 				}
-				if (!pattern4.test(data17)) {
+				if (!pattern4.test(data18)) {
 					const err31 = {
 						instancePath: instancePath + "/channelLogo",
 						schemaPath: "../definitions/common.schema.json#/$defs/imageUrl/pattern",
@@ -1076,8 +1891,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.alignment !== void 0 && func0.call(data, "alignment")) {
-			let data18 = data.alignment;
-			if (!(data18 === "LEFT" || data18 === "CENTER" || data18 === "RIGHT")) {
+			let data19 = data.alignment;
+			if (!(data19 === "LEFT" || data19 === "CENTER" || data19 === "RIGHT")) {
 				const err33 = {
 					instancePath: instancePath + "/alignment",
 					schemaPath: "#/properties/alignment/enum",
@@ -1090,8 +1905,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.textAlignment !== void 0 && func0.call(data, "textAlignment")) {
-			let data19 = data.textAlignment;
-			if (!(data19 === "LEFT" || data19 === "CENTER" || data19 === "RIGHT")) {
+			let data20 = data.textAlignment;
+			if (!(data20 === "LEFT" || data20 === "CENTER" || data20 === "RIGHT")) {
 				const err34 = {
 					instancePath: instancePath + "/textAlignment",
 					schemaPath: "#/properties/textAlignment/enum",
@@ -1104,9 +1919,9 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 		if (data.display !== void 0 && func0.call(data, "display")) {
-			let data20 = data.display;
-			if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-				for (const key2 of Object.keys(data20)) if (!(key2 === "title" || key2 === "description" || key2 === "tagline" || key2 === "channelLogo")) {
+			let data21 = data.display;
+			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+				for (const key2 of Object.keys(data21)) if (!(key2 === "title" || key2 === "description" || key2 === "tagline" || key2 === "channelLogo")) {
 					const err35 = {
 						instancePath: instancePath + "/display",
 						schemaPath: "#/properties/display/additionalProperties",
@@ -1117,8 +1932,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 					else vErrors.push(err35);
 					errors++;
 				}
-				if (data20.title !== void 0 && func0.call(data20, "title")) {
-					if (typeof data20.title !== "boolean") {
+				if (data21.title !== void 0 && func0.call(data21, "title")) {
+					if (typeof data21.title !== "boolean") {
 						const err36 = {
 							instancePath: instancePath + "/display/title",
 							schemaPath: "#/properties/display/properties/title/type",
@@ -1130,8 +1945,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data20.description !== void 0 && func0.call(data20, "description")) {
-					if (typeof data20.description !== "boolean") {
+				if (data21.description !== void 0 && func0.call(data21, "description")) {
+					if (typeof data21.description !== "boolean") {
 						const err37 = {
 							instancePath: instancePath + "/display/description",
 							schemaPath: "#/properties/display/properties/description/type",
@@ -1143,8 +1958,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data20.tagline !== void 0 && func0.call(data20, "tagline")) {
-					if (typeof data20.tagline !== "boolean") {
+				if (data21.tagline !== void 0 && func0.call(data21, "tagline")) {
+					if (typeof data21.tagline !== "boolean") {
 						const err38 = {
 							instancePath: instancePath + "/display/tagline",
 							schemaPath: "#/properties/display/properties/tagline/type",
@@ -1156,8 +1971,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 						errors++;
 					}
 				}
-				if (data20.channelLogo !== void 0 && func0.call(data20, "channelLogo")) {
-					if (typeof data20.channelLogo !== "boolean") {
+				if (data21.channelLogo !== void 0 && func0.call(data21, "channelLogo")) {
+					if (typeof data21.channelLogo !== "boolean") {
 						const err39 = {
 							instancePath: instancePath + "/display/channelLogo",
 							schemaPath: "#/properties/display/properties/channelLogo/type",

@@ -3,7 +3,7 @@ import { isList, isRecord } from '../../../guard.ts';
 import { isContentId, isImageUrl, isLine, isPlaceholder, isProse } from '../definitions/common.js';
 import { validate as isLink } from '../definitions/link.js';
 const some1 = ["VOD","LIVE"];
-const some2 = ["WATCH_NOW","SECTION_LINK","ROUTE_LINK","EXTERNAL_URL"];
+const some2 = ["VOD","PLAYLIST","VOD_SERIES","VOD_SEASON","LIVE"];
 const some3 = ["LEFT","CENTER","RIGHT"];
 const some4 = ["LEFT","CENTER","RIGHT"];
 export const isAnimatedBackground = (v) => isRecord(v) &&
@@ -11,9 +11,29 @@ export const isAnimatedBackground = (v) => isRecord(v) &&
   some1.includes(v.entityType) &&
   typeof v.isPreviewAudioOn === 'boolean';
 export const isButton = (v) => isRecord(v) &&
-  some2.includes(v.type) &&
+  (isRecord(v) &&
+  v.type === "WATCH_NOW" &&
   isLine(v.text) &&
-  isLink(v.link);
+  isLink(v.link) || isRecord(v) &&
+  v.type === "SECTION_LINK" &&
+  isLine(v.text) &&
+  isLink(v.link) || isRecord(v) &&
+  v.type === "ROUTE_LINK" &&
+  isLine(v.text) &&
+  isLink(v.link) || isRecord(v) &&
+  v.type === "EXTERNAL_URL" &&
+  isLine(v.text) &&
+  isLink(v.link) || isRecord(v) &&
+  v.type === "ADD_TO_WATCHLIST" &&
+  isLine(v.text) &&
+  isListed(v.content) || isRecord(v) &&
+  v.type === "ADD_TO_FAVOURITES" &&
+  isLine(v.text) &&
+  isListed(v.content));
+export const isListed = (v) => isRecord(v) &&
+  isContentId(v.id) &&
+  some2.includes(v.type) &&
+  isLine(v.title);
 export const validate = (v) => isRecord(v) &&
   (v.heroId === void 0 || isContentId(v.heroId)) &&
   (v.title === void 0 || isLine(v.title)) &&
@@ -31,6 +51,7 @@ export const validate = (v) => isRecord(v) &&
   (v.background.animatedBackground === void 0 || isAnimatedBackground(v.background.animatedBackground)) &&
   (v.primaryButton === void 0 || isButton(v.primaryButton)) &&
   (v.secondaryButton === void 0 || isButton(v.secondaryButton)) &&
+  (v.content === void 0 || isListed(v.content)) &&
   (v.channelLogo === void 0 || isImageUrl(v.channelLogo)) &&
   (v.alignment === void 0 || some3.includes(v.alignment)) &&
   (v.textAlignment === void 0 || some4.includes(v.textAlignment)) &&

@@ -7,9 +7,16 @@ const some2 = ["GRANTED","GRANTED_ON_SIGN_IN","DENIED"];
 const some3 = ["AVAILABLE","NOT_AVAILABLE"];
 const each4 = (v) => isText(v, 20);
 const some5 = ["PLAYLIST","SEASON","SERIES","WATCHLIST"];
-const each6 = (v) => isRecord(v) &&
+const pattern6 = /^[A-Za-z0-9_-]{1,80}$/u;
+const each7 = (v) => isRecord(v) &&
   (isContentId(v.id) || isKey(v.id)) &&
-  some5.includes(v.type);
+  some5.includes(v.type) &&
+  (v.owner === void 0 || isText(v.owner) && pattern6.test(v.owner));
+const some8 = ["GRANTED","GRANTED_ON_SIGN_IN","DENIED"];
+const each9 = (v) => isRecord(v) &&
+  isContentId(v.id) &&
+  isLine(v.title) &&
+  some8.includes(v.accessLevel);
 export const validate = (v) => isRecord(v) &&
   isContentId(v.id) &&
   isText(v.title, 300, 1) &&
@@ -50,7 +57,7 @@ export const validate = (v) => isRecord(v) &&
   (v.computedRelease === void 0 || isRecord(v.computedRelease) &&
   isLine(v.computedRelease.type) &&
   isInstant(v.computedRelease.scheduledAt)) &&
-  (v.contentContext === void 0 || isList(v.contentContext, each6, 10)) &&
+  (v.contentContext === void 0 || isList(v.contentContext, each7, 10)) &&
   (v.programmingInfo === void 0 || isRecord(v.programmingInfo) &&
   (v.programmingInfo.currentProgramme === void 0 || isProgramme(v.programmingInfo.currentProgramme)) &&
   (v.programmingInfo.nextProgramme === void 0 || isProgramme(v.programmingInfo.nextProgramme)) &&
@@ -59,4 +66,5 @@ export const validate = (v) => isRecord(v) &&
   (v.liveEventId === void 0 || isContentId(v.liveEventId)) &&
   (v.feedName === void 0 || isKey(v.feedName)) &&
   (v.hasResults === void 0 || typeof v.hasResults === 'boolean') &&
+  (v.trailers === void 0 || isList(v.trailers, each9, 10)) &&
   (v.watchProgress === void 0 || isNumber(v.watchProgress, 0));

@@ -4,6 +4,7 @@ const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}(?::[0
 const pattern6 = new RegExp("^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$", "u");
 const pattern8 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern10 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
+const pattern13 = new RegExp("^[A-Za-z0-9_-]{1,80}$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1431,6 +1432,32 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																									}
 																																									var valid28 = _errs112 === errors;
 																																								} else var valid28 = true;
+																																								if (valid28) {
+																																									if (data43.owner !== void 0) {
+																																										let data46 = data43.owner;
+																																										const _errs113 = errors;
+																																										if (errors === _errs113) {
+																																											if (typeof data46 === "string") {
+																																												if (!pattern13.test(data46)) {
+																																													validate22.errors = [{
+																																														instancePath: instancePath + "/contentContext/" + i3 + "/owner",
+																																														keyword: "pattern",
+																																														params: { pattern: "^[A-Za-z0-9_-]{1,80}$" }
+																																													}];
+																																													return false;
+																																												}
+																																											} else {
+																																												validate22.errors = [{
+																																													instancePath: instancePath + "/contentContext/" + i3 + "/owner",
+																																													keyword: "type",
+																																													params: { type: "string" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																										var valid28 = _errs113 === errors;
+																																									} else var valid28 = true;
+																																								}
 																																							}
 																																						}
 																																					} else {
@@ -1458,51 +1485,51 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																															} else var valid0 = true;
 																															if (valid0) {
 																																if (data.programmingInfo !== void 0) {
-																																	let data46 = data.programmingInfo;
-																																	const _errs113 = errors;
-																																	if (errors === _errs113) {
-																																		if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-																																			if (data46.currentProgramme !== void 0) {
-																																				const _errs115 = errors;
-																																				if (!validate23(data46.currentProgramme, {
+																																	let data47 = data.programmingInfo;
+																																	const _errs115 = errors;
+																																	if (errors === _errs115) {
+																																		if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+																																			if (data47.currentProgramme !== void 0) {
+																																				const _errs117 = errors;
+																																				if (!validate23(data47.currentProgramme, {
 																																					instancePath: instancePath + "/programmingInfo/currentProgramme",
-																																					parentData: data46,
+																																					parentData: data47,
 																																					parentDataProperty: "currentProgramme",
 																																					rootData
 																																				})) {
 																																					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																																					errors = vErrors.length;
 																																				}
-																																				var valid32 = _errs115 === errors;
+																																				var valid32 = _errs117 === errors;
 																																			} else var valid32 = true;
 																																			if (valid32) {
-																																				if (data46.nextProgramme !== void 0) {
-																																					const _errs116 = errors;
-																																					if (!validate23(data46.nextProgramme, {
+																																				if (data47.nextProgramme !== void 0) {
+																																					const _errs118 = errors;
+																																					if (!validate23(data47.nextProgramme, {
 																																						instancePath: instancePath + "/programmingInfo/nextProgramme",
-																																						parentData: data46,
+																																						parentData: data47,
 																																						parentDataProperty: "nextProgramme",
 																																						rootData
 																																					})) {
 																																						vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 																																						errors = vErrors.length;
 																																					}
-																																					var valid32 = _errs116 === errors;
+																																					var valid32 = _errs118 === errors;
 																																				} else var valid32 = true;
 																																				if (valid32) {
-																																					if (data46.channelLogoUrl !== void 0) {
-																																						let data49 = data46.channelLogoUrl;
-																																						const _errs117 = errors;
+																																					if (data47.channelLogoUrl !== void 0) {
+																																						let data50 = data47.channelLogoUrl;
+																																						const _errs119 = errors;
 																																						if (errors === errors) {
-																																							if (typeof data49 === "string") {
-																																								if (data49.length > 2048) {
+																																							if (typeof data50 === "string") {
+																																								if (data50.length > 2048) {
 																																									validate22.errors = [{
 																																										instancePath: instancePath + "/programmingInfo/channelLogoUrl",
 																																										keyword: "maxLength",
 																																										params: { limit: 2048 }
 																																									}];
 																																									return false;
-																																								} else if (!pattern6.test(data49)) {
+																																								} else if (!pattern6.test(data50)) {
 																																									validate22.errors = [{
 																																										instancePath: instancePath + "/programmingInfo/channelLogoUrl",
 																																										keyword: "pattern",
@@ -1519,7 +1546,7 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																								return false;
 																																							}
 																																						}
-																																						var valid32 = _errs117 === errors;
+																																						var valid32 = _errs119 === errors;
 																																					} else var valid32 = true;
 																																				}
 																																			}
@@ -1532,22 +1559,22 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																			return false;
 																																		}
 																																	}
-																																	var valid0 = _errs113 === errors;
+																																	var valid0 = _errs115 === errors;
 																																} else var valid0 = true;
 																																if (valid0) {
 																																	if (data.logoUrl !== void 0) {
-																																		let data50 = data.logoUrl;
-																																		const _errs120 = errors;
+																																		let data51 = data.logoUrl;
+																																		const _errs122 = errors;
 																																		if (errors === errors) {
-																																			if (typeof data50 === "string") {
-																																				if (data50.length > 2048) {
+																																			if (typeof data51 === "string") {
+																																				if (data51.length > 2048) {
 																																					validate22.errors = [{
 																																						instancePath: instancePath + "/logoUrl",
 																																						keyword: "maxLength",
 																																						params: { limit: 2048 }
 																																					}];
 																																					return false;
-																																				} else if (!pattern6.test(data50)) {
+																																				} else if (!pattern6.test(data51)) {
 																																					validate22.errors = [{
 																																						instancePath: instancePath + "/logoUrl",
 																																						keyword: "pattern",
@@ -1564,14 +1591,14 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																				return false;
 																																			}
 																																		}
-																																		var valid0 = _errs120 === errors;
+																																		var valid0 = _errs122 === errors;
 																																	} else var valid0 = true;
 																																	if (valid0) {
 																																		if (data.liveEventId !== void 0) {
-																																			let data51 = data.liveEventId;
-																																			const _errs123 = errors;
-																																			const _errs124 = errors;
-																																			if (!(typeof data51 == "number" && !(data51 % 1) && !isNaN(data51) && isFinite(data51))) {
+																																			let data52 = data.liveEventId;
+																																			const _errs125 = errors;
+																																			const _errs126 = errors;
+																																			if (!(typeof data52 == "number" && !(data52 % 1) && !isNaN(data52) && isFinite(data52))) {
 																																				validate22.errors = [{
 																																					instancePath: instancePath + "/liveEventId",
 																																					keyword: "type",
@@ -1579,9 +1606,9 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																				}];
 																																				return false;
 																																			}
-																																			if (errors === _errs124) {
-																																				if (typeof data51 == "number" && isFinite(data51)) {
-																																					if (data51 < 1 || isNaN(data51)) {
+																																			if (errors === _errs126) {
+																																				if (typeof data52 == "number" && isFinite(data52)) {
+																																					if (data52 < 1 || isNaN(data52)) {
 																																						validate22.errors = [{
 																																							instancePath: instancePath + "/liveEventId",
 																																							keyword: "minimum",
@@ -1594,15 +1621,15 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																					}
 																																				}
 																																			}
-																																			var valid0 = _errs123 === errors;
+																																			var valid0 = _errs125 === errors;
 																																		} else var valid0 = true;
 																																		if (valid0) {
 																																			if (data.feedName !== void 0) {
-																																				let data52 = data.feedName;
-																																				const _errs126 = errors;
+																																				let data53 = data.feedName;
+																																				const _errs128 = errors;
 																																				if (errors === errors) {
-																																					if (typeof data52 === "string") {
-																																						if (!pattern4.test(data52)) {
+																																					if (typeof data53 === "string") {
+																																						if (!pattern4.test(data53)) {
 																																							validate22.errors = [{
 																																								instancePath: instancePath + "/feedName",
 																																								keyword: "pattern",
@@ -1619,11 +1646,11 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																						return false;
 																																					}
 																																				}
-																																				var valid0 = _errs126 === errors;
+																																				var valid0 = _errs128 === errors;
 																																			} else var valid0 = true;
 																																			if (valid0) {
 																																				if (data.hasResults !== void 0) {
-																																					const _errs129 = errors;
+																																					const _errs131 = errors;
 																																					if (typeof data.hasResults !== "boolean") {
 																																						validate22.errors = [{
 																																							instancePath: instancePath + "/hasResults",
@@ -1632,36 +1659,164 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																																						}];
 																																						return false;
 																																					}
-																																					var valid0 = _errs129 === errors;
+																																					var valid0 = _errs131 === errors;
 																																				} else var valid0 = true;
 																																				if (valid0) {
-																																					if (data.watchProgress !== void 0) {
-																																						let data54 = data.watchProgress;
-																																						const _errs131 = errors;
-																																						if (errors === _errs131) {
-																																							if (typeof data54 == "number" && isFinite(data54)) {
-																																								if (data54 < 0 || isNaN(data54)) {
+																																					if (data.trailers !== void 0) {
+																																						let data55 = data.trailers;
+																																						const _errs133 = errors;
+																																						if (errors === _errs133) {
+																																							if (Array.isArray(data55)) {
+																																								if (data55.length > 10) {
 																																									validate22.errors = [{
-																																										instancePath: instancePath + "/watchProgress",
-																																										keyword: "minimum",
-																																										params: {
-																																											comparison: ">=",
-																																											limit: 0
-																																										}
+																																										instancePath: instancePath + "/trailers",
+																																										keyword: "maxItems",
+																																										params: { limit: 10 }
 																																									}];
 																																									return false;
+																																								} else {
+																																									const len4 = data55.length;
+																																									for (let i4 = 0; i4 < len4; i4++) {
+																																										let data56 = data55[i4];
+																																										const _errs135 = errors;
+																																										if (errors === _errs135) {
+																																											if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+																																												let missing7;
+																																												if (data56.id === void 0 && (missing7 = "id") || data56.title === void 0 && (missing7 = "title") || data56.accessLevel === void 0 && (missing7 = "accessLevel")) {
+																																													validate22.errors = [{
+																																														instancePath: instancePath + "/trailers/" + i4,
+																																														keyword: "required",
+																																														params: { missingProperty: missing7 }
+																																													}];
+																																													return false;
+																																												} else {
+																																													if (data56.id !== void 0) {
+																																														let data57 = data56.id;
+																																														const _errs137 = errors;
+																																														const _errs138 = errors;
+																																														if (!(typeof data57 == "number" && !(data57 % 1) && !isNaN(data57) && isFinite(data57))) {
+																																															validate22.errors = [{
+																																																instancePath: instancePath + "/trailers/" + i4 + "/id",
+																																																keyword: "type",
+																																																params: { type: "integer" }
+																																															}];
+																																															return false;
+																																														}
+																																														if (errors === _errs138) {
+																																															if (typeof data57 == "number" && isFinite(data57)) {
+																																																if (data57 < 1 || isNaN(data57)) {
+																																																	validate22.errors = [{
+																																																		instancePath: instancePath + "/trailers/" + i4 + "/id",
+																																																		keyword: "minimum",
+																																																		params: {
+																																																			comparison: ">=",
+																																																			limit: 1
+																																																		}
+																																																	}];
+																																																	return false;
+																																																}
+																																															}
+																																														}
+																																														var valid38 = _errs137 === errors;
+																																													} else var valid38 = true;
+																																													if (valid38) {
+																																														if (data56.title !== void 0) {
+																																															let data58 = data56.title;
+																																															const _errs140 = errors;
+																																															if (errors === errors) {
+																																																if (typeof data58 === "string") {
+																																																	if (data58.length > 300) {
+																																																		validate22.errors = [{
+																																																			instancePath: instancePath + "/trailers/" + i4 + "/title",
+																																																			keyword: "maxLength",
+																																																			params: { limit: 300 }
+																																																		}];
+																																																		return false;
+																																																	}
+																																																} else {
+																																																	validate22.errors = [{
+																																																		instancePath: instancePath + "/trailers/" + i4 + "/title",
+																																																		keyword: "type",
+																																																		params: { type: "string" }
+																																																	}];
+																																																	return false;
+																																																}
+																																															}
+																																															var valid38 = _errs140 === errors;
+																																														} else var valid38 = true;
+																																														if (valid38) {
+																																															if (data56.accessLevel !== void 0) {
+																																																let data59 = data56.accessLevel;
+																																																const _errs143 = errors;
+																																																if (!(data59 === "GRANTED" || data59 === "GRANTED_ON_SIGN_IN" || data59 === "DENIED")) {
+																																																	validate22.errors = [{
+																																																		instancePath: instancePath + "/trailers/" + i4 + "/accessLevel",
+																																																		keyword: "enum",
+																																																		params: { allowedValues: [
+																																																			"GRANTED",
+																																																			"GRANTED_ON_SIGN_IN",
+																																																			"DENIED"
+																																																		] }
+																																																	}];
+																																																	return false;
+																																																}
+																																																var valid38 = _errs143 === errors;
+																																															} else var valid38 = true;
+																																														}
+																																													}
+																																												}
+																																											} else {
+																																												validate22.errors = [{
+																																													instancePath: instancePath + "/trailers/" + i4,
+																																													keyword: "type",
+																																													params: { type: "object" }
+																																												}];
+																																												return false;
+																																											}
+																																										}
+																																										if (!(_errs135 === errors)) break;
+																																									}
 																																								}
 																																							} else {
 																																								validate22.errors = [{
-																																									instancePath: instancePath + "/watchProgress",
+																																									instancePath: instancePath + "/trailers",
 																																									keyword: "type",
-																																									params: { type: "number" }
+																																									params: { type: "array" }
 																																								}];
 																																								return false;
 																																							}
 																																						}
-																																						var valid0 = _errs131 === errors;
+																																						var valid0 = _errs133 === errors;
 																																					} else var valid0 = true;
+																																					if (valid0) {
+																																						if (data.watchProgress !== void 0) {
+																																							let data60 = data.watchProgress;
+																																							const _errs144 = errors;
+																																							if (errors === _errs144) {
+																																								if (typeof data60 == "number" && isFinite(data60)) {
+																																									if (data60 < 0 || isNaN(data60)) {
+																																										validate22.errors = [{
+																																											instancePath: instancePath + "/watchProgress",
+																																											keyword: "minimum",
+																																											params: {
+																																												comparison: ">=",
+																																												limit: 0
+																																											}
+																																										}];
+																																										return false;
+																																									}
+																																								} else {
+																																									validate22.errors = [{
+																																										instancePath: instancePath + "/watchProgress",
+																																										keyword: "type",
+																																										params: { type: "number" }
+																																									}];
+																																									return false;
+																																								}
+																																							}
+																																							var valid0 = _errs144 === errors;
+																																						} else var valid0 = true;
+																																					}
 																																				}
 																																			}
 																																		}

@@ -308,79 +308,578 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 	validate25.errors = vErrors;
 	return errors === 0;
 }
+function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+	let vErrors = null;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		let missing0;
+		if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.title === void 0 && (missing0 = "title")) {
+			validate30.errors = [{
+				instancePath,
+				keyword: "required",
+				params: { missingProperty: missing0 }
+			}];
+			return false;
+		} else {
+			if (data.id !== void 0) {
+				let data0 = data.id;
+				if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+					validate30.errors = [{
+						instancePath: instancePath + "/id",
+						keyword: "type",
+						params: { type: "integer" }
+					}];
+					return false;
+				}
+				if (typeof data0 == "number" && isFinite(data0)) {
+					if (data0 < 1 || isNaN(data0)) {
+						validate30.errors = [{
+							instancePath: instancePath + "/id",
+							keyword: "minimum",
+							params: {
+								comparison: ">=",
+								limit: 1
+							}
+						}];
+						return false;
+					}
+				}
+				var valid0 = true;
+			} else var valid0 = true;
+			if (valid0) {
+				if (data.type !== void 0) {
+					let data1 = data.type;
+					if (!(data1 === "VOD" || data1 === "PLAYLIST" || data1 === "VOD_SERIES" || data1 === "VOD_SEASON" || data1 === "LIVE")) {
+						validate30.errors = [{
+							instancePath: instancePath + "/type",
+							keyword: "enum",
+							params: { allowedValues: [
+								"VOD",
+								"PLAYLIST",
+								"VOD_SERIES",
+								"VOD_SEASON",
+								"LIVE"
+							] }
+						}];
+						return false;
+					}
+					var valid0 = true;
+				} else var valid0 = true;
+				if (valid0) {
+					if (data.title !== void 0) {
+						let data2 = data.title;
+						if (typeof data2 === "string") {
+							if (data2.length > 300) {
+								validate30.errors = [{
+									instancePath: instancePath + "/title",
+									keyword: "maxLength",
+									params: { limit: 300 }
+								}];
+								return false;
+							}
+						} else {
+							validate30.errors = [{
+								instancePath: instancePath + "/title",
+								keyword: "type",
+								params: { type: "string" }
+							}];
+							return false;
+						}
+						var valid0 = true;
+					} else var valid0 = true;
+				}
+			}
+		}
+	} else {
+		validate30.errors = [{
+			instancePath,
+			keyword: "type",
+			params: { type: "object" }
+		}];
+		return false;
+	}
+	validate30.errors = vErrors;
+	return true;
+}
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
 	let errors = 0;
 	if (errors === 0) {
 		if (data && typeof data == "object" && !Array.isArray(data)) {
-			let missing0;
-			if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text") || data.link === void 0 && (missing0 = "link")) {
-				validate24.errors = [{
-					instancePath,
-					keyword: "required",
-					params: { missingProperty: missing0 }
-				}];
-				return false;
-			} else {
-				if (data.type !== void 0) {
-					let data0 = data.type;
-					const _errs1 = errors;
-					if (!(data0 === "WATCH_NOW" || data0 === "SECTION_LINK" || data0 === "ROUTE_LINK" || data0 === "EXTERNAL_URL")) {
-						validate24.errors = [{
-							instancePath: instancePath + "/type",
-							keyword: "enum",
-							params: { allowedValues: [
-								"WATCH_NOW",
-								"SECTION_LINK",
-								"ROUTE_LINK",
-								"EXTERNAL_URL"
-							] }
-						}];
-						return false;
-					}
-					var valid0 = _errs1 === errors;
-				} else var valid0 = true;
-				if (valid0) {
-					if (data.text !== void 0) {
-						let data1 = data.text;
-						const _errs2 = errors;
-						if (errors === errors) {
-							if (typeof data1 === "string") {
-								if (data1.length > 300) {
-									validate24.errors = [{
-										instancePath: instancePath + "/text",
-										keyword: "maxLength",
-										params: { limit: 300 }
-									}];
-									return false;
-								}
-							} else {
+			const tag0 = data.type;
+			if (typeof tag0 == "string") {
+				if (tag0 === "WATCH_NOW") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing0;
+							if (data.type === void 0 && (missing0 = "type") || data.text === void 0 && (missing0 = "text") || data.link === void 0 && (missing0 = "link")) {
 								validate24.errors = [{
-									instancePath: instancePath + "/text",
-									keyword: "type",
-									params: { type: "string" }
+									instancePath,
+									keyword: "required",
+									params: { missingProperty: missing0 }
 								}];
 								return false;
+							} else {
+								if (data.type !== void 0) {
+									const _errs4 = errors;
+									if ("WATCH_NOW" !== data.type) {
+										validate24.errors = [{
+											instancePath: instancePath + "/type",
+											keyword: "const",
+											params: { allowedValue: "WATCH_NOW" }
+										}];
+										return false;
+									}
+									var valid2 = _errs4 === errors;
+								} else var valid2 = true;
+								if (valid2) {
+									if (data.text !== void 0) {
+										let data1 = data.text;
+										const _errs5 = errors;
+										if (errors === errors) {
+											if (typeof data1 === "string") {
+												if (data1.length > 300) {
+													validate24.errors = [{
+														instancePath: instancePath + "/text",
+														keyword: "maxLength",
+														params: { limit: 300 }
+													}];
+													return false;
+												}
+											} else {
+												validate24.errors = [{
+													instancePath: instancePath + "/text",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid2 = _errs5 === errors;
+									} else var valid2 = true;
+									if (valid2) {
+										if (data.link !== void 0) {
+											const _errs8 = errors;
+											if (!validate25(data.link, {
+												instancePath: instancePath + "/link",
+												parentData: data,
+												parentDataProperty: "link",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+												errors = vErrors.length;
+											}
+											var valid2 = _errs8 === errors;
+										} else var valid2 = true;
+									}
+								}
 							}
+						} else {
+							validate24.errors = [{
+								instancePath,
+								keyword: "type",
+								params: { type: "object" }
+							}];
+							return false;
 						}
-						var valid0 = _errs2 === errors;
-					} else var valid0 = true;
-					if (valid0) {
-						if (data.link !== void 0) {
-							const _errs5 = errors;
-							if (!validate25(data.link, {
-								instancePath: instancePath + "/link",
-								parentData: data,
-								parentDataProperty: "link",
-								rootData
-							})) {
-								vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-								errors = vErrors.length;
-							}
-							var valid0 = _errs5 === errors;
-						} else var valid0 = true;
 					}
+				} else if (tag0 === "SECTION_LINK") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing1;
+							if (data.type === void 0 && (missing1 = "type") || data.text === void 0 && (missing1 = "text") || data.link === void 0 && (missing1 = "link")) {
+								validate24.errors = [{
+									instancePath,
+									keyword: "required",
+									params: { missingProperty: missing1 }
+								}];
+								return false;
+							} else {
+								if (data.type !== void 0) {
+									const _errs11 = errors;
+									if ("SECTION_LINK" !== data.type) {
+										validate24.errors = [{
+											instancePath: instancePath + "/type",
+											keyword: "const",
+											params: { allowedValue: "SECTION_LINK" }
+										}];
+										return false;
+									}
+									var valid5 = _errs11 === errors;
+								} else var valid5 = true;
+								if (valid5) {
+									if (data.text !== void 0) {
+										let data4 = data.text;
+										const _errs12 = errors;
+										if (errors === errors) {
+											if (typeof data4 === "string") {
+												if (data4.length > 300) {
+													validate24.errors = [{
+														instancePath: instancePath + "/text",
+														keyword: "maxLength",
+														params: { limit: 300 }
+													}];
+													return false;
+												}
+											} else {
+												validate24.errors = [{
+													instancePath: instancePath + "/text",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid5 = _errs12 === errors;
+									} else var valid5 = true;
+									if (valid5) {
+										if (data.link !== void 0) {
+											const _errs15 = errors;
+											if (!validate25(data.link, {
+												instancePath: instancePath + "/link",
+												parentData: data,
+												parentDataProperty: "link",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+												errors = vErrors.length;
+											}
+											var valid5 = _errs15 === errors;
+										} else var valid5 = true;
+									}
+								}
+							}
+						} else {
+							validate24.errors = [{
+								instancePath,
+								keyword: "type",
+								params: { type: "object" }
+							}];
+							return false;
+						}
+					}
+				} else if (tag0 === "ROUTE_LINK") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing2;
+							if (data.type === void 0 && (missing2 = "type") || data.text === void 0 && (missing2 = "text") || data.link === void 0 && (missing2 = "link")) {
+								validate24.errors = [{
+									instancePath,
+									keyword: "required",
+									params: { missingProperty: missing2 }
+								}];
+								return false;
+							} else {
+								if (data.type !== void 0) {
+									const _errs18 = errors;
+									if ("ROUTE_LINK" !== data.type) {
+										validate24.errors = [{
+											instancePath: instancePath + "/type",
+											keyword: "const",
+											params: { allowedValue: "ROUTE_LINK" }
+										}];
+										return false;
+									}
+									var valid8 = _errs18 === errors;
+								} else var valid8 = true;
+								if (valid8) {
+									if (data.text !== void 0) {
+										let data7 = data.text;
+										const _errs19 = errors;
+										if (errors === errors) {
+											if (typeof data7 === "string") {
+												if (data7.length > 300) {
+													validate24.errors = [{
+														instancePath: instancePath + "/text",
+														keyword: "maxLength",
+														params: { limit: 300 }
+													}];
+													return false;
+												}
+											} else {
+												validate24.errors = [{
+													instancePath: instancePath + "/text",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid8 = _errs19 === errors;
+									} else var valid8 = true;
+									if (valid8) {
+										if (data.link !== void 0) {
+											const _errs22 = errors;
+											if (!validate25(data.link, {
+												instancePath: instancePath + "/link",
+												parentData: data,
+												parentDataProperty: "link",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+												errors = vErrors.length;
+											}
+											var valid8 = _errs22 === errors;
+										} else var valid8 = true;
+									}
+								}
+							}
+						} else {
+							validate24.errors = [{
+								instancePath,
+								keyword: "type",
+								params: { type: "object" }
+							}];
+							return false;
+						}
+					}
+				} else if (tag0 === "EXTERNAL_URL") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing3;
+							if (data.type === void 0 && (missing3 = "type") || data.text === void 0 && (missing3 = "text") || data.link === void 0 && (missing3 = "link")) {
+								validate24.errors = [{
+									instancePath,
+									keyword: "required",
+									params: { missingProperty: missing3 }
+								}];
+								return false;
+							} else {
+								if (data.type !== void 0) {
+									const _errs25 = errors;
+									if ("EXTERNAL_URL" !== data.type) {
+										validate24.errors = [{
+											instancePath: instancePath + "/type",
+											keyword: "const",
+											params: { allowedValue: "EXTERNAL_URL" }
+										}];
+										return false;
+									}
+									var valid11 = _errs25 === errors;
+								} else var valid11 = true;
+								if (valid11) {
+									if (data.text !== void 0) {
+										let data10 = data.text;
+										const _errs26 = errors;
+										if (errors === errors) {
+											if (typeof data10 === "string") {
+												if (data10.length > 300) {
+													validate24.errors = [{
+														instancePath: instancePath + "/text",
+														keyword: "maxLength",
+														params: { limit: 300 }
+													}];
+													return false;
+												}
+											} else {
+												validate24.errors = [{
+													instancePath: instancePath + "/text",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid11 = _errs26 === errors;
+									} else var valid11 = true;
+									if (valid11) {
+										if (data.link !== void 0) {
+											const _errs29 = errors;
+											if (!validate25(data.link, {
+												instancePath: instancePath + "/link",
+												parentData: data,
+												parentDataProperty: "link",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+												errors = vErrors.length;
+											}
+											var valid11 = _errs29 === errors;
+										} else var valid11 = true;
+									}
+								}
+							}
+						} else {
+							validate24.errors = [{
+								instancePath,
+								keyword: "type",
+								params: { type: "object" }
+							}];
+							return false;
+						}
+					}
+				} else if (tag0 === "ADD_TO_WATCHLIST") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing4;
+							if (data.type === void 0 && (missing4 = "type") || data.text === void 0 && (missing4 = "text") || data.content === void 0 && (missing4 = "content")) {
+								validate24.errors = [{
+									instancePath,
+									keyword: "required",
+									params: { missingProperty: missing4 }
+								}];
+								return false;
+							} else {
+								if (data.type !== void 0) {
+									const _errs32 = errors;
+									if ("ADD_TO_WATCHLIST" !== data.type) {
+										validate24.errors = [{
+											instancePath: instancePath + "/type",
+											keyword: "const",
+											params: { allowedValue: "ADD_TO_WATCHLIST" }
+										}];
+										return false;
+									}
+									var valid14 = _errs32 === errors;
+								} else var valid14 = true;
+								if (valid14) {
+									if (data.text !== void 0) {
+										let data13 = data.text;
+										const _errs33 = errors;
+										if (errors === errors) {
+											if (typeof data13 === "string") {
+												if (data13.length > 300) {
+													validate24.errors = [{
+														instancePath: instancePath + "/text",
+														keyword: "maxLength",
+														params: { limit: 300 }
+													}];
+													return false;
+												}
+											} else {
+												validate24.errors = [{
+													instancePath: instancePath + "/text",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid14 = _errs33 === errors;
+									} else var valid14 = true;
+									if (valid14) {
+										if (data.content !== void 0) {
+											const _errs36 = errors;
+											if (!validate30(data.content, {
+												instancePath: instancePath + "/content",
+												parentData: data,
+												parentDataProperty: "content",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+												errors = vErrors.length;
+											}
+											var valid14 = _errs36 === errors;
+										} else var valid14 = true;
+									}
+								}
+							}
+						} else {
+							validate24.errors = [{
+								instancePath,
+								keyword: "type",
+								params: { type: "object" }
+							}];
+							return false;
+						}
+					}
+				} else if (tag0 === "ADD_TO_FAVOURITES") {
+					if (errors === errors) {
+						if (data && typeof data == "object" && !Array.isArray(data)) {
+							let missing5;
+							if (data.type === void 0 && (missing5 = "type") || data.text === void 0 && (missing5 = "text") || data.content === void 0 && (missing5 = "content")) {
+								validate24.errors = [{
+									instancePath,
+									keyword: "required",
+									params: { missingProperty: missing5 }
+								}];
+								return false;
+							} else {
+								if (data.type !== void 0) {
+									const _errs39 = errors;
+									if ("ADD_TO_FAVOURITES" !== data.type) {
+										validate24.errors = [{
+											instancePath: instancePath + "/type",
+											keyword: "const",
+											params: { allowedValue: "ADD_TO_FAVOURITES" }
+										}];
+										return false;
+									}
+									var valid17 = _errs39 === errors;
+								} else var valid17 = true;
+								if (valid17) {
+									if (data.text !== void 0) {
+										let data16 = data.text;
+										const _errs40 = errors;
+										if (errors === errors) {
+											if (typeof data16 === "string") {
+												if (data16.length > 300) {
+													validate24.errors = [{
+														instancePath: instancePath + "/text",
+														keyword: "maxLength",
+														params: { limit: 300 }
+													}];
+													return false;
+												}
+											} else {
+												validate24.errors = [{
+													instancePath: instancePath + "/text",
+													keyword: "type",
+													params: { type: "string" }
+												}];
+												return false;
+											}
+										}
+										var valid17 = _errs40 === errors;
+									} else var valid17 = true;
+									if (valid17) {
+										if (data.content !== void 0) {
+											const _errs43 = errors;
+											if (!validate30(data.content, {
+												instancePath: instancePath + "/content",
+												parentData: data,
+												parentDataProperty: "content",
+												rootData
+											})) {
+												vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+												errors = vErrors.length;
+											}
+											var valid17 = _errs43 === errors;
+										} else var valid17 = true;
+									}
+								}
+							}
+						} else {
+							validate24.errors = [{
+								instancePath,
+								keyword: "type",
+								params: { type: "object" }
+							}];
+							return false;
+						}
+					}
+				} else {
+					validate24.errors = [{
+						instancePath,
+						keyword: "discriminator",
+						params: {
+							error: "mapping",
+							tag: "type",
+							tagValue: tag0
+						}
+					}];
+					return false;
 				}
+			} else {
+				validate24.errors = [{
+					instancePath,
+					keyword: "discriminator",
+					params: {
+						error: "tag",
+						tag: "type",
+						tagValue: tag0
+					}
+				}];
+				return false;
 			}
 		} else {
 			validate24.errors = [{
@@ -788,62 +1287,58 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 													var valid0 = _errs40 === errors;
 												} else var valid0 = true;
 												if (valid0) {
-													if (data.channelLogo !== void 0) {
-														let data17 = data.channelLogo;
+													if (data.content !== void 0) {
 														const _errs41 = errors;
-														if (errors === errors) {
-															if (typeof data17 === "string") {
-																if (data17.length > 2048) {
-																	validate20.errors = [{
-																		instancePath: instancePath + "/channelLogo",
-																		keyword: "maxLength",
-																		params: { limit: 2048 }
-																	}];
-																	return false;
-																} else if (!pattern4.test(data17)) {
-																	validate20.errors = [{
-																		instancePath: instancePath + "/channelLogo",
-																		keyword: "pattern",
-																		params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
-																	}];
-																	return false;
-																}
-															} else {
-																validate20.errors = [{
-																	instancePath: instancePath + "/channelLogo",
-																	keyword: "type",
-																	params: { type: "string" }
-																}];
-																return false;
-															}
+														if (!validate30(data.content, {
+															instancePath: instancePath + "/content",
+															parentData: data,
+															parentDataProperty: "content",
+															rootData
+														})) {
+															vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+															errors = vErrors.length;
 														}
 														var valid0 = _errs41 === errors;
 													} else var valid0 = true;
 													if (valid0) {
-														if (data.alignment !== void 0) {
-															let data18 = data.alignment;
-															const _errs44 = errors;
-															if (!(data18 === "LEFT" || data18 === "CENTER" || data18 === "RIGHT")) {
-																validate20.errors = [{
-																	instancePath: instancePath + "/alignment",
-																	keyword: "enum",
-																	params: { allowedValues: [
-																		"LEFT",
-																		"CENTER",
-																		"RIGHT"
-																	] }
-																}];
-																return false;
+														if (data.channelLogo !== void 0) {
+															let data18 = data.channelLogo;
+															const _errs42 = errors;
+															if (errors === errors) {
+																if (typeof data18 === "string") {
+																	if (data18.length > 2048) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/channelLogo",
+																			keyword: "maxLength",
+																			params: { limit: 2048 }
+																		}];
+																		return false;
+																	} else if (!pattern4.test(data18)) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/channelLogo",
+																			keyword: "pattern",
+																			params: { pattern: "^(?:https?://[^\\s\\\\\"'<>()]+|/(?![/\\\\])[^\\s\\\\\"'<>()]*)$" }
+																		}];
+																		return false;
+																	}
+																} else {
+																	validate20.errors = [{
+																		instancePath: instancePath + "/channelLogo",
+																		keyword: "type",
+																		params: { type: "string" }
+																	}];
+																	return false;
+																}
 															}
-															var valid0 = _errs44 === errors;
+															var valid0 = _errs42 === errors;
 														} else var valid0 = true;
 														if (valid0) {
-															if (data.textAlignment !== void 0) {
-																let data19 = data.textAlignment;
+															if (data.alignment !== void 0) {
+																let data19 = data.alignment;
 																const _errs45 = errors;
 																if (!(data19 === "LEFT" || data19 === "CENTER" || data19 === "RIGHT")) {
 																	validate20.errors = [{
-																		instancePath: instancePath + "/textAlignment",
+																		instancePath: instancePath + "/alignment",
 																		keyword: "enum",
 																		params: { allowedValues: [
 																			"LEFT",
@@ -856,76 +1351,95 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 																var valid0 = _errs45 === errors;
 															} else var valid0 = true;
 															if (valid0) {
-																if (data.display !== void 0) {
-																	let data20 = data.display;
+																if (data.textAlignment !== void 0) {
+																	let data20 = data.textAlignment;
 																	const _errs46 = errors;
-																	if (errors === _errs46) {
-																		if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-																			if (data20.title !== void 0) {
-																				const _errs48 = errors;
-																				if (typeof data20.title !== "boolean") {
-																					validate20.errors = [{
-																						instancePath: instancePath + "/display/title",
-																						keyword: "type",
-																						params: { type: "boolean" }
-																					}];
-																					return false;
-																				}
-																				var valid13 = _errs48 === errors;
-																			} else var valid13 = true;
-																			if (valid13) {
-																				if (data20.description !== void 0) {
-																					const _errs50 = errors;
-																					if (typeof data20.description !== "boolean") {
+																	if (!(data20 === "LEFT" || data20 === "CENTER" || data20 === "RIGHT")) {
+																		validate20.errors = [{
+																			instancePath: instancePath + "/textAlignment",
+																			keyword: "enum",
+																			params: { allowedValues: [
+																				"LEFT",
+																				"CENTER",
+																				"RIGHT"
+																			] }
+																		}];
+																		return false;
+																	}
+																	var valid0 = _errs46 === errors;
+																} else var valid0 = true;
+																if (valid0) {
+																	if (data.display !== void 0) {
+																		let data21 = data.display;
+																		const _errs47 = errors;
+																		if (errors === _errs47) {
+																			if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+																				if (data21.title !== void 0) {
+																					const _errs49 = errors;
+																					if (typeof data21.title !== "boolean") {
 																						validate20.errors = [{
-																							instancePath: instancePath + "/display/description",
+																							instancePath: instancePath + "/display/title",
 																							keyword: "type",
 																							params: { type: "boolean" }
 																						}];
 																						return false;
 																					}
-																					var valid13 = _errs50 === errors;
+																					var valid13 = _errs49 === errors;
 																				} else var valid13 = true;
 																				if (valid13) {
-																					if (data20.tagline !== void 0) {
-																						const _errs52 = errors;
-																						if (typeof data20.tagline !== "boolean") {
+																					if (data21.description !== void 0) {
+																						const _errs51 = errors;
+																						if (typeof data21.description !== "boolean") {
 																							validate20.errors = [{
-																								instancePath: instancePath + "/display/tagline",
+																								instancePath: instancePath + "/display/description",
 																								keyword: "type",
 																								params: { type: "boolean" }
 																							}];
 																							return false;
 																						}
-																						var valid13 = _errs52 === errors;
+																						var valid13 = _errs51 === errors;
 																					} else var valid13 = true;
 																					if (valid13) {
-																						if (data20.channelLogo !== void 0) {
-																							const _errs54 = errors;
-																							if (typeof data20.channelLogo !== "boolean") {
+																						if (data21.tagline !== void 0) {
+																							const _errs53 = errors;
+																							if (typeof data21.tagline !== "boolean") {
 																								validate20.errors = [{
-																									instancePath: instancePath + "/display/channelLogo",
+																									instancePath: instancePath + "/display/tagline",
 																									keyword: "type",
 																									params: { type: "boolean" }
 																								}];
 																								return false;
 																							}
-																							var valid13 = _errs54 === errors;
+																							var valid13 = _errs53 === errors;
 																						} else var valid13 = true;
+																						if (valid13) {
+																							if (data21.channelLogo !== void 0) {
+																								const _errs55 = errors;
+																								if (typeof data21.channelLogo !== "boolean") {
+																									validate20.errors = [{
+																										instancePath: instancePath + "/display/channelLogo",
+																										keyword: "type",
+																										params: { type: "boolean" }
+																									}];
+																									return false;
+																								}
+																								var valid13 = _errs55 === errors;
+																							} else var valid13 = true;
+																						}
 																					}
 																				}
+																			} else {
+																				validate20.errors = [{
+																					instancePath: instancePath + "/display",
+																					keyword: "type",
+																					params: { type: "object" }
+																				}];
+																				return false;
 																			}
-																		} else {
-																			validate20.errors = [{
-																				instancePath: instancePath + "/display",
-																				keyword: "type",
-																				params: { type: "object" }
-																			}];
-																			return false;
 																		}
-																	}
-																	var valid0 = _errs46 === errors;
-																} else var valid0 = true;
+																		var valid0 = _errs47 === errors;
+																	} else var valid0 = true;
+																}
 															}
 														}
 													}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
-import { usePorts } from '#renderers/ports/ports.tsx';
-import type { Shared } from '#renderers/ports/sharing.ts';
-import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { useWords } from '../messages/words.tsx';
+import { usePorts } from '../ports/ports.tsx';
+import type { Shared } from '../ports/sharing.ts';
+import { button, secondary } from '../primitives/button/button.styles.ts';
 
 /** How long the button says that the link was copied, in milliseconds (product document, section 9). */
 const CONFIRMED = 2000;

@@ -1,0 +1,86 @@
+import type { ListsPort } from '#renderers/ports/lists.ts';
+import type { Watchlist, WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
+
+const picture = (id: number) => `/images/apex/pictures/${id}.svg`;
+
+const listOf = (id: number, name: string, pictures: number[], more: Partial<Watchlist> = {}): Watchlist => ({
+  watchlistExternalId: id,
+  externalId: id,
+  ownerExternalId: 'me',
+  name,
+  thumbnails: pictures.map(picture),
+  ownership: 'OWNED',
+  saved: false,
+  isEmpty: pictures.length === 0,
+  shareablePath: `/watchlists/${id}?owner=me`,
+  ...more,
+});
+
+const item = (id: number, title: string): WatchlistItem => ({
+  id: String(id),
+  contentType: 'VOD',
+  type: 'VOD',
+  title,
+  accessLevel: 'GRANTED',
+  duration: 2460,
+  thumbnailUrl: picture(id),
+});
+
+/** Four pictures, three, none, and somebody else's. */
+export const storyLists: readonly Watchlist[] = [
+  listOf(1, 'Fight night', [1001, 1002, 1003, 1004]),
+  listOf(2, 'Three for a rainy afternoon', [1005, 1006, 1007]),
+  listOf(3, 'Empty so far', []),
+  listOf(4, 'قائمة أمينة', [1008], { ownership: 'SHARED', saved: true, ownerExternalId: 'amina' }),
+];
+
+/** A list with what is in it. */
+export const storyList = (more: Partial<Watchlist> = {}): WatchlistContent => ({
+  ...listOf(1, 'Fight night', [1001, 1002, 1003, 1004], more),
+  content: [
+    item(1001, 'Night of the Southpaws'),
+    item(1002, 'Okafor v. Lindqvist'),
+    item(1003, 'A title that is so long that it does not fit into one line of a list on any telephone'),
+    item(1004, 'The Walkout'),
+  ],
+  pagingInfo: { moreDataAvailable: false },
+});
+
+const done = { ok: true, value: undefined } as const;
+
+/** Titles that are favourites in the story that is shown. */
+export const favourites = new Set<number>();
+
+/** Lists for stories: the first already holds what is to be added, title 404 can be no favourite. */
+export const fakeLists: ListsPort = {
+  isGuest: false,
+  scope: 'stories',
+  signInHref: () => '/login',
+  choose: () => undefined,
+  favourites: {
+    ids: async () => [...favourites],
+    add: async (id) => {
+      if (id === 404) throw new Error('503');
+      favourites.add(id);
+    },
+    remove: async (id) => {
+      favourites.delete(id);
+    },
+  },
+  watchlists: {
+    all: async () => ({ watchlists: [...storyLists], pagingInfo: { moreDataAvailable: false } }),
+    one: async ({ id, owner }) => {
+      const list = storyList({ watchlistExternalId: id });
+      if (owner === 'amina') return { ...list, ownership: 'SHARED', ownerExternalId: owner };
+      return id === 3 ? { ...list, content: [], isEmpty: true } : list;
+    },
+    create: async (name) =>
+      name === 'One too many' ? { ok: false, cause: 'tooManyWatchlists' } : { ok: true, value: 5 },
+    rename: async () => done,
+    remove: async () => done,
+    keep: async () => done,
+    add: async (id) => (id === 1 ? { ok: false, cause: 'duplicatedItemMessage' } : done),
+    take: async () => done,
+    place: async () => done,
+  },
+};

@@ -1,0 +1,24 @@
+import { useWords } from '../messages/words.tsx';
+import type { Listed } from '../ports/lists.ts';
+import { Icon } from '../primitives/icon/icon.tsx';
+import { useFavourite } from './use-favourite.ts';
+
+interface FavouriteButtonProps {
+  title: Listed;
+  className: string;
+  /** What it says before the title is a favourite, where a definition has words of its own. */
+  text?: string;
+  iconSize?: number;
+}
+
+/** Puts a title among the favourites, or takes it from them; it says what it will do next. */
+export function FavouriteButton({ title, className, text, iconSize = 18 }: FavouriteButtonProps) {
+  const { say } = useWords();
+  const { isFavourite, toggle } = useFavourite(title);
+  return (
+    <button type="button" className={className} onClick={toggle} data-favourite={isFavourite}>
+      <Icon name={isFavourite ? 'heartFull' : 'heart'} size={iconSize} />
+      <span aria-live="polite">{isFavourite ? say('removeFromFavourites') : (text ?? say('addToFavourites'))}</span>
+    </button>
+  );
+}

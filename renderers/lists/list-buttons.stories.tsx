@@ -1,0 +1,52 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { favourites } from '../../.storybook/fake-lists.ts';
+import { told } from '../../.storybook/fake-ports.tsx';
+import type { Listed } from '../ports/lists.ts';
+import { button, secondary } from '../primitives/button/button.styles.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import { ShareButton } from './share-button.tsx';
+import { WatchlistButton } from './watchlist-button.tsx';
+
+export default { title: 'renderers/lists/buttons' };
+
+const look = `${button} ${secondary}`;
+const buttons = (title: Listed, globals: StoryObj['globals'] = {}): StoryObj => ({
+  globals,
+  render: () => (
+    <>
+      <FavouriteButton title={title} className={look} />
+      <WatchlistButton title={title} className={look} />
+      <ShareButton title={title.title} href="/" />
+    </>
+  ),
+});
+const title: Listed = { id: 7, type: 'VOD', title: 'The Walkout' };
+
+export const Toggled = {
+  ...buttons(title),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
+    await canvas.findByRole('button', { name: 'Remove from favourites' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove from favourites' }));
+    await canvas.findByRole('button', { name: 'Add to favourites' });
+    // What is told is what it was before, as the product document has it.
+    expect(told).toEqual([
+      { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: false },
+      { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: true },
+    ]);
+    await waitFor(() => expect(favourites.size).toBe(0));
+  },
+} satisfies StoryObj;
+export const PutBackWhereItFails = {
+  ...buttons({ ...title, id: 404 }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
+    await waitFor(() => expect(told).toHaveLength(1));
+    await canvas.findByRole('button', { name: 'Add to favourites' });
+    // Nobody is bothered with it.
+    expect(canvas.queryByRole('alert')).toBeNull();
+  },
+} satisfies StoryObj;
+export const RightToLeft = buttons(title, { locale: 'ar' });
+export const OtherRealm = buttons(title, { realm: 'lumen' });

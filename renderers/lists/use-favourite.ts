@@ -1,0 +1,42 @@
+import useSWR from 'swr';
+import { errorAt } from '#schemas/issue.ts';
+import type { Listed } from '../ports/lists.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { inTurn } from './favourite-queue.ts';
+
+const withOne = (ids: readonly number[], id: number, isIn: boolean): readonly number[] => [
+  ...(isIn ? [id] : []),
+  ...ids.filter((one) => one !== id),
+];
+
+/**
+ * Whether a title is among the viewer's favourites, and how to make it so or not. It is at once; a call that fails is put
+ * back and told to the diagnostics alone (product document, section 8).
+ */
+export function useFavourite({ id, type }: Listed): { isFavourite: boolean; toggle: () => void } {
+  const { lists, analytics, diagnostics } = usePorts();
+  const { data: ids, mutate } = useSWR(
+    lists && !lists.isGuest ? ['favourites', lists.scope] : null,
+    () => (lists ? lists.favourites.ids() : []),
+    { revalidateIfStale: false, revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  const isFavourite = ids?.includes(id) ?? false;
+  const toggle = async () => {
+    if (!lists) return;
+    let put: ((isIn: boolean) => unknown) | undefined;
+    let wasFavourite = isFavourite;
+    try {
+      // Whoever is quicker than the first answer is not told the wrong thing.
+      const known = ids ?? (await lists.favourites.ids());
+      wasFavourite = known.includes(id);
+      put = (isIn) => mutate((now = known) => withOne(now, id, isIn), { revalidate: false });
+      analytics.tell({ type: 'favourite', contentType: type, contentId: id, favourite: wasFavourite });
+      put(!wasFavourite);
+      await inTurn(() => (wasFavourite ? lists.favourites.remove(id) : lists.favourites.add(id)));
+    } catch (error) {
+      put?.(wasFavourite);
+      diagnostics.report('favourites', errorAt('', 'favourite', 'a favourite that is kept', String(error)));
+    }
+  };
+  return { isFavourite, toggle: () => void toggle() };
+}

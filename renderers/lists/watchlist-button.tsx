@@ -1,0 +1,25 @@
+import { useWords } from '../messages/words.tsx';
+import type { Listed } from '../ports/lists.ts';
+import { usePorts } from '../ports/ports.tsx';
+import { Icon } from '../primitives/icon/icon.tsx';
+
+interface WatchlistButtonProps {
+  title: Listed;
+  className: string;
+  /** Words of a definition. */
+  text?: string;
+  iconSize?: number;
+}
+
+/** Asks into which of the viewer's lists a title is to go. Draws nothing where the realm has no watchlists. */
+export function WatchlistButton({ title, className, text, iconSize = 18 }: WatchlistButtonProps) {
+  const { say } = useWords();
+  const { lists } = usePorts();
+  if (!lists?.watchlists) return null;
+  return (
+    <button type="button" className={className} aria-haspopup="dialog" onClick={() => lists.choose(title)}>
+      <Icon name="plus" size={iconSize} />
+      {text ?? say('addToWatchlist')}
+    </button>
+  );
+}

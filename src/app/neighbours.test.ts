@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Card } from '#schemas/generated/types.ts';
+import type { Api } from '#services/api/client.ts';
+import { neighboursOf } from './neighbours.ts';
+
+const card = (id: number, more: object = {}) => ({ id, title: `${id}`, type: 'VOD', accessLevel: 'GRANTED', ...more });
+const inSeries = { precedingVods: [card(1) as Card], followingVods: [] };
+const inList = { preceding: [], following: [{ ...card(3), id: '3', contentType: 'VOD' }] };
+
+/** Neighbours for somebody whose calls are answered by name; what is not named is refused. */
+async function around(search: string, answers: Record<string, unknown>, who: 'server' | 'guest' | 'viewer' = 'viewer') {
+  const asked: string[] = [];
+  const call = async (name: string, { params }: { params: Record<string, unknown> }) => {
+    asked.push(name);
+    if (!(name in answers)) throw new Error('404');
+    return { ...(answers[name] as object), asked: params };
+  };
+  const session = who === 'server' ? undefined : { ensure: async () => ({ isGuest: who === 'guest' }) };
+  const services = { api: { call } as unknown as Api, session, diagnostics: { report: () => undefined } };
+  const found = await neighboursOf(services as Parameters<typeof neighboursOf>[0], 2, new URLSearchParams(search));
+  return { found, asked };
+}
+
+const LIST = 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}';
+const SERIES = 'GET /api/v4/vod/{id}/adjacent';
+const PLAYLIST = 'GET /api/v4/playlist/{id}/adjacentTo/{item}';
+
+test('stand in the watchlist that the address carries, and carry it on, with its owner @list-03', async () => {
+  const { found } = await around('watchlistId=9&owner=ann', { [LIST]: inList, [SERIES]: inSeries });
+  expect(found?.followingVods).toMatchObject([{ id: 3, contentContext: [{ type: 'WATCHLIST', id: 9, owner: 'ann' }] }]);
+});
+
+test.each<[string, string, Record<string, unknown>, 'server' | 'guest' | 'viewer', string[]]>([
+  ['a watchlist that it is not in', 'watchlistId=9', { [SERIES]: inSeries }, 'viewer', [LIST, SERIES]],
+  ['a guest’s watchlist', 'watchlistId=9', { [SERIES]: inSeries }, 'guest', [SERIES]],
+  ['a watchlist, on the server', 'watchlistId=9', { [SERIES]: inSeries }, 'server', []],
+  ['a watchlist that is none', 'watchlistId=none', { [SERIES]: inSeries }, 'viewer', [SERIES]],
+  ['a playlist', 'playlistId=4', { [PLAYLIST]: inSeries }, 'server', [PLAYLIST]],
+  ['a playlist that it is not in', 'playlistId=4', { [SERIES]: inSeries }, 'viewer', [PLAYLIST, SERIES]],
+  ['no list', '', { [SERIES]: inSeries }, 'server', [SERIES]],
+  ['nothing that can be had', '', {}, 'server', [SERIES]],
+])('in %s: asked is what it takes @list-03 @ser-05', async (_what, search, answers, who, calls) => {
+  expect((await around(search, answers, who)).asked).toEqual(calls);
+});

@@ -1,0 +1,81 @@
+import { notOfThisList } from '../collections/parts.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import type { Handlers } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { addTitles, orderTitles, wireItems } from './content.ts';
+import { findItem, type Item, listItems, removeItem } from './items.store.ts';
+import { ownWatchlist, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
+import { isSaved } from './watchlists.store.ts';
+
+type Names =
+  | 'GET /api/v4/user/watchlist/{id}'
+  | 'POST /api/v4/user/watchlist/{id}'
+  | 'POST /api/v4/user/watchlist/{id}/content'
+  | 'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}'
+  | 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}';
+
+/** The title that a page of a list ended with. @throws RefusalError 400 when it is not in the list. */
+async function markIn(tx: Tx, realm: string, id: number, lastSeen: string | undefined): Promise<Item | undefined> {
+  if (lastSeen === undefined) return undefined;
+  const mark = /^[1-9]\d{0,8}$/.test(lastSeen) ? await findItem(tx, realm, id, Number(lastSeen)) : undefined;
+  if (!mark) throw notOfThisList();
+  return mark;
+}
+
+export const watchlistContentHandlers: Handlers<Names> = {
+  'GET /api/v4/user/watchlist/{id}': (call) => {
+    const { context, realm, params, query } = call;
+    const accountId = requireLists(call);
+    return inRealm(context.db, realm.id, async (tx) => {
+      const list = await sharedWatchlist(tx, realm.id, accountId, { id: params.id, owner: query.owner });
+      const from = await markIn(tx, realm.id, list.id, query.lastSeen);
+      const found = await listItems(tx, realm.id, list.id, { count: query.rpp + 1, from });
+      const shown = found.slice(0, query.rpp);
+      const last = shown.at(-1);
+      const more = found.length > query.rpp && last !== undefined;
+      const kept = await isSaved(tx, realm.id, accountId, list.id);
+      const [wire] = await toWire(tx, realm.id, accountId, [list], () => kept);
+      if (!wire) throw new Error('A list was lost on the way');
+      return {
+        ...wire,
+        content: await wireItems(tx, call, shown),
+        pagingInfo: { moreDataAvailable: more, ...(more && { lastSeen: String(last.contentId) }) },
+      };
+    });
+  },
+  'POST /api/v4/user/watchlist/{id}': async (call) => {
+    await orderTitles(call);
+    return undefined;
+  },
+  'POST /api/v4/user/watchlist/{id}/content': async (call) => {
+    await addTitles(call);
+    return {};
+  },
+  'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}': async (call) => {
+    const { context, realm, params } = call;
+    const accountId = requireLists(call);
+    await inRealm(context.db, realm.id, async (tx) => {
+      const { id } = await ownWatchlist(tx, realm.id, accountId, params.id);
+      // A number is of one title, whatever its type: a title that the catalogue has lost can be removed as well.
+      await removeItem(tx, realm.id, id, params.contentId);
+    });
+    return undefined;
+  },
+  'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}': (call) => {
+    const { context, realm, params, query } = call;
+    const accountId = requireLists(call);
+    const named = { id: params.watchlistId, owner: params.owner };
+    return inRealm(context.db, realm.id, async (tx) => {
+      const list = await sharedWatchlist(tx, realm.id, accountId, named);
+      const from = await findItem(tx, realm.id, list.id, params.item);
+      if (!from) throw new RefusalError('NOT_FOUND', ['The title is not in this watchlist']);
+      const side = async (backwards: boolean) =>
+        listItems(tx, realm.id, list.id, { count: query.size, from, backwards });
+      const before = (await side(true)).toReversed();
+      return {
+        preceding: await wireItems(tx, call, before),
+        following: await wireItems(tx, call, await side(false)),
+      };
+    });
+  },
+};

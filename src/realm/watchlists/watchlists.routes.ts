@@ -1,0 +1,92 @@
+import { readCursor, writeCursor } from '../catalogue/cursor.ts';
+import { holdLock, inRealm } from '../db/scope.ts';
+import type { Handlers } from '../http/call.ts';
+import { RefusalError } from '../http/problems.ts';
+import { checkedName, ownWatchlist, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
+import {
+  countWatchlists,
+  deleteWatchlist,
+  insertWatchlist,
+  listWatchlists,
+  renameWatchlist,
+  saveWatchlist,
+  unsaveWatchlist,
+} from './watchlists.store.ts';
+
+type Names =
+  | 'GET /api/v3/user/watchlist'
+  | 'POST /api/v3/user/watchlist'
+  | 'PUT /api/v3/user/watchlist/{id}'
+  | 'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save'
+  | 'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}';
+
+/** So that nobody fills the database by a loop. */
+const MOST_LISTS = 200;
+
+export const watchlistHandlers: Handlers<Names> = {
+  'GET /api/v3/user/watchlist': (call) => {
+    const { context, realm, query } = call;
+    const accountId = requireLists(call);
+    const cursor = readCursor(query.lastSeen);
+    const after = cursor && { at: cursor.k, id: cursor.i };
+    return inRealm(context.db, realm.id, async (tx) => {
+      // One more than is shown tells whether the list goes on.
+      const found = await listWatchlists(tx, realm.id, accountId, { count: query.rpp + 1, after });
+      const shown = found.slice(0, query.rpp);
+      const last = shown.at(-1);
+      const more = found.length > query.rpp && last !== undefined;
+      const n = (cursor?.n ?? 0) + shown.length;
+      return {
+        watchlists: await toWire(tx, realm.id, accountId, shown, () => true),
+        pagingInfo: {
+          moreDataAvailable: more,
+          ...(more && { lastSeen: writeCursor({ k: last.at, i: last.id, n, t: context.clock.now() }) }),
+        },
+      };
+    });
+  },
+  'POST /api/v3/user/watchlist': (call) => {
+    const { context, realm, body } = call;
+    const accountId = requireLists(call);
+    const name = checkedName(body.name);
+    return inRealm(context.db, realm.id, async (tx) => {
+      await holdLock(tx, `watchlists ${realm.id} ${accountId}`);
+      if ((await countWatchlists(tx, realm.id, accountId)) >= MOST_LISTS)
+        throw new RefusalError('CONFLICT', ['tooManyWatchlists']);
+      return { id: await insertWatchlist(tx, realm.id, accountId, name, context.clock.now()) };
+    });
+  },
+  'PUT /api/v3/user/watchlist/{id}': async (call) => {
+    const { context, realm, params, body } = call;
+    const accountId = requireLists(call);
+    const name = checkedName(body.name);
+    await inRealm(context.db, realm.id, async (tx) => {
+      const { id } = await ownWatchlist(tx, realm.id, accountId, params.id);
+      await renameWatchlist(tx, realm.id, id, name);
+    });
+    return undefined;
+  },
+  'POST /api/v3/user/watchlist/{owner}/{watchlistId}/save': async (call) => {
+    const { context, realm, params } = call;
+    const accountId = requireLists(call);
+    const named = { id: params.watchlistId, owner: params.owner };
+    await inRealm(context.db, realm.id, async (tx) => {
+      const list = await sharedWatchlist(tx, realm.id, accountId, named);
+      const isNew =
+        list.accountId !== accountId && (await saveWatchlist(tx, realm.id, accountId, list.id, context.clock.now()));
+      if (!isNew) throw new RefusalError('ALREADY_EXISTS', ['watchlistAlreadySaved']);
+    });
+    return undefined;
+  },
+  'DELETE /api/v3/user/watchlist/{owner}/{watchlistId}': async (call) => {
+    const { context, realm, params } = call;
+    const accountId = requireLists(call);
+    const named = { id: params.watchlistId, owner: params.owner };
+    await inRealm(context.db, realm.id, async (tx) => {
+      const list = await sharedWatchlist(tx, realm.id, accountId, named);
+      if (list.accountId === accountId) await deleteWatchlist(tx, realm.id, list.id);
+      else await unsaveWatchlist(tx, realm.id, accountId, list.id);
+    });
+    return undefined;
+  },
+};

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Picture } from '../catalogue/content.ts';
+import type { Tx } from '../db/scope.ts';
+
+/** A watchlist as the database holds it. */
+export interface WatchlistRecord {
+  id: number;
+  /** Whose it is. */
+  accountId: string;
+  name: string;
+}
+
+/** A watchlist among those of an account. */
+export interface ListedWatchlist extends WatchlistRecord {
+  /** When it was made, or kept, in milliseconds. */
+  at: number;
+}
+
+/** One watchlist; undefined when there is none. `lock` makes others who change it wait. */
+export async function findWatchlist(
+  tx: Tx,
+  realm: string,
+  id: number,
+  { lock = false } = {},
+): Promise<WatchlistRecord | undefined> {
+  const query = tx.selectFrom('watchlists').selectAll().where('realm', '=', realm).where('id', '=', id);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row && { id: row.id, accountId: row.account_id, name: row.name };
+}
+
+/** An account's own watchlists and those it has kept, the newest first. */
+export async function listWatchlists(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  { count, after }: { count: number; after?: { at: number; id: number } | undefined },
+): Promise<ListedWatchlist[]> {
+  const edge = after
+    ? sql`where (at, id) < (${new Date(after.at)}::timestamptz, ${after.id}::integer)`
+    : sql`where true`;
+  const { rows } = await sql<{ id: number; account_id: string; name: string; at: Date }>`
+    select id, account_id, name, at from (
+      select id, account_id, name, created_at as at from watchlists
+        where realm = ${realm} and account_id = ${accountId}
+      union all
+      select w.id, w.account_id, w.name, s.saved_at as at from saved_watchlists s
+        join watchlists w on w.realm = s.realm and w.id = s.watchlist_id
+        where s.realm = ${realm} and s.account_id = ${accountId}
+    ) as listed
+    ${edge} order by at desc, id desc limit ${count}`.execute(tx);
+  return rows.map(({ id, account_id, name, at }) => ({ id, accountId: account_id, name, at: at.getTime() }));
+}
+
+/** How many watchlists an account has made. */
+export async function countWatchlists(tx: Tx, realm: string, accountId: string): Promise<number> {
+  const { total } = await tx
+    .selectFrom('watchlists')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Makes a watchlist and answers its number. `now` in milliseconds. */
+export async function insertWatchlist(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  name: string,
+  now: number,
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('watchlists')
+    .values({ realm, account_id: accountId, name, created_at: new Date(now) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function renameWatchlist(tx: Tx, realm: string, id: number, name: string): Promise<void> {
+  await tx.updateTable('watchlists').set({ name }).where('realm', '=', realm).where('id', '=', id).execute();
+}
+
+export async function deleteWatchlist(tx: Tx, realm: string, id: number): Promise<void> {
+  await tx.deleteFrom('watchlists').where('realm', '=', realm).where('id', '=', id).execute();
+}
+
+/** Keeps somebody else's watchlist. Answers whether it was not kept before. */
+export async function saveWatchlist(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  id: number,
+  now: number,
+): Promise<boolean> {
+  const saved = await tx
+    .insertInto('saved_watchlists')
+    .values({ realm, account_id: accountId, watchlist_id: id, saved_at: new Date(now) })
+    .onConflict((conflict) => conflict.columns(['realm', 'account_id', 'watchlist_id']).doNothing())
+    .returning('watchlist_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+export async function unsaveWatchlist(tx: Tx, realm: string, accountId: string, id: number): Promise<void> {
+  await tx
+    .deleteFrom('saved_watchlists')
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('watchlist_id', '=', id)
+    .execute();
+}
+
+/** Whether an account has kept a watchlist of somebody else's. */
+export async function isSaved(tx: Tx, realm: string, accountId: string, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('saved_watchlists')
+    .select('watchlist_id')
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('watchlist_id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Pictures of the first titles of some watchlists. A list that is not there is empty. */
+export async function thumbnailsOf(
+  tx: Tx,
+  realm: string,
+  ids: readonly number[],
+  count: number,
+): Promise<ReadonlyMap<number, (Picture | undefined)[]>> {
+  const found = new Map<number, (Picture | undefined)[]>();
+  if (ids.length === 0) return found;
+  const { rows } = await sql<{ watchlist_id: number; picture: Picture | null }>`
+    select watchlist_id, picture from (
+      select i.watchlist_id, coalesce(c.body -> 'picture', c.body -> 'poster') as picture,
+        row_number() over (partition by i.watchlist_id order by i.position, i.content_id) as place
+      from watchlist_items i join contents c on c.realm = i.realm and c.id = i.content_id
+      where i.realm = ${realm} and i.watchlist_id = any(${[...ids]})
+    ) as placed
+    where place <= ${count} order by watchlist_id, place`.execute(tx);
+  for (const { watchlist_id, picture } of rows)
+    found.set(watchlist_id, [...(found.get(watchlist_id) ?? []), picture ?? undefined]);
+  return found;
+}

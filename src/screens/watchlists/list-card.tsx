@@ -1,0 +1,34 @@
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
+import type { Watchlist } from '#schemas/wire/lists.ts';
+import * as styles from './list-card.styles.ts';
+
+/** Pictures that stand for a list (product document, section 9). */
+const MOST = 4;
+
+/** One watchlist: up to four pictures of what is in it, and its name. The whole card is one link. */
+export function ListCard({ list }: { list: Watchlist }) {
+  const { say } = useWords();
+  const { navigation } = usePorts();
+  const { Link } = navigation;
+  const { name, ownership, watchlistExternalId: id, shareablePath } = list;
+  const isOwn = ownership === 'OWNED';
+  const pictures = list.thumbnails.slice(0, MOST);
+  // One's own list needs no owner in its address.
+  const href = navigation.hrefOf({ type: 'ROUTE', route: isOwn ? `/watchlists/${id}` : shareablePath });
+  if (!href) return null;
+  return (
+    <Link to={href} className={styles.card} data-watchlist={id}>
+      <span className={styles.pictures} data-count={pictures.length}>
+        {pictures.length === 0 ? <Icon name="list" size={32} /> : null}
+        {pictures.map((picture) => (
+          <img key={picture} src={atWidth(picture, 320)} alt="" loading="lazy" />
+        ))}
+      </span>
+      <bdi className={styles.name}>{name}</bdi>
+      {isOwn ? null : <span className={styles.shared}>{say('watchlists.shared')}</span>}
+    </Link>
+  );
+}

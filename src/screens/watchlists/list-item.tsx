@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { Badges } from '#renderers/card/badges.tsx';
+import { cardLine } from '#renderers/card/card-line.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import type { CardList } from '#renderers/ports/navigation.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { iconButton } from '#renderers/primitives/button/button.styles.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { Picture } from '#renderers/primitives/picture/picture.tsx';
+import type { Card } from '#schemas/generated/types.ts';
+import type { WatchlistItem } from '#schemas/wire/lists.ts';
+import * as styles from './list-item.styles.ts';
+import type { Drag } from './use-drag.ts';
+
+interface ListItemProps {
+  item: WatchlistItem;
+  /** The list, which goes along in the title's address. */
+  list: CardList;
+  place: number;
+  count: number;
+  drag: Drag;
+  /** Only the list's owner may. */
+  take?: (item: WatchlistItem) => Promise<void>;
+  move?: (from: number, to: number) => Promise<void>;
+}
+
+/** Where an entry would stand that an arrow key is pressed on. */
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** On which side of it a line shows where the dragged one would go. */
+function edgeOf({ from, to }: Drag, place: number): 'before' | 'after' | undefined {
+  if (from === undefined || to !== place || from === place) return undefined;
+  return to < from ? 'before' : 'after';
+}
+
+/** A title in a watchlist. Its owner moves it by a handle: drags it, or presses the arrow keys on it. */
+export function ListItem({ item, list, place, count, drag, take, move }: ListItemProps) {
+  const { say, locale } = useWords();
+  const { navigation } = usePorts();
+  const { Link } = navigation;
+  const handle = useRef<HTMLButtonElement>(null);
+  const movedFrom = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    // Whoever moves it by the keyboard goes on doing so: a browser lets go of what is put elsewhere in the document.
+    if (movedFrom.current === undefined || movedFrom.current === place) return;
+    movedFrom.current = undefined;
+    handle.current?.focus();
+  });
+  const card = { ...item, id: Number(item.id) } as Card;
+  const line = cardLine(card, say, locale, undefined);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = place + (steps[event.key] ?? 0);
+    if (to === place) return;
+    event.preventDefault();
+    if (to < 0 || to >= count) return;
+    movedFrom.current = place;
+    void move?.(place, to);
+  };
+  return (
+    <li className={styles.item} data-edge={edgeOf(drag, place)} data-dragged={drag.from === place || undefined}>
+      {move ? (
+        <button
+          ref={handle}
+          type="button"
+          className={`${iconButton} ${styles.handle}`}
+          aria-label={say('watchlists.move', { title: item.title, place: place + 1, count })}
+          title={say('watchlists.moveHint')}
+          onPointerDown={(event) => drag.start(event, place)}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="grip" />
+        </button>
+      ) : null}
+      <Link to={navigation.hrefOfCard(card, list)} className={styles.link} data-card={card.id} data-type={card.type}>
+        <span className={styles.picture}>
+          <Picture
+            src={item.thumbnailUrl ?? item.posterUrl}
+            alt=""
+            ratio="16 / 9"
+            sizes="200px"
+            max={480}
+            placeholder={item.placeholder}
+          />
+          <Badges card={card} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.title}>{item.title}</span>
+          {line ? <span className={styles.line}>{line}</span> : null}
+        </span>
+      </Link>
+      {take ? (
+        <button
+          type="button"
+          className={`${iconButton} ${styles.remove}`}
+          aria-label={say('watchlists.remove', { title: item.title })}
+          onClick={() => void take(item)}
+        >
+          <Icon name="close" size={18} />
+        </button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ShareButton } from '#renderers/lists/share-button.tsx';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { button, primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { NameForm } from './name-form.tsx';
+import type { OpenWatchlist } from './use-watchlist.ts';
+import * as styles from './watchlist-screen.styles.ts';
+
+/** What can be done with a list as a whole. */
+export function ListTools({ open }: { open: OpenWatchlist }) {
+  const { list } = open;
+  return list.ownership === 'OWNED' ? <OwnTools open={open} /> : <SharedTools open={open} />;
+}
+
+function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
+  const { say } = useWords();
+  const { lists, navigation } = usePorts();
+  const [asks, setAsks] = useState<'name' | 'deletion'>();
+  const { name, watchlistExternalId: id, shareablePath } = list;
+  const href = navigation.hrefOf({ type: 'ROUTE', route: shareablePath });
+  if (asks === 'name')
+    return (
+      <div className={styles.form}>
+        <NameForm
+          name={name}
+          submit="watchlists.save"
+          onCancel={() => setAsks(undefined)}
+          send={async (next) => {
+            const outcome = await lists?.watchlists?.rename(id, next);
+            if (!outcome?.ok) return outcome?.cause ?? 'watchlists.changeFailed';
+            set({ name: next });
+            setAsks(undefined);
+            return undefined;
+          }}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.tools}>
+      {href ? <ShareButton title={name} href={href} /> : null}
+      <button type="button" className={`${button} ${quiet}`} onClick={() => setAsks('name')}>
+        <Icon name="pencil" size={18} />
+        {say('watchlists.rename')}
+      </button>
+      <button type="button" className={`${button} ${quiet}`} aria-haspopup="dialog" onClick={() => setAsks('deletion')}>
+        <Icon name="trash" size={18} />
+        {say('watchlists.delete')}
+      </button>
+      {asks === 'deletion' ? <DeleteDialog list={list} onClose={() => setAsks(undefined)} /> : null}
+    </div>
+  );
+}
+
+function SharedTools({ open: { list, set } }: { open: OpenWatchlist }) {
+  const { say } = useWords();
+  const { lists, toasts } = usePorts();
+  const { saved } = list;
+  const toggle = async () => {
+    set({ saved: !saved });
+    const outcome = await (saved ? lists?.watchlists?.remove(list) : lists?.watchlists?.keep(list));
+    // One that was kept elsewhere in the meantime is kept.
+    if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
+    set({ saved });
+    toasts.show({ text: say('watchlists.changeFailed'), kind: 'failure' });
+  };
+  return (
+    <div className={styles.tools}>
+      <button type="button" className={`${button} ${saved ? secondary : primary}`} onClick={() => void toggle()}>
+        <Icon name={saved ? 'close' : 'plus'} size={18} />
+        <span aria-live="polite">{say(saved ? 'watchlists.letGo' : 'watchlists.keep')}</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { error, input as inputLook, label } from '#renderers/form/field-view.styles.ts';
+import { useWords } from '#renderers/messages/words.tsx';
+import { button, primary, quiet } from '#renderers/primitives/button/button.styles.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
+import * as styles from './name-form.styles.ts';
+
+interface NameFormProps {
+  /** The name so far. */
+  name?: string;
+  /** Words of the button that sends it. */
+  submit: LabelKey;
+  /** Takes the name; answers why it could not. */
+  send: (name: string) => Promise<LabelKey | undefined>;
+  onCancel?: () => void;
+}
+
+/** Asks for the name of a list. It can be sent once there is one, and says what is wrong with it. */
+export function NameForm({ name: before = '', submit, send, onCancel }: NameFormProps) {
+  const { say } = useWords();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(before);
+  const [fault, setFault] = useState<LabelKey>();
+  const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = name.trim();
+    if (wanted === '' || isSending) return;
+    setFault(undefined);
+    // What the server would refuse anyway.
+    if ([...wanted].length > WATCHLIST_NAME) return setFault('watchlistNameTooLong');
+    setSending(true);
+    const cause = await send(wanted);
+    setSending(false);
+    setFault(cause);
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <label htmlFor={id} className={label}>
+        {say('watchlists.name')}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={inputLook}
+        value={name}
+        autoComplete="off"
+        dir="auto"
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && `${id}-fault`}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      {fault ? (
+        <p id={`${id}-fault`} role="alert" className={error}>
+          {say(fault)}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <button type="submit" className={`${button} ${primary}`} disabled={name.trim() === ''}>
+          {say(submit)}
+        </button>
+        {onCancel ? (
+          <button type="button" className={`${button} ${quiet}`} onClick={onCancel}>
+            {say('watchlists.cancel')}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

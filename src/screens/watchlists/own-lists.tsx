@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Endless } from '#renderers/endless/endless.tsx';
+import { useWords } from '#renderers/messages/words.tsx';
+import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
+import type { Watchlist } from '#schemas/wire/lists.ts';
+import { useOwnLists } from './use-own-lists.ts';
+import * as styles from './watchlist-panel.styles.ts';
+
+/** The lists that a viewer may add to: the viewer's own. */
+export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<void> }) {
+  const { say } = useWords();
+  const all = useOwnLists();
+  const [isBusy, setBusy] = useState(false);
+  const own = all.lists.filter(({ ownership }) => ownership === 'OWNED');
+  if (all.lists.length === 0 && (all.state === 'failed' || all.state === 'retrying'))
+    return (
+      <div role="alert">
+        <p>{say('watchlists.failed')}</p>
+        <button
+          type="button"
+          className={`${button} ${secondary}`}
+          aria-disabled={all.state === 'retrying'}
+          onClick={all.retry}
+        >
+          {say('retry')}
+        </button>
+      </div>
+    );
+  if (all.lists.length === 0 && all.state !== 'ready') return <p className={styles.quietText}>{say('loading')}</p>;
+  if (own.length === 0 && !all.more) return <p className={styles.quietText}>{say('watchlistPanel.none')}</p>;
+  const choose = async (list: Watchlist) => {
+    if (isBusy) return;
+    setBusy(true);
+    await onChosen(list);
+    setBusy(false);
+  };
+  return (
+    <>
+      <ul role="list" className={styles.lists} aria-label={say('watchlistPanel.lists')}>
+        {own.map((list) => (
+          <li key={list.watchlistExternalId}>
+            <button type="button" className={styles.list} aria-disabled={isBusy} onClick={() => void choose(list)}>
+              <span className={styles.picture}>
+                {list.thumbnails[0] ? <img src={atWidth(list.thumbnails[0], 240)} alt="" /> : <Icon name="list" />}
+              </span>
+              <bdi>{list.name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Endless list={all} />
+    </>
+  );
+}

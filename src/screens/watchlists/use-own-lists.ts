@@ -1,0 +1,48 @@
+import useSWRInfinite from 'swr/infinite';
+import type { Going } from '#renderers/binding/use-list.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import type { Watchlist, Watchlists } from '#schemas/wire/lists.ts';
+
+/** The viewer's watchlists so far, and how they go on. */
+export interface OwnLists extends Going {
+  lists: Watchlist[];
+  /** Asks for all of them anew, after a change. */
+  refresh: () => Promise<unknown>;
+}
+
+/** The viewer's watchlists, kept ones among them. `first` came with the page. */
+export function useOwnLists(first?: Watchlists): OwnLists {
+  const { lists: port } = usePorts();
+  const pages = useSWRInfinite(
+    (index: number, previous: Watchlists | null) => {
+      if (!port?.watchlists || port.isGuest) return null;
+      const lastSeen = previous?.pagingInfo.lastSeen;
+      return index > 0 && lastSeen === undefined ? null : ['watchlists', port.scope, lastSeen];
+    },
+    ([, , lastSeen]: [string, string, string | undefined]) => {
+      if (!port?.watchlists) throw new Error('This realm has no watchlists');
+      return port.watchlists.all(lastSeen);
+    },
+    {
+      ...(first && { fallbackData: [first] }),
+      // What was kept of an earlier visit is shown until it is known what has become of it.
+      revalidateOnMount: true,
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+    },
+  );
+  const { data, size, setSize, error, isValidating, mutate } = pages;
+  const loaded = data ?? [];
+  const failed = error !== undefined;
+  const isBusy = isValidating || (!failed && loaded.length < size && !data);
+  const goesOn = loaded.at(-1)?.pagingInfo.moreDataAvailable === true;
+  const state = failed ? (isValidating ? 'retrying' : 'failed') : isBusy ? 'loading' : 'ready';
+  return {
+    lists: loaded.flatMap(({ watchlists }) => watchlists),
+    state,
+    more: state === 'ready' && goesOn ? () => void setSize(loaded.length + 1) : undefined,
+    retry: () => void mutate(),
+    refresh: () => mutate(),
+  };
+}

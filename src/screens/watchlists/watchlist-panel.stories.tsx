@@ -1,0 +1,76 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import WatchlistPanel from './watchlist-panel.tsx';
+
+export default { title: 'screens/watchlists/panel' };
+
+const onClose = fn();
+const panel = (globals: StoryObj['globals'] = {}): StoryObj => ({
+  globals,
+  beforeEach: () => onClose.mockClear(),
+  render: () => <WatchlistPanel title={{ id: 7, type: 'VOD', title: 'The Walkout' }} onClose={onClose} />,
+});
+
+export const OwnListsAlone = {
+  ...panel(),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Fight night' });
+    expect(screen.queryByText('قائمة أمينة')).toBeNull();
+  },
+} satisfies StoryObj;
+
+export const AddedAndGone = {
+  ...panel(),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Empty so far' }));
+    expect(await screen.findByText('Added to “Empty so far”')).toHaveFocus();
+    await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 4000 });
+  },
+} satisfies StoryObj;
+
+export const InItAlready = {
+  ...panel(),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fight night' }));
+    await screen.findByText('This title is already in the list.');
+    expect(onClose).not.toHaveBeenCalled();
+  },
+} satisfies StoryObj;
+
+export const NewList = {
+  ...panel(),
+  play: async ({ userEvent }) => {
+    await screen.findByRole('button', { name: 'Fight night' });
+    const toggle = screen.getByRole('button', { name: 'New list' });
+    await userEvent.click(toggle);
+    const save = screen.getByRole('button', { name: 'Create and add' });
+    const name = screen.getByLabelText('Name of the list');
+    expect(save).toBeDisabled();
+    await userEvent.type(name, '   ');
+    expect(save).toBeDisabled();
+    await userEvent.type(name, 'x'.repeat(61));
+    await userEvent.click(save);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('A name may have 60 characters at most.'));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'One too many');
+    await userEvent.click(save);
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/as many lists as there can be/));
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Sunday{Enter}');
+    await screen.findByText('Added to “Sunday”');
+  },
+} satisfies StoryObj;
+
+export const Toggles = {
+  ...panel(),
+  play: async ({ userEvent }) => {
+    const toggle = screen.getByRole('button', { name: 'New list' });
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(toggle);
+    expect(screen.queryByLabelText('Name of the list')).toBeNull();
+  },
+} satisfies StoryObj;
+
+export const RightToLeft = panel({ locale: 'ar' });
+export const OtherRealm = panel({ realm: 'lumen' });

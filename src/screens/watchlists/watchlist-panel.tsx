@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '#renderers/messages/words.tsx';
+import type { Changed, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { button, iconButton, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import * as dialogLook from './dialog.styles.ts';
+import { NameForm } from './name-form.tsx';
+import { OwnLists } from './own-lists.tsx';
+import { useDialog } from './use-dialog.ts';
+import * as styles from './watchlist-panel.styles.ts';
+
+/** How long is said that a title was added, in milliseconds (product document, section 9). */
+const SAID = 2000;
+
+interface WatchlistPanelProps {
+  title: Listed;
+  onClose: () => void;
+}
+
+/** Makes a list and puts a title into it. */
+async function createAndAdd(watchlists: WatchlistsPort, name: string, title: Listed): Promise<Changed> {
+  const made = await watchlists.create(name);
+  return made.ok ? watchlists.add(made.value, title) : made;
+}
+
+/** The focus goes back to the card, where what it came from is gone by then: the panel of a card closes itself. */
+const returnFocus = ({ id }: Listed) => {
+  const { activeElement } = document;
+  if (!activeElement || activeElement === document.body)
+    document.querySelector<HTMLElement>(`a[data-card="${id}"]`)?.focus({ preventScroll: true });
+};
+
+/** Asks into which of the viewer's own lists a title is to go, or makes a new one for it. */
+export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) {
+  const { say } = useWords();
+  const { lists } = usePorts();
+  const id = useId();
+  const done = useRef<HTMLParagraphElement>(null);
+  const [isCreating, setCreating] = useState(false);
+  const [fault, setFault] = useState<LabelKey>();
+  const [added, setAdded] = useState<string>();
+  const { props, close } = useDialog(() => {
+    onClose();
+    returnFocus(title);
+  });
+  useEffect(() => {
+    if (added === undefined) return;
+    done.current?.focus();
+    const timer = setTimeout(close, SAID);
+    return () => clearTimeout(timer);
+  }, [added, close]);
+  const watchlists = lists?.watchlists;
+  if (!watchlists) return null;
+  const finish = (name: string, outcome: Changed): LabelKey | undefined => {
+    if (!outcome.ok) return outcome.cause;
+    setAdded(name);
+    return undefined;
+  };
+  return (
+    // The dialog hears clicks on its backdrop; the keyboard has Escape and the button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog {...props} className={dialogLook.dialog} aria-labelledby={id} data-watchlist-panel>
+      <div className={dialogLook.head}>
+        <h2 id={id} className={dialogLook.title}>
+          {say('watchlistPanel.title', { title: title.title })}
+        </h2>
+        <button type="button" className={iconButton} aria-label={say('watchlistPanel.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      {added === undefined ? (
+        <>
+          <p role="alert" className={fault && styles.fault}>
+            {fault ? say(fault) : null}
+          </p>
+          <OwnLists
+            onChosen={async (list) => {
+              setFault(undefined);
+              setFault(finish(list.name, await watchlists.add(list.watchlistExternalId, title)));
+            }}
+          />
+          <div className={styles.create}>
+            <button
+              type="button"
+              className={`${button} ${secondary}`}
+              aria-expanded={isCreating}
+              onClick={() => setCreating(!isCreating)}
+            >
+              <Icon name="plus" size={18} />
+              {say('watchlists.create')}
+            </button>
+            {isCreating ? (
+              <NameForm
+                submit="watchlistPanel.save"
+                send={async (name) => finish(name, await createAndAdd(watchlists, name, title))}
+              />
+            ) : null}
+          </div>
+        </>
+      ) : (
+        <p ref={done} role="status" tabIndex={-1} className={styles.done}>
+          <Icon name="check" />
+          {say('watchlistPanel.added', { name: added })}
+        </p>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Endless } from '#renderers/endless/endless.tsx';
+import { useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { Notice } from '#renderers/primitives/notice/notice.tsx';
+import type { Watchlists } from '#schemas/wire/lists.ts';
+import { ListCard } from './list-card.tsx';
+import { NameForm } from './name-form.tsx';
+import { useOwnLists } from './use-own-lists.ts';
+import * as styles from './watchlists-screen.styles.ts';
+
+interface WatchlistsScreenProps {
+  /** The first page of them, as it came with the page. */
+  first: Watchlists;
+  brand: string;
+}
+
+/** The viewer's watchlists, and those of others that are kept. */
+export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
+  const { say } = useWords();
+  const { lists } = usePorts();
+  const all = useOwnLists(first);
+  const [isCreating, setCreating] = useState(false);
+  const create = async (name: string) => {
+    const made = await lists?.watchlists?.create(name);
+    if (!made?.ok) return made?.cause ?? 'watchlists.changeFailed';
+    await all.refresh();
+    setCreating(false);
+    return undefined;
+  };
+  const isEmpty = all.lists.length === 0 && all.state === 'ready';
+  return (
+    <div className={styles.screen}>
+      <title>{`${say('watchlists.title')} · ${brand}`}</title>
+      <div className={styles.head}>
+        <h1 className={styles.heading}>{say('watchlists.title')}</h1>
+        <button
+          type="button"
+          className={`${button} ${isEmpty ? primary : secondary}`}
+          aria-expanded={isCreating}
+          onClick={() => setCreating(!isCreating)}
+        >
+          <Icon name="plus" size={18} />
+          {say('watchlists.create')}
+        </button>
+      </div>
+      {isCreating ? (
+        <div className={styles.form}>
+          <NameForm submit="watchlists.save" send={create} onCancel={() => setCreating(false)} />
+        </div>
+      ) : null}
+      {isEmpty && !isCreating ? (
+        <Notice level={2} title={say('watchlists.empty')} text={say('watchlists.emptyText')} />
+      ) : (
+        <ul role="list" className={styles.lists}>
+          {all.lists.map((list) => (
+            <li key={list.watchlistExternalId}>
+              <ListCard list={list} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Endless list={all} />
+    </div>
+  );
+}

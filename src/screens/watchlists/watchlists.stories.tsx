@@ -1,0 +1,81 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { storyList, storyLists } from '../../../.storybook/fake-lists.ts';
+import { gone } from '../../../.storybook/fake-ports.tsx';
+import { WatchlistScreen } from './watchlist-screen.tsx';
+import { WatchlistsScreen } from './watchlists-screen.tsx';
+
+export default { title: 'screens/watchlists/screens' };
+
+const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
+  globals,
+  render: () => (
+    <WatchlistsScreen first={{ watchlists: [...storyLists], pagingInfo: { moreDataAvailable: false } }} brand="Apex" />
+  ),
+});
+const one = (globals: StoryObj['globals'] = {}, more: Parameters<typeof storyList>[0] = {}): StoryObj => ({
+  globals,
+  render: () => <WatchlistScreen first={storyList(more)} brand="Apex" />,
+});
+const titles = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('listitem').map((entry) => entry.querySelector<HTMLElement>('[data-card]')?.dataset['card']);
+
+export const Lists = all();
+export const ListsRightToLeft = all({ locale: 'ar' });
+export const ListsOtherRealm = all({ realm: 'lumen' });
+
+export const List = one();
+export const ListRightToLeft = one({ locale: 'ar' });
+export const ListOtherRealm = one({ realm: 'lumen' });
+
+export const MovedByKeys = {
+  ...one(),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move “The Walkout”: place 4 of 4' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await canvas.findByText('“The Walkout” is now at place 3 of 4.');
+    expect(titles(canvas)).toEqual(['1001', '1002', '1004', '1003']);
+    expect(canvas.getByRole('button', { name: 'Move “The Walkout”: place 3 of 4' })).toHaveFocus();
+    // At the end there is nowhere to go.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003', '1004']));
+  },
+} satisfies StoryObj;
+
+export const Removed = {
+  ...one(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove “The Walkout”' }));
+    await canvas.findByText('“The Walkout” has been removed.');
+    expect(titles(canvas)).toEqual(['1001', '1002', '1003']);
+  },
+} satisfies StoryObj;
+
+export const Deleted = {
+  ...one(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete “Fight night”?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const [, really] = screen.getAllByRole('button', { name: 'Delete' });
+    if (really) await userEvent.click(really);
+    await waitFor(() => expect(gone).toEqual(['/watchlists']));
+  },
+} satisfies StoryObj;
+
+export const SomebodyElses = {
+  ...one({}, { ownership: 'SHARED', ownerExternalId: 'amina' }),
+  play: async ({ canvas, userEvent }) => {
+    expect(canvas.queryByRole('button', { name: /^(Move|Remove “|Rename|Delete)/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to my lists' }));
+    await canvas.findByRole('button', { name: 'Remove from my lists' });
+  },
+} satisfies StoryObj;
+
+export const Empty: StoryObj = {
+  render: () => (
+    <WatchlistScreen first={{ ...storyList(), content: [], isEmpty: true, watchlistExternalId: 3 }} brand="Apex" />
+  ),
+};
