@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { languageTag } from '#renderers/messages/words.tsx';
+import { errorAt } from '#schemas/issue.ts';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
 import { orFail } from './failure.ts';
@@ -27,11 +28,12 @@ async function standInLabels(locale: string): Promise<Labels> {
   return { defaultLocale: locale, selectedLocale: 'en_US', translations: { en_US: words }, messages: {} };
 }
 
-const loadLabels = ({ api }: Services, settings: RealmSettings): Promise<Labels> =>
-  api
-    .call('GET /api/v2/label/{realm}', { params: { realm: settings.realm } })
+const loadLabels = ({ api, diagnostics }: Services, settings: RealmSettings): Promise<Labels> =>
+  api.call('GET /api/v2/label/{realm}', { params: { realm: settings.realm } }).catch((error: unknown) => {
+    diagnostics.report('labels', errorAt('', 'labels', 'the labels of the realm', String(error)));
     // The product document asks for an empty default here; the product's own words are a better one.
-    .catch(() => standInLabels(settings.defaultLocale));
+    return standInLabels(settings.defaultLocale);
+  });
 
 /** A language's name in itself, such as Español. */
 function ownName(locale: string): string {
