@@ -44,7 +44,7 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
       data-spoils={card.hasResults ? card.id : undefined}
     >
       <Link className={styles.link} to={navigation.hrefOfCard(card)} data-card={card.id} data-type={card.type}>
-        <span className={styles.picture}>
+        <span className={styles.picture} data-veil={veil && 'picture'}>
           <Picture
             src={picture}
             alt=""

@@ -1,3 +1,5 @@
+import { OFFLINE } from '#services/offline/handling.ts';
+
 /** A picture may take longer than anybody waits; milliseconds. */
 const LATEST = 1500;
 
@@ -26,9 +28,10 @@ const AGAIN = 2000;
 
 /**
  * The only script of a page that stands for others while there is no network: it gives way to the page itself once the
- * server answers. A browser may say that it is online before it is, and a server may be away without the browser knowing.
+ * server answers; at its own address it stands for none. A browser may say that it is online before it is, and a server
+ * may be away without the browser knowing.
  */
-export const stillScript = `{
+export const stillScript = `if(location.pathname!=='${OFFLINE}'){
 const again=()=>document.hidden||fetch('/capabilities.json',{method:'HEAD',cache:'no-store'}).then(({ok})=>ok&&location.reload(),()=>{});
 addEventListener('online',again);
 setInterval(again,${AGAIN});

@@ -7,7 +7,11 @@ export const VEIL_KEY = 'playbill.veil';
  */
 export function veilSheet(seen: readonly number[]): string {
   const unseen = `[data-spoils]${seen.map((id) => `:not([data-spoils="${id}"])`).join('')}`;
-  return `${unseen} :is(img,[data-veil="words"]){display:none}${unseen} [data-veil="note"]{display:block}`;
+  return [
+    `${unseen} :is(img,[data-veil="words"]){display:none}`,
+    `${unseen} [data-veil="note"]{display:block}`,
+    `${unseen} [data-veil="picture"]>:first-child{background-image:var(--veil)}`,
+  ].join('');
 }
 
 /** Draws the veil before the first paint. A browser that keeps nothing has none. */
