@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await openTestServer();
   // Every table has rows of both realms: sessions, refresh tokens and attempts come from signing in, the rest from a viewer.
   for (const realm of ['north', 'south']) {
-    await loadAccounts(server, realm);
+    await loadAccounts(server, realm, { watchlistsEnabled: true });
     const tokens = await newViewer(server, realm);
     const send = (path: string, method: string, body: object) =>
       server.call(path, {
@@ -44,6 +44,12 @@ beforeAll(async () => {
     await send('/api/v2/user/billing-details', 'PUT', { fullName: 'Nina', email: tokens.email, address });
     await send('/api/v2/customer/history/vod/102', 'POST', { progress: 10 });
     await send('/api/v2/content/VOD/1/reviews', 'POST', { fields: { text: 'Fine.' } });
+    await send('/api/v2/favourite/vods/102', 'PUT', {});
+    const { id } = (await (await send('/api/v3/user/watchlist', 'POST', { name: 'Mine' })).json()) as { id: number };
+    await send(`/api/v4/user/watchlist/${id}/content`, 'POST', { content: [{ id: '102', contentType: 'VOD' }] });
+    await inRealm(server.context.db, realm, (tx) =>
+      sql`insert into saved_watchlists select realm, account_id, id, now() from watchlists`.execute(tx),
+    );
     for (const secret of [viewer.password, 'wrong']) {
       await server.call('/api/v2/login', {
         realm,
