@@ -96,6 +96,8 @@ export const PlaylistOpens = {
     const panel = within(await canvas.findByRole('region', { name: 'Start here' }));
     expect(await panel.findAllByRole('article')).not.toHaveLength(0);
     await waitFor(() => expect(panel.getByRole('button', { name: 'Share' })).toBeVisible());
+    // The story's viewer is signed in; guests have no lists to add to.
+    expect(panel.getByRole('button', { name: 'Add to a list' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     expect(card).toHaveFocus();
     await waitFor(() => expect(canvasElement.querySelector('[data-playlist]')).toBeNull());

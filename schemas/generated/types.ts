@@ -2242,6 +2242,12 @@ export interface Video {
    */
   audioOnly?: boolean;
   audioTracks?: AudioTracks;
+  /**
+   * Numbers of videos that show what it is like; cards offer the first that may be watched.
+   *
+   * Items: Number of a title in the catalogue.
+   */
+  trailers?: number[];
   premiereRelease?: Premiere;
   /**
    * Refused in the countries that the realm's settings name.

@@ -100,6 +100,12 @@ test('with the keyboard the panel follows the focus; Tab goes through it, and Es
   const menu = panel(page).getByRole('button', { name: /^More about/ });
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
+  // A guest's way to lists leads by sign-in.
+  for (const name of ['Add to favourites', 'Add to a list']) {
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('link', { name })).toBeFocused();
+    await expect(panel(page).getByRole('link', { name })).toHaveAttribute('href', '/login?from=%2F');
+  }
   await page.keyboard.press('Tab');
   const share = panel(page).getByRole('button', { name: 'Share' });
   await expect(share).toBeFocused();

@@ -31,6 +31,8 @@ test('a playlist opens below its row, pages, closes, and is not fetched again @s
   await expect(panel(page)).toContainText('13 titles');
   await expect(panel(page).getByRole('link', { name: 'View all' })).toHaveAttribute('href', /^\/playlist\/4002\//);
   await expect(items(page).first()).toHaveAttribute('href', /playlistId=4002/);
+  // A guest has no lists to add to.
+  await expect(panel(page).getByRole('button', { name: 'Add to a list' })).toHaveCount(0);
   await expect(panel(page).getByRole('link', { name: 'Play', exact: true })).toHaveAttribute(
     'href',
     /^\/video\/1059\/.*playlistId=4002/,

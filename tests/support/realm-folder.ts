@@ -73,7 +73,7 @@ function catalogue(): object {
   const special = [
     video(ids.free),
     video(ids.onSignIn, { access: 'GRANTED_ON_SIGN_IN' }),
-    video(ids.denied, { access: 'DENIED' }),
+    video(ids.denied, { access: 'DENIED', trailers: [ids.onSignIn] }),
     video(ids.blocked, { geoblocked: true }),
     video(ids.notYet, { available: false }),
   ];

@@ -88,6 +88,11 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     duration: body.duration,
     ...(occurrence && eventParts(occurrence)),
     programmingInfo: occurrence && programmingInfo(content, occurrence, audience),
+    trailers: body.trailers?.map((trailer) => ({
+      id: trailer.id,
+      title: titleIn(trailer, locale),
+      accessLevel: accessFor(trailer.access, isGuest),
+    })),
     premiereRelease: body.premiereRelease,
     computedRelease: body.premiereRelease,
     thumbnailUrl: pictureUrl(realm, body.picture),

@@ -31,6 +31,15 @@ export interface ContentProgramme {
   translations?: Record<string, { episode?: string; programme?: string }>;
 }
 
+/** A trailer as the title knows it that it is of. */
+export interface Trailer {
+  id: number;
+  title: string;
+  access: AccessLevel;
+  /** By locale. */
+  translations: Record<string, ContentWords> | null;
+}
+
 /** What the catalogue knows of a title beyond what rows are chosen and ordered by. */
 export interface ContentBody extends Omit<ContentWords, 'title' | 'categories'> {
   /** Length in seconds. */
@@ -45,6 +54,8 @@ export interface ContentBody extends Omit<ContentWords, 'title' | 'categories'> 
   /** Languages of the sound. */
   audioTracks?: string[];
   premiereRelease?: { type: string; scheduledAt: string };
+  /** Videos that show what it is like. */
+  trailers?: Trailer[];
   /** false: shown, but not to be played yet. */
   available?: boolean;
   location?: string;

@@ -5,7 +5,7 @@ import { picturesAt } from '../definitions/pictures-at.ts';
 import type { Tables } from '../db/tables.ts';
 import { given } from '../given.ts';
 import { categoryWords } from './category-words.ts';
-import type { AccessLevel, ContentBody, ContentKind } from './content.ts';
+import type { AccessLevel, ContentBody, ContentKind, Trailer } from './content.ts';
 
 type Row = Insertable<Tables['contents']>;
 type ItemRow = Insertable<Tables['playlist_items']>;
@@ -124,9 +124,25 @@ function rankTitles(rows: Row[], locale: string): void {
     });
 }
 
-const videoBody = (video: Video): ContentBody => ({
+/** What titles know of their trailers, which may stand in any file. */
+function trailersIn(catalogues: readonly Catalogue[]): (video: Video) => Trailer[] | undefined {
+  const videos = catalogues.flatMap(({ videos: alone = [], series = [] }) => [
+    ...alone,
+    ...series.flatMap(({ seasons }) => seasons.flatMap(({ episodes }) => episodes)),
+  ]);
+  const byId = new Map(videos.map((video) => [video.id, video]));
+  return ({ trailers }) =>
+    trailers?.flatMap((id) => {
+      const trailer = byId.get(id);
+      if (!trailer) return [];
+      const { title, access, translations = null } = trailer;
+      return [{ id, title, access, translations }];
+    });
+}
+
+const videoBody = (video: Video, trailers: Trailer[] | undefined): ContentBody => ({
   ...shared(video),
-  ...given({ available: video.available, premiereRelease: video.premiereRelease }),
+  ...given({ available: video.available, premiereRelease: video.premiereRelease, trailers }),
   duration: video.duration,
   media: video.media,
   publishedAt: video.publishedAt,
@@ -143,6 +159,7 @@ export function catalogueRows(
   const { contents, add } = createRows(realm, files, labels);
   const items: ItemRow[] = [];
   const published = new Map<number, string>();
+  const trailersOf = trailersIn(catalogues);
 
   const addVideo = (video: Video, kind: 'VIDEO' | 'EPISODE', columns: Facts['columns']) => {
     published.set(video.id, video.publishedAt);
@@ -152,7 +169,7 @@ export function catalogueRows(
       access,
       publishedAt,
       tags,
-      body: videoBody(video),
+      body: videoBody(video, trailersOf(video)),
       columns: { ...columns, geoblocked: video.geoblocked ?? false },
     });
   };

@@ -26,6 +26,11 @@ const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Dia
     ? [at(`${pointer}/premiereRelease/scheduledAt`, 'a time that exists', video.premiereRelease.scheduledAt)]
     : []),
   ...(isDate(video.publishedAt) ? [] : [at(`${pointer}/publishedAt`, 'a day that exists', video.publishedAt)]),
+  ...(video.trailers ?? []).flatMap((id, index) => {
+    const kind = known.titles.get(id)?.kind;
+    const isFilm = kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead);
+    return isFilm && id !== video.id ? [] : [at(`${pointer}/trailers/${index}`, 'the number of another video', id)];
+  }),
   ...pictureMistakes(known, at, pointer, video),
 ];
 

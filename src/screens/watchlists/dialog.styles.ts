@@ -32,6 +32,7 @@ export const title = css`
 `;
 
 export const text = css`
+  margin-block-start: ${space.s};
   color: ${color.muted};
 `;
 

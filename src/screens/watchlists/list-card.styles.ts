@@ -34,7 +34,6 @@ export const pictures = css`
 export const name = css`
   font-size: ${size.body};
   font-weight: 650;
-  text-align: start;
   overflow-wrap: anywhere;
 `;
 

@@ -27,7 +27,9 @@ export function ListCard({ list }: { list: Watchlist }) {
           <img key={picture} src={atWidth(picture, 320)} alt="" loading="lazy" />
         ))}
       </span>
-      <bdi className={styles.name}>{name}</bdi>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
       {isOwn ? null : <span className={styles.shared}>{say('watchlists.shared')}</span>}
     </Link>
   );

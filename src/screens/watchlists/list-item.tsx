@@ -7,8 +7,8 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
-import type { Card } from '#schemas/generated/types.ts';
 import type { WatchlistItem } from '#schemas/wire/lists.ts';
+import { cardOf } from './card-of.ts';
 import * as styles from './list-item.styles.ts';
 import type { Drag } from './use-drag.ts';
 
@@ -46,7 +46,7 @@ export function ListItem({ item, list, place, count, drag, take, move }: ListIte
     movedFrom.current = undefined;
     handle.current?.focus();
   });
-  const card = { ...item, id: Number(item.id) } as Card;
+  const card = cardOf(item);
   const line = cardLine(card, say, locale, undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = place + (steps[event.key] ?? 0);

@@ -4,10 +4,29 @@ import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { cardOf } from './card-of.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import type { OpenWatchlist } from './use-watchlist.ts';
 import * as styles from './watchlist-screen.styles.ts';
+
+type Shown = Pick<OpenWatchlist, 'list'>;
+
+/** Begins with the first title that may be watched; the others follow it. */
+function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalId: owner, ownership } }: Shown) {
+  const { say } = useWords();
+  const { navigation } = usePorts();
+  const { Link } = navigation;
+  const first = content.find(({ accessLevel }) => accessLevel !== 'DENIED');
+  if (!first) return null;
+  const list = { type: 'WATCHLIST', id, ...(ownership === 'SHARED' && { owner }) } as const;
+  return (
+    <Link to={navigation.hrefOfCard(cardOf(first), list)} className={`${button} ${primary}`}>
+      <Icon name="play" size={18} />
+      {say('watchNow')}
+    </Link>
+  );
+}
 
 /** What can be done with a list as a whole. */
 export function ListTools({ open }: { open: OpenWatchlist }) {
@@ -40,6 +59,7 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
     );
   return (
     <div className={styles.tools}>
+      <WatchThrough list={list} />
       {href ? <ShareButton title={name} href={href} /> : null}
       <button type="button" className={`${button} ${quiet}`} onClick={() => setAsks('name')}>
         <Icon name="pencil" size={18} />
@@ -68,7 +88,8 @@ function SharedTools({ open: { list, set } }: { open: OpenWatchlist }) {
   };
   return (
     <div className={styles.tools}>
-      <button type="button" className={`${button} ${saved ? secondary : primary}`} onClick={() => void toggle()}>
+      <WatchThrough list={list} />
+      <button type="button" className={`${button} ${secondary}`} onClick={() => void toggle()}>
         <Icon name={saved ? 'close' : 'plus'} size={18} />
         <span aria-live="polite">{say(saved ? 'watchlists.letGo' : 'watchlists.keep')}</span>
       </button>

@@ -45,7 +45,9 @@ export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<
               <span className={styles.picture}>
                 {list.thumbnails[0] ? <img src={atWidth(list.thumbnails[0], 240)} alt="" /> : <Icon name="list" />}
               </span>
-              <bdi>{list.name}</bdi>
+              <span>
+                <bdi>{list.name}</bdi>
+              </span>
             </button>
           </li>
         ))}

@@ -69,5 +69,6 @@ export const done = css`
 `;
 
 export const quietText = css`
+  padding-block: ${space.s};
   color: ${color.muted};
 `;

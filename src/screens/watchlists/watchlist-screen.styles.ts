@@ -26,7 +26,7 @@ export const tools = css`
 `;
 
 export const form = css`
-  margin-block-end: ${space.xl};
+  margin-block: ${space.l} ${space.xl};
 `;
 
 export const items = css`

@@ -1,3 +1,5 @@
+import { t as require_equal } from "../shared/helpers.js";
+
 const validate = validate20;
 const func0 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
@@ -47,6 +49,12 @@ const schema34 = {
 		"rating": { "$ref": "#/$defs/rating" },
 		"audioOnly": { "type": "boolean" },
 		"audioTracks": { "$ref": "#/$defs/audioTracks" },
+		"trailers": {
+			"type": "array",
+			"items": { "$ref": "common.schema.json#/$defs/contentId" },
+			"uniqueItems": true,
+			"maxItems": 10
+		},
 		"premiereRelease": { "$ref": "#/$defs/premiereRelease" },
 		"geoblocked": { "type": "boolean" },
 		"available": { "type": "boolean" },
@@ -67,6 +75,7 @@ const schema39 = { "enum": [
 	"GRANTED_ON_SIGN_IN",
 	"DENIED"
 ] };
+const func27 = require_equal().default;
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z)?$", "u");
 const pattern6 = new RegExp("^[a-z0-9][a-z0-9-]{0,79}$", "u");
 const pattern7 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", "u");
@@ -899,6 +908,82 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				errors++;
 			}
 		}
+		if (data.trailers !== void 0 && func0.call(data, "trailers")) {
+			let data17 = data.trailers;
+			if (Array.isArray(data17)) {
+				if (data17.length > 10) {
+					const err43 = {
+						instancePath: instancePath + "/trailers",
+						schemaPath: "#/properties/trailers/maxItems",
+						keyword: "maxItems",
+						params: { limit: 10 }
+					};
+					if (vErrors === null) vErrors = [err43];
+					else vErrors.push(err43);
+					errors++;
+				}
+				const len3 = data17.length;
+				for (let i3 = 0; i3 < len3; i3++) {
+					let data18 = data17[i3];
+					if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+						const err44 = {
+							instancePath: instancePath + "/trailers/" + i3,
+							schemaPath: "common.schema.json#/$defs/contentId/type",
+							keyword: "type",
+							params: { type: "integer" }
+						};
+						if (vErrors === null) vErrors = [err44];
+						else vErrors.push(err44);
+						errors++;
+					}
+					if (typeof data18 == "number" && isFinite(data18)) {
+						if (data18 < 1 || isNaN(data18)) {
+							const err45 = {
+								instancePath: instancePath + "/trailers/" + i3,
+								schemaPath: "common.schema.json#/$defs/contentId/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 1
+								}
+							};
+							if (vErrors === null) vErrors = [err45];
+							else vErrors.push(err45);
+							errors++;
+						}
+					}
+				}
+				let i4 = data17.length;
+				let j0;
+				if (i4 > 1) {
+					outer0: for (; i4--;) for (j0 = i4; j0--;) if (func27(data17[i4], data17[j0])) {
+						const err46 = {
+							instancePath: instancePath + "/trailers",
+							schemaPath: "#/properties/trailers/uniqueItems",
+							keyword: "uniqueItems",
+							params: {
+								i: i4,
+								j: j0
+							}
+						};
+						if (vErrors === null) vErrors = [err46];
+						else vErrors.push(err46);
+						errors++;
+						break outer0;
+					}
+				}
+			} else {
+				const err47 = {
+					instancePath: instancePath + "/trailers",
+					schemaPath: "#/properties/trailers/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err47];
+				else vErrors.push(err47);
+				errors++;
+			}
+		}
 		if (data.premiereRelease !== void 0 && func0.call(data, "premiereRelease")) {
 			if (!validate23(data.premiereRelease, {
 				instancePath: instancePath + "/premiereRelease",
@@ -912,46 +997,46 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 		}
 		if (data.geoblocked !== void 0 && func0.call(data, "geoblocked")) {
 			if (typeof data.geoblocked !== "boolean") {
-				const err43 = {
+				const err48 = {
 					instancePath: instancePath + "/geoblocked",
 					schemaPath: "#/properties/geoblocked/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err43];
-				else vErrors.push(err43);
+				if (vErrors === null) vErrors = [err48];
+				else vErrors.push(err48);
 				errors++;
 			}
 		}
 		if (data.available !== void 0 && func0.call(data, "available")) {
 			if (typeof data.available !== "boolean") {
-				const err44 = {
+				const err49 = {
 					instancePath: instancePath + "/available",
 					schemaPath: "#/properties/available/type",
 					keyword: "type",
 					params: { type: "boolean" }
 				};
-				if (vErrors === null) vErrors = [err44];
-				else vErrors.push(err44);
+				if (vErrors === null) vErrors = [err49];
+				else vErrors.push(err49);
 				errors++;
 			}
 		}
 		if (data.episodeNumber !== void 0 && func0.call(data, "episodeNumber")) {
-			let data20 = data.episodeNumber;
-			if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-				const err45 = {
+			let data22 = data.episodeNumber;
+			if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+				const err50 = {
 					instancePath: instancePath + "/episodeNumber",
 					schemaPath: "#/properties/episodeNumber/type",
 					keyword: "type",
 					params: { type: "integer" }
 				};
-				if (vErrors === null) vErrors = [err45];
-				else vErrors.push(err45);
+				if (vErrors === null) vErrors = [err50];
+				else vErrors.push(err50);
 				errors++;
 			}
-			if (typeof data20 == "number" && isFinite(data20)) {
-				if (data20 < 0 || isNaN(data20)) {
-					const err46 = {
+			if (typeof data22 == "number" && isFinite(data22)) {
+				if (data22 < 0 || isNaN(data22)) {
+					const err51 = {
 						instancePath: instancePath + "/episodeNumber",
 						schemaPath: "#/properties/episodeNumber/minimum",
 						keyword: "minimum",
@@ -960,121 +1045,58 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 							limit: 0
 						}
 					};
-					if (vErrors === null) vErrors = [err46];
-					else vErrors.push(err46);
+					if (vErrors === null) vErrors = [err51];
+					else vErrors.push(err51);
 					errors++;
 				}
 			}
 		}
 		if (data.scene !== void 0 && func0.call(data, "scene")) {
-			let data21 = data.scene;
-			if (typeof data21 === "string") {
-				if (!pattern9.test(data21)) {
-					const err47 = {
+			let data23 = data.scene;
+			if (typeof data23 === "string") {
+				if (!pattern9.test(data23)) {
+					const err52 = {
 						instancePath: instancePath + "/scene",
 						schemaPath: "common.schema.json#/$defs/key/pattern",
 						keyword: "pattern",
 						params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 					};
-					if (vErrors === null) vErrors = [err47];
-					else vErrors.push(err47);
+					if (vErrors === null) vErrors = [err52];
+					else vErrors.push(err52);
 					errors++;
 				}
 			} else {
-				const err48 = {
+				const err53 = {
 					instancePath: instancePath + "/scene",
 					schemaPath: "common.schema.json#/$defs/key/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
-				if (vErrors === null) vErrors = [err48];
-				else vErrors.push(err48);
+				if (vErrors === null) vErrors = [err53];
+				else vErrors.push(err53);
 				errors++;
 			}
 		}
 		if (data.picture !== void 0 && func0.call(data, "picture")) {
-			let data22 = data.picture;
-			if (typeof data22 === "string") {
-				if (data22.length > 200) {
-					const err49 = {
-						instancePath: instancePath + "/picture",
-						schemaPath: "#/$defs/picture/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 }
-					};
-					if (vErrors === null) vErrors = [err49];
-					else vErrors.push(err49);
-					errors++;
-				}
-				if (!pattern10.test(data22)) {
-					const err50 = {
-						instancePath: instancePath + "/picture",
-						schemaPath: "#/$defs/picture/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
-					};
-					if (vErrors === null) vErrors = [err50];
-					else vErrors.push(err50);
-					errors++;
-				}
-			} else {
-				const err51 = {
-					instancePath: instancePath + "/picture",
-					schemaPath: "#/$defs/picture/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err51];
-				else vErrors.push(err51);
-				errors++;
-			}
-		}
-		if (data.poster !== void 0 && func0.call(data, "poster")) {
-			let data23 = data.poster;
-			if (typeof data23 === "string") {
-				if (data23.length > 200) {
-					const err52 = {
-						instancePath: instancePath + "/poster",
-						schemaPath: "#/$defs/picture/maxLength",
-						keyword: "maxLength",
-						params: { limit: 200 }
-					};
-					if (vErrors === null) vErrors = [err52];
-					else vErrors.push(err52);
-					errors++;
-				}
-				if (!pattern10.test(data23)) {
-					const err53 = {
-						instancePath: instancePath + "/poster",
-						schemaPath: "#/$defs/picture/pattern",
-						keyword: "pattern",
-						params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
-					};
-					if (vErrors === null) vErrors = [err53];
-					else vErrors.push(err53);
-					errors++;
-				}
-			} else {
-				const err54 = {
-					instancePath: instancePath + "/poster",
-					schemaPath: "#/$defs/picture/type",
-					keyword: "type",
-					params: { type: "string" }
-				};
-				if (vErrors === null) vErrors = [err54];
-				else vErrors.push(err54);
-				errors++;
-			}
-		}
-		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
-			let data24 = data.placeholder;
+			let data24 = data.picture;
 			if (typeof data24 === "string") {
-				if (!pattern12.test(data24)) {
+				if (data24.length > 200) {
+					const err54 = {
+						instancePath: instancePath + "/picture",
+						schemaPath: "#/$defs/picture/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err54];
+					else vErrors.push(err54);
+					errors++;
+				}
+				if (!pattern10.test(data24)) {
 					const err55 = {
-						instancePath: instancePath + "/placeholder",
-						schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+						instancePath: instancePath + "/picture",
+						schemaPath: "#/$defs/picture/pattern",
 						keyword: "pattern",
-						params: { pattern: "^#[0-9a-fA-F]{6}$" }
+						params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 					};
 					if (vErrors === null) vErrors = [err55];
 					else vErrors.push(err55);
@@ -1082,13 +1104,76 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 				}
 			} else {
 				const err56 = {
-					instancePath: instancePath + "/placeholder",
-					schemaPath: "common.schema.json#/$defs/placeholder/type",
+					instancePath: instancePath + "/picture",
+					schemaPath: "#/$defs/picture/type",
 					keyword: "type",
 					params: { type: "string" }
 				};
 				if (vErrors === null) vErrors = [err56];
 				else vErrors.push(err56);
+				errors++;
+			}
+		}
+		if (data.poster !== void 0 && func0.call(data, "poster")) {
+			let data25 = data.poster;
+			if (typeof data25 === "string") {
+				if (data25.length > 200) {
+					const err57 = {
+						instancePath: instancePath + "/poster",
+						schemaPath: "#/$defs/picture/maxLength",
+						keyword: "maxLength",
+						params: { limit: 200 }
+					};
+					if (vErrors === null) vErrors = [err57];
+					else vErrors.push(err57);
+					errors++;
+				}
+				if (!pattern10.test(data25)) {
+					const err58 = {
+						instancePath: instancePath + "/poster",
+						schemaPath: "#/$defs/picture/pattern",
+						keyword: "pattern",
+						params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+					};
+					if (vErrors === null) vErrors = [err58];
+					else vErrors.push(err58);
+					errors++;
+				}
+			} else {
+				const err59 = {
+					instancePath: instancePath + "/poster",
+					schemaPath: "#/$defs/picture/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err59];
+				else vErrors.push(err59);
+				errors++;
+			}
+		}
+		if (data.placeholder !== void 0 && func0.call(data, "placeholder")) {
+			let data26 = data.placeholder;
+			if (typeof data26 === "string") {
+				if (!pattern12.test(data26)) {
+					const err60 = {
+						instancePath: instancePath + "/placeholder",
+						schemaPath: "common.schema.json#/$defs/placeholder/pattern",
+						keyword: "pattern",
+						params: { pattern: "^#[0-9a-fA-F]{6}$" }
+					};
+					if (vErrors === null) vErrors = [err60];
+					else vErrors.push(err60);
+					errors++;
+				}
+			} else {
+				const err61 = {
+					instancePath: instancePath + "/placeholder",
+					schemaPath: "common.schema.json#/$defs/placeholder/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err61];
+				else vErrors.push(err61);
 				errors++;
 			}
 		}
@@ -1104,20 +1189,20 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 			}
 		}
 	} else {
-		const err57 = {
+		const err62 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err57];
-		else vErrors.push(err57);
+		if (vErrors === null) vErrors = [err62];
+		else vErrors.push(err62);
 		errors++;
 	}
 	validate22.errors = vErrors;
 	return errors === 0;
 }
-const schema53 = {
+const schema54 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -1163,7 +1248,7 @@ const schema53 = {
 	},
 	"additionalProperties": false
 };
-const schema62 = {
+const schema63 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -1242,7 +1327,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema62.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema63.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -1674,7 +1759,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err3);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema53.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema54.properties, key0)) {
 			const err4 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2330,7 +2415,7 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
 	validate28.errors = vErrors;
 	return errors === 0;
 }
-const schema78 = {
+const schema79 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -2402,7 +2487,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err2);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema78.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema79.properties, key0)) {
 			const err3 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",
@@ -2868,7 +2953,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
 	validate35.errors = vErrors;
 	return errors === 0;
 }
-const schema89 = {
+const schema90 = {
 	"type": "object",
 	"required": [
 		"id",
@@ -3431,7 +3516,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
 			else vErrors.push(err4);
 			errors++;
 		}
-		for (const key0 of Object.keys(data)) if (!func0.call(schema89.properties, key0)) {
+		for (const key0 of Object.keys(data)) if (!func0.call(schema90.properties, key0)) {
 			const err5 = {
 				instancePath,
 				schemaPath: "#/additionalProperties",

@@ -1,3 +1,5 @@
+import { t as require_equal } from "../shared/helpers.js";
+
 const validate = validate20;
 const pattern4 = new RegExp("^[0-9]{1,3}\\.[0-9]{1,3}$", "u");
 const pattern5 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}(:[0-9]{2})?Z)?$", "u");
@@ -6,6 +8,7 @@ const pattern7 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", "u");
 const pattern9 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern10 = new RegExp("^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$", "u");
 const pattern12 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+const func0 = require_equal().default;
 const pattern8 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]{1,3})?)?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$", "u");
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
 	let vErrors = null;
@@ -688,147 +691,190 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																		var valid0 = _errs37 === errors;
 																	} else var valid0 = true;
 																	if (valid0) {
-																		if (data.premiereRelease !== void 0) {
+																		if (data.trailers !== void 0) {
+																			let data17 = data.trailers;
 																			const _errs42 = errors;
-																			if (!validate23(data.premiereRelease, {
-																				instancePath: instancePath + "/premiereRelease",
-																				parentData: data,
-																				parentDataProperty: "premiereRelease",
-																				rootData
-																			})) {
-																				vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
-																				errors = vErrors.length;
+																			if (errors === _errs42) {
+																				if (Array.isArray(data17)) {
+																					if (data17.length > 10) {
+																						validate22.errors = [{
+																							instancePath: instancePath + "/trailers",
+																							keyword: "maxItems",
+																							params: { limit: 10 }
+																						}];
+																						return false;
+																					} else {
+																						var valid12 = true;
+																						const len3 = data17.length;
+																						for (let i3 = 0; i3 < len3; i3++) {
+																							let data18 = data17[i3];
+																							const _errs44 = errors;
+																							const _errs45 = errors;
+																							if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+																								validate22.errors = [{
+																									instancePath: instancePath + "/trailers/" + i3,
+																									keyword: "type",
+																									params: { type: "integer" }
+																								}];
+																								return false;
+																							}
+																							if (errors === _errs45) {
+																								if (typeof data18 == "number" && isFinite(data18)) {
+																									if (data18 < 1 || isNaN(data18)) {
+																										validate22.errors = [{
+																											instancePath: instancePath + "/trailers/" + i3,
+																											keyword: "minimum",
+																											params: {
+																												comparison: ">=",
+																												limit: 1
+																											}
+																										}];
+																										return false;
+																									}
+																								}
+																							}
+																							var valid12 = _errs44 === errors;
+																							if (!valid12) break;
+																						}
+																						if (valid12) {
+																							let i4 = data17.length;
+																							let j0;
+																							if (i4 > 1) {
+																								outer0: for (; i4--;) for (j0 = i4; j0--;) if (func0(data17[i4], data17[j0])) {
+																									validate22.errors = [{
+																										instancePath: instancePath + "/trailers",
+																										keyword: "uniqueItems",
+																										params: {
+																											i: i4,
+																											j: j0
+																										}
+																									}];
+																									return false;
+																								}
+																							}
+																						}
+																					}
+																				} else {
+																					validate22.errors = [{
+																						instancePath: instancePath + "/trailers",
+																						keyword: "type",
+																						params: { type: "array" }
+																					}];
+																					return false;
+																				}
 																			}
 																			var valid0 = _errs42 === errors;
 																		} else var valid0 = true;
 																		if (valid0) {
-																			if (data.geoblocked !== void 0) {
-																				const _errs43 = errors;
-																				if (typeof data.geoblocked !== "boolean") {
-																					validate22.errors = [{
-																						instancePath: instancePath + "/geoblocked",
-																						keyword: "type",
-																						params: { type: "boolean" }
-																					}];
-																					return false;
+																			if (data.premiereRelease !== void 0) {
+																				const _errs47 = errors;
+																				if (!validate23(data.premiereRelease, {
+																					instancePath: instancePath + "/premiereRelease",
+																					parentData: data,
+																					parentDataProperty: "premiereRelease",
+																					rootData
+																				})) {
+																					vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+																					errors = vErrors.length;
 																				}
-																				var valid0 = _errs43 === errors;
+																				var valid0 = _errs47 === errors;
 																			} else var valid0 = true;
 																			if (valid0) {
-																				if (data.available !== void 0) {
-																					const _errs45 = errors;
-																					if (typeof data.available !== "boolean") {
+																				if (data.geoblocked !== void 0) {
+																					const _errs48 = errors;
+																					if (typeof data.geoblocked !== "boolean") {
 																						validate22.errors = [{
-																							instancePath: instancePath + "/available",
+																							instancePath: instancePath + "/geoblocked",
 																							keyword: "type",
 																							params: { type: "boolean" }
 																						}];
 																						return false;
 																					}
-																					var valid0 = _errs45 === errors;
+																					var valid0 = _errs48 === errors;
 																				} else var valid0 = true;
 																				if (valid0) {
-																					if (data.episodeNumber !== void 0) {
-																						let data20 = data.episodeNumber;
-																						const _errs47 = errors;
-																						if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+																					if (data.available !== void 0) {
+																						const _errs50 = errors;
+																						if (typeof data.available !== "boolean") {
 																							validate22.errors = [{
-																								instancePath: instancePath + "/episodeNumber",
+																								instancePath: instancePath + "/available",
 																								keyword: "type",
-																								params: { type: "integer" }
+																								params: { type: "boolean" }
 																							}];
 																							return false;
 																						}
-																						if (errors === _errs47) {
-																							if (typeof data20 == "number" && isFinite(data20)) {
-																								if (data20 < 0 || isNaN(data20)) {
-																									validate22.errors = [{
-																										instancePath: instancePath + "/episodeNumber",
-																										keyword: "minimum",
-																										params: {
-																											comparison: ">=",
-																											limit: 0
-																										}
-																									}];
-																									return false;
-																								}
-																							}
-																						}
-																						var valid0 = _errs47 === errors;
+																						var valid0 = _errs50 === errors;
 																					} else var valid0 = true;
 																					if (valid0) {
-																						if (data.scene !== void 0) {
-																							let data21 = data.scene;
-																							const _errs49 = errors;
-																							if (errors === errors) {
-																								if (typeof data21 === "string") {
-																									if (!pattern9.test(data21)) {
+																						if (data.episodeNumber !== void 0) {
+																							let data22 = data.episodeNumber;
+																							const _errs52 = errors;
+																							if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+																								validate22.errors = [{
+																									instancePath: instancePath + "/episodeNumber",
+																									keyword: "type",
+																									params: { type: "integer" }
+																								}];
+																								return false;
+																							}
+																							if (errors === _errs52) {
+																								if (typeof data22 == "number" && isFinite(data22)) {
+																									if (data22 < 0 || isNaN(data22)) {
 																										validate22.errors = [{
-																											instancePath: instancePath + "/scene",
-																											keyword: "pattern",
-																											params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
+																											instancePath: instancePath + "/episodeNumber",
+																											keyword: "minimum",
+																											params: {
+																												comparison: ">=",
+																												limit: 0
+																											}
 																										}];
 																										return false;
 																									}
-																								} else {
-																									validate22.errors = [{
-																										instancePath: instancePath + "/scene",
-																										keyword: "type",
-																										params: { type: "string" }
-																									}];
-																									return false;
 																								}
 																							}
-																							var valid0 = _errs49 === errors;
+																							var valid0 = _errs52 === errors;
 																						} else var valid0 = true;
 																						if (valid0) {
-																							if (data.picture !== void 0) {
-																								let data22 = data.picture;
-																								const _errs52 = errors;
+																							if (data.scene !== void 0) {
+																								let data23 = data.scene;
+																								const _errs54 = errors;
 																								if (errors === errors) {
-																									if (typeof data22 === "string") {
-																										if (data22.length > 200) {
+																									if (typeof data23 === "string") {
+																										if (!pattern9.test(data23)) {
 																											validate22.errors = [{
-																												instancePath: instancePath + "/picture",
-																												keyword: "maxLength",
-																												params: { limit: 200 }
-																											}];
-																											return false;
-																										} else if (!pattern10.test(data22)) {
-																											validate22.errors = [{
-																												instancePath: instancePath + "/picture",
+																												instancePath: instancePath + "/scene",
 																												keyword: "pattern",
-																												params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
+																												params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$" }
 																											}];
 																											return false;
 																										}
 																									} else {
 																										validate22.errors = [{
-																											instancePath: instancePath + "/picture",
+																											instancePath: instancePath + "/scene",
 																											keyword: "type",
 																											params: { type: "string" }
 																										}];
 																										return false;
 																									}
 																								}
-																								var valid0 = _errs52 === errors;
+																								var valid0 = _errs54 === errors;
 																							} else var valid0 = true;
 																							if (valid0) {
-																								if (data.poster !== void 0) {
-																									let data23 = data.poster;
-																									const _errs55 = errors;
+																								if (data.picture !== void 0) {
+																									let data24 = data.picture;
+																									const _errs57 = errors;
 																									if (errors === errors) {
-																										if (typeof data23 === "string") {
-																											if (data23.length > 200) {
+																										if (typeof data24 === "string") {
+																											if (data24.length > 200) {
 																												validate22.errors = [{
-																													instancePath: instancePath + "/poster",
+																													instancePath: instancePath + "/picture",
 																													keyword: "maxLength",
 																													params: { limit: 200 }
 																												}];
 																												return false;
-																											} else if (!pattern10.test(data23)) {
+																											} else if (!pattern10.test(data24)) {
 																												validate22.errors = [{
-																													instancePath: instancePath + "/poster",
+																													instancePath: instancePath + "/picture",
 																													keyword: "pattern",
 																													params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 																												}];
@@ -836,54 +882,87 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
 																											}
 																										} else {
 																											validate22.errors = [{
-																												instancePath: instancePath + "/poster",
+																												instancePath: instancePath + "/picture",
 																												keyword: "type",
 																												params: { type: "string" }
 																											}];
 																											return false;
 																										}
 																									}
-																									var valid0 = _errs55 === errors;
+																									var valid0 = _errs57 === errors;
 																								} else var valid0 = true;
 																								if (valid0) {
-																									if (data.placeholder !== void 0) {
-																										let data24 = data.placeholder;
-																										const _errs58 = errors;
+																									if (data.poster !== void 0) {
+																										let data25 = data.poster;
+																										const _errs60 = errors;
 																										if (errors === errors) {
-																											if (typeof data24 === "string") {
-																												if (!pattern12.test(data24)) {
+																											if (typeof data25 === "string") {
+																												if (data25.length > 200) {
 																													validate22.errors = [{
-																														instancePath: instancePath + "/placeholder",
+																														instancePath: instancePath + "/poster",
+																														keyword: "maxLength",
+																														params: { limit: 200 }
+																													}];
+																													return false;
+																												} else if (!pattern10.test(data25)) {
+																													validate22.errors = [{
+																														instancePath: instancePath + "/poster",
 																														keyword: "pattern",
-																														params: { pattern: "^#[0-9a-fA-F]{6}$" }
+																														params: { pattern: "^(assets|pictures)/[A-Za-z0-9._-]+(/[A-Za-z0-9._-]+){0,4}$" }
 																													}];
 																													return false;
 																												}
 																											} else {
 																												validate22.errors = [{
-																													instancePath: instancePath + "/placeholder",
+																													instancePath: instancePath + "/poster",
 																													keyword: "type",
 																													params: { type: "string" }
 																												}];
 																												return false;
 																											}
 																										}
-																										var valid0 = _errs58 === errors;
+																										var valid0 = _errs60 === errors;
 																									} else var valid0 = true;
 																									if (valid0) {
-																										if (data.translations !== void 0) {
-																											const _errs61 = errors;
-																											if (!validate25(data.translations, {
-																												instancePath: instancePath + "/translations",
-																												parentData: data,
-																												parentDataProperty: "translations",
-																												rootData
-																											})) {
-																												vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-																												errors = vErrors.length;
+																										if (data.placeholder !== void 0) {
+																											let data26 = data.placeholder;
+																											const _errs63 = errors;
+																											if (errors === errors) {
+																												if (typeof data26 === "string") {
+																													if (!pattern12.test(data26)) {
+																														validate22.errors = [{
+																															instancePath: instancePath + "/placeholder",
+																															keyword: "pattern",
+																															params: { pattern: "^#[0-9a-fA-F]{6}$" }
+																														}];
+																														return false;
+																													}
+																												} else {
+																													validate22.errors = [{
+																														instancePath: instancePath + "/placeholder",
+																														keyword: "type",
+																														params: { type: "string" }
+																													}];
+																													return false;
+																												}
 																											}
-																											var valid0 = _errs61 === errors;
+																											var valid0 = _errs63 === errors;
 																										} else var valid0 = true;
+																										if (valid0) {
+																											if (data.translations !== void 0) {
+																												const _errs66 = errors;
+																												if (!validate25(data.translations, {
+																													instancePath: instancePath + "/translations",
+																													parentData: data,
+																													parentDataProperty: "translations",
+																													rootData
+																												})) {
+																													vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+																													errors = vErrors.length;
+																												}
+																												var valid0 = _errs66 === errors;
+																											} else var valid0 = true;
+																										}
 																									}
 																								}
 																							}
