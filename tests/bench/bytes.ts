@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { createBuilder, type Rolldown } from 'vite';
 import { type Manifest, readManifest } from '../../scripts/block-bytes.ts';
-import { alias, plugins } from '../../scripts/vite-parts.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -48,20 +47,16 @@ const packageOf = (module: string): string => {
     .join('/');
 };
 
-/** Minified bytes of each package in the home page's code, by a build that is not written. */
+/** Compressed bytes of each package in the home page's code, by a build as any other that is not written. */
 async function byPackage(code: string[]): Promise<string[]> {
-  const result = (await build({
-    root,
-    logLevel: 'silent',
-    configFile: false,
-    plugins: plugins(),
-    resolve: { alias },
-    build: { write: false, rolldownOptions: { input: path.join(root, 'src/app/entry-client.tsx') } },
-  })) as Rolldown.RolldownOutput;
-  const names = new Set(code.map((file) => path.basename(file).replace(/-[\w-]{8}\.js$/, '')));
+  const builder = await createBuilder({ root, logLevel: 'silent', build: { write: false } });
+  const { client } = builder.environments;
+  if (!client) throw new Error('The build has no part for browsers');
+  const result = (await builder.build(client)) as Rolldown.RolldownOutput;
+  const files = new Set(code);
   const sizes = new Map<string, number>();
   for (const chunk of result.output)
-    if (chunk.type === 'chunk' && names.has(path.basename(chunk.fileName).replace(/-[\w-]{8}\.js$/, ''))) {
+    if (chunk.type === 'chunk' && files.has(chunk.fileName)) {
       const rendered = Object.values(chunk.modules).reduce((total, { renderedLength }) => total + renderedLength, 0);
       const factor = gzipSync(chunk.code, { level: 9 }).length / Math.max(1, rendered);
       for (const [module, { renderedLength }] of Object.entries(chunk.modules))
