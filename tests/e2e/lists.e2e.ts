@@ -104,6 +104,12 @@ test('a card’s menu makes favourites, which have a page of nine @card-09 @list
   await page.keyboard.press('Enter');
   await expect(hover.getByRole('button', { name: 'Remove from favourites' })).toBeFocused();
   await kept;
+  // The panel of lists gives the focus back to the card, whose own panel is gone by then.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`#main a[data-card="${id}"]`)).toBeFocused();
 
   for (let other = 1001; other <= 1010; other++) await call(page, 'PUT', `/api/v2/favourite/vods/${other}`);
   // So that the end of the first nine is not in sight.

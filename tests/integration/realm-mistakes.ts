@@ -49,6 +49,15 @@ export const mistakes: [string, FolderFiles, string, string?][] = [
     'warning pages/home.json /elements/0/$type unknown-kind',
   ],
   [
+    'a hero that offers a title for lists that is none',
+    added({
+      $type: 'hero',
+      $zone: 'header',
+      attributes: { background: {}, content: { id: 2001, type: 'VOD', title: 'A series' } },
+    }),
+    'error pages/home.json /elements/8/attributes/content/id reference',
+  ],
+  [
     'a fallback of an unknown kind',
     element({ fallback: ['carousel'] }),
     'warning pages/home.json /elements/0/fallback/0 unknown-kind',

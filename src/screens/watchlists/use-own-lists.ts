@@ -33,7 +33,7 @@ export function useOwnLists(first?: Watchlists): OwnLists {
     },
   );
   const { data, size, setSize, error, isValidating, mutate } = pages;
-  const loaded = data ?? [];
+  const loaded = data ?? (first ? [first] : []);
   const failed = error !== undefined;
   const isBusy = isValidating || (!failed && loaded.length < size && !data);
   const goesOn = loaded.at(-1)?.pagingInfo.moreDataAvailable === true;

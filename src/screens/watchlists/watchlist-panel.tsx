@@ -25,10 +25,10 @@ async function createAndAdd(watchlists: WatchlistsPort, name: string, title: Lis
   return made.ok ? watchlists.add(made.value, title) : made;
 }
 
-/** The focus goes back to the card, where what it came from is gone by then: the panel of a card closes itself. */
+/** The focus goes back to the card, where what it came from is gone by then or about to go: the panel over a card. */
 const returnFocus = ({ id }: Listed) => {
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body)
+  if (!activeElement || activeElement === document.body || activeElement.closest('[data-hover-panel]'))
     document.querySelector<HTMLElement>(`a[data-card="${id}"]`)?.focus({ preventScroll: true });
 };
 
@@ -41,10 +41,9 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
   const [isCreating, setCreating] = useState(false);
   const [fault, setFault] = useState<LabelKey>();
   const [added, setAdded] = useState<string>();
-  const { props, close } = useDialog(() => {
-    onClose();
-    returnFocus(title);
-  });
+  const { props, close } = useDialog(onClose);
+  // Once the panel is gone, and with it what keeps the page from being reached.
+  useEffect(() => () => returnFocus(title), [title]);
   useEffect(() => {
     if (added === undefined) return;
     done.current?.focus();
