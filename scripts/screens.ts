@@ -36,6 +36,8 @@ export const screens: readonly Screen[] = [
   { name: 'partner', lumen: '/partners/night-school' },
   { name: 'login', apex: '/login', lumen: '/login', seenBy: 'guests' },
   { name: 'signup', apex: '/signup', lumen: '/signup', seenBy: 'guests' },
+  { name: 'favourites', apex: '/favourites', seenBy: 'viewers' },
+  { name: 'watchlists', apex: '/watchlists', seenBy: 'viewers' },
   { name: 'history', apex: '/history', seenBy: 'viewers' },
   { name: 'account', apex: '/account', seenBy: 'viewers' },
   { name: 'consent', apex: '/consent', seenBy: 'viewers' },

@@ -9,6 +9,7 @@ export const notice = css`
   min-block-size: 60dvh;
   padding: ${space.wide} ${gutter};
   max-inline-size: calc(44rem + 2 * ${gutter});
+  &[data-level='2'] { min-block-size: 0; padding: ${space.l} 0; gap: ${space.s}; }
 `;
 
 export const heading = css`
@@ -16,6 +17,7 @@ export const heading = css`
   font-stretch: var(--display-stretch);
   letter-spacing: var(--display-tracking);
   text-transform: var(--display-case);
+  [data-level='2'] > & { font-size: ${size.title}; }
 `;
 
 export const body = css`

@@ -6,7 +6,7 @@ interface NoticeProps {
   text?: string | undefined;
   /** The one thing to do. */
   action?: ReactNode;
-  /** Level of the heading; 1 when the notice is the whole page. */
+  /** Level of the heading: 1 when the notice is the whole page, 2 for a part of one, which keeps the gutters itself. */
   level?: 1 | 2;
 }
 
@@ -14,7 +14,7 @@ interface NoticeProps {
 export function Notice({ title, text, action, level = 1 }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={notice}>
+    <div className={notice} data-level={level}>
       <Heading className={heading}>{title}</Heading>
       {text ? <p className={body}>{text}</p> : null}
       {action}
