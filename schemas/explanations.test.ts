@@ -1,8 +1,15 @@
-import { expect, test } from 'vitest';
-import { loadExplanations } from './explanations.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { validate as isTextBlock } from './generated/guards/blocks/textBlock.js';
 import { issueLine } from './issue.ts';
-import { parsePage } from './parse-page.ts';
+
+// As they are at first, whatever other tests have loaded.
+let parsePage: typeof import('./parse-page.ts').parsePage;
+let loadExplanations: typeof import('./explanations.ts').loadExplanations;
+beforeAll(async () => {
+  vi.resetModules();
+  ({ parsePage } = await import('./parse-page.ts'));
+  ({ loadExplanations } = await import('./explanations.ts'));
+});
 
 const element = { $type: 'textBlock', $zone: 'list', attributes: { text: 7 } };
 const parse = () => parsePage({ version: '1.0', elements: [element] }, () => isTextBlock);

@@ -36,9 +36,9 @@ export const screens: readonly Screen[] = [
   { name: 'partner', lumen: '/partners/night-school' },
   { name: 'login', apex: '/login', lumen: '/login', seenBy: 'guests' },
   { name: 'signup', apex: '/signup', lumen: '/signup', seenBy: 'guests' },
-  { name: 'favourites', apex: '/favourites', seenBy: 'viewers' },
+  { name: 'favourites', apex: '/favourites', seenBy: 'viewers', isText: true },
   { name: 'watchlists', apex: '/watchlists', seenBy: 'viewers' },
-  { name: 'history', apex: '/history', seenBy: 'viewers' },
+  { name: 'history', apex: '/history', seenBy: 'viewers', isText: true },
   { name: 'account', apex: '/account', seenBy: 'viewers' },
   { name: 'consent', apex: '/consent', seenBy: 'viewers' },
 ];

@@ -125,9 +125,11 @@ export const Programme = {
   ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link', { name: /Apex 24/ });
-    card.focus();
-    // Its code comes with the first focus; from then on the panel tells that it is there.
+    // Its code comes with the first pointer or focus, but a window that is not in front has no focus to tell of.
+    await userEvent.hover(card);
     await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull(), { timeout: 5000 });
+    await userEvent.unhover(card);
+    card.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await canvas.findByRole('dialog', { name: 'Apex 24/7' });
     expect(within(dialog).getByText('Fight week · Final press conference')).toBeVisible();

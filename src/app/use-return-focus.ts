@@ -36,9 +36,11 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 function putBack(card: HTMLElement, { top, across }: Followed): () => void {
   let left = FRAMES;
   let frame = 0;
+  const wasInSight = top >= 0 && top < innerHeight;
   const hold = () => {
     railOf(card)?.scrollTo({ left: across, behavior: 'instant' });
-    window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+    if (wasInSight) window.scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+    else card.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     left -= 1;
     frame = left > 0 ? requestAnimationFrame(hold) : 0;
   };

@@ -64,7 +64,7 @@ test('forward again leads on to the video, and a new page starts at its top @rte
   await row(page, 'road88').scrollIntoViewIfNeeded();
   await row(page, 'road88').locator('a[data-card]').first().click();
   await expect(page).not.toHaveURL(at('apex'));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const url = page.url();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

@@ -57,13 +57,13 @@ async function reachByKeyboard(page: Page): Promise<string | undefined> {
 }
 
 async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
 async function look(page: Page, realm: Realm, path: string, isText = false) {
   for (const lang of ['', 'es_ES', 'ar']) {
-    const response = await page.goto(at(realm, inLanguage(path, lang)));
+    const response = await page.goto(at(realm, inLanguage(path, lang)), { waitUntil: 'domcontentloaded' });
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);

@@ -1,9 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, open, row, test } from './support.ts';
-
-/** Whether React has taken a row over: it marks the nodes that are its own. There is nothing else to see of it. */
-const isTakenOver = (section: Locator): Promise<boolean> =>
-  section.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
+import { at, expect, isTakenOver, open, row, test } from './support.ts';
 
 /** The last row of cards, far below the fold. */
 const lastRow = (page: Page) => page.locator('section[data-bucket]').last();

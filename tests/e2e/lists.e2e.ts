@@ -84,6 +84,11 @@ test('a card’s menu makes favourites, which have a page of nine @card-09 @list
   const hover = page.locator('[data-hover-panel]');
   const menu = hover.getByRole('button', { name: /^More about/ });
   await expect(hover).toHaveAttribute('data-hover-panel', 'keyboard');
+  // The panel follows from the first card to the second.
+  const title = page.locator(`#main [data-bucket="closed-doors"] a[data-card="${id}"]`);
+  await expect
+    .poll(async () => (await title.innerText()).includes((await hover.getAttribute('aria-label')) ?? '–'))
+    .toBe(true);
   await page.keyboard.press('Tab');
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');

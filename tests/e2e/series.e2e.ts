@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { loadLongRealm, long } from './long-realm.ts';
-import { ask, at, expect, hydrated, open, test } from './support.ts';
+import { ask, at, expect, hydrated, isTakenOver, open, test } from './support.ts';
 
 // One worker: the realm is loaded once.
 test.describe.configure({ mode: 'default' });
@@ -36,6 +36,7 @@ for (const [lang, year] of [
   test(`a season is picked in place, keeps series and watchlist, and back returns${lang} @ser-01`, async ({ page }) => {
     await open(page, at(long.realm, seasonPath(31, `&watchlistId=7&owner=me${lang}`)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${year} 31`);
+    await expect.poll(() => isTakenOver(strip(page))).toBe(true);
     await page.evaluate(() => scrollTo(0, 120));
     await seasons(page)
       .filter({ hasText: `${year} 33` })

@@ -1,4 +1,11 @@
-import { type APIRequestContext, type APIResponse, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type APIResponse,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 export const port = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4300);
 
@@ -45,6 +52,10 @@ export async function open(page: Page, url: string): Promise<void> {
 /** Waits until React listens: only then do controls answer. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('playbill:hydrated').length > 0);
+
+/** Whether React has taken a part of the page over: it marks the nodes that are its own. There is nothing else to see of it. */
+export const isTakenOver = (part: Locator): Promise<boolean> =>
+  part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactFiber')));
 
 /** Asks for a page without a browser. Node does not know names below localhost, so the host goes into a header. */
 export const ask = (request: APIRequestContext, realm: string, path = '/'): Promise<APIResponse> =>

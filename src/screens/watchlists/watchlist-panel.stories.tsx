@@ -41,7 +41,7 @@ export const NewList = {
   ...panel(),
   play: async ({ userEvent }) => {
     await screen.findByRole('button', { name: 'Fight night' });
-    const toggle = screen.getByRole('button', { name: 'New list' });
+    const toggle = await screen.findByRole('button', { name: 'New list' });
     await userEvent.click(toggle);
     const save = screen.getByRole('button', { name: 'Create and add' });
     const name = screen.getByLabelText('Name of the list');
@@ -64,7 +64,7 @@ export const NewList = {
 export const Toggles = {
   ...panel(),
   play: async ({ userEvent }) => {
-    const toggle = screen.getByRole('button', { name: 'New list' });
+    const toggle = await screen.findByRole('button', { name: 'New list' });
     await userEvent.click(toggle);
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(toggle);
