@@ -68,7 +68,7 @@ async function look(page: Page, realm: Realm, path: string, isText = false) {
     await hydrated(page);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('dir', lang === 'ar' ? 'rtl' : 'ltr');
-    if (!isText) expect(await reachByKeyboard(page)).toBeDefined();
+    if (!isText) await expect.poll(() => reachByKeyboard(page)).toBeDefined();
     // No text may be wider than the window.
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
