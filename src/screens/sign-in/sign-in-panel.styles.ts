@@ -5,7 +5,7 @@ import { color, motion, space } from '#renderers/theme/tokens.ts';
 export const panel = css`
   position: fixed;
   inset: 0 0 0 auto;
-  inline-size: min(100vw, 440px);
+  inline-size: min(100%, 440px);
   block-size: 100dvh;
   max-inline-size: none;
   max-block-size: none;
