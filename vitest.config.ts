@@ -8,6 +8,9 @@ const browser = () =>
     launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs },
   });
 
+// CI's machine is shared: a test that was starved may try once more, and the report says so.
+const retry = process.env['CI'] ? 1 : 0;
+
 const node = {
   environment: 'node',
   // Vitest's module cache does not know the style files that Linaria makes: later runs would miss them.
@@ -17,6 +20,7 @@ const node = {
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  retry,
 } as const;
 
 export default defineConfig({
@@ -60,6 +64,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          retry,
           browser: {
             enabled: true,
             headless: true,

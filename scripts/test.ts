@@ -1,26 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { buildIfStale } from './build.ts';
 import { findBrowser } from './browser.ts';
+import { journeysOutcome, type Outcome, vitestOutcome } from './test-report.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
-
-interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-const none: Count = { passed: 0, failed: 0, skipped: 0 };
-const add = (one: Count, other: Count): Count => ({
-  passed: one.passed + other.passed,
-  failed: one.failed + other.failed,
-  skipped: one.skipped + other.skipped,
-});
 
 /** Runs a program of the project with its output in sight. */
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
@@ -38,52 +26,41 @@ function run(title: string, command: string, args: string[], env: Record<string,
 }
 
 /** A check without tests of its own counts as one. */
-const check = (title: string, command: string, args: string[]): Count =>
-  run(title, command, args) ? { ...none, passed: 1 } : { ...none, failed: 1 };
+const counted = (title: string, ok: boolean): Outcome =>
+  ok ? { passed: 1, skipped: 0, failed: [] } : { passed: 0, skipped: 0, failed: [title] };
+
+const check = (title: string, command: string, args: string[]): Outcome => counted(title, run(title, command, args));
 
 /** Such a check beside others: the machine has more than one core. What it says is shown at its end. */
-async function checkBeside(title: string, args: string[]): Promise<Count> {
+async function checkBeside(title: string, args: string[]): Promise<Outcome> {
   const { stdout, ok } = await promisify(execFile)(process.execPath, args, { cwd: root }).then(
     (said) => ({ stdout: said.stdout, ok: true }),
-    (error: { stdout?: string; message: string }) => ({ stdout: error.stdout ?? error.message, ok: false }),
+    (error: { stdout?: string; stderr?: string; message: string }) => ({
+      stdout: `${error.stdout ?? ''}${error.stderr ?? ''}` || error.message,
+      ok: false,
+    }),
   );
   console.log(`\n── ${title}\n${stdout.trimEnd()}\n── ${title}: ${ok ? 'passed' : 'FAILED'}`);
-  return ok ? { ...none, passed: 1 } : { ...none, failed: 1 };
+  return ok
+    ? counted(title, true)
+    : { passed: 0, skipped: 0, failed: [`${title}\n${stdout.trimEnd().slice(0, 2000)}`] };
 }
 
-function vitest(project: string, env: Record<string, string>): Count {
+function vitest(project: string, env: Record<string, string>): Outcome {
   const file = path.join(results, `${project}.json`);
   rmSync(file, { force: true });
-  const ok = run(
-    `Tests: ${project}`,
-    'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    env,
-  );
-  if (!existsSync(file)) return { ...none, failed: 1 };
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<
-    string,
-    number
-  >;
-  const failed = numFailedTests ?? 0;
-  return { passed: numPassedTests ?? 0, failed: ok ? failed : Math.max(1, failed), skipped: numPendingTests ?? 0 };
+  const title = `Tests: ${project}`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return vitestOutcome(file, run(title, 'vitest', ['run', '--project', project, ...reporters], env), title);
 }
 
-function journeys(env: Record<string, string>): Count {
+function journeys(env: Record<string, string>): Outcome {
   const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-e2e-'));
   try {
     const file = path.join(results, 'e2e.json');
     rmSync(file, { force: true });
-    const ok = run('Journeys in the browser', 'playwright', ['test'], { ...env, PLAYBILL_TEST_DATA: data });
-    if (!existsSync(file)) return { ...none, failed: 1 };
-    const { stats } = JSON.parse(readFileSync(file, 'utf8')) as {
-      stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-    };
-    return {
-      passed: stats.expected,
-      failed: ok ? stats.unexpected : Math.max(1, stats.unexpected),
-      skipped: stats.skipped,
-    };
+    const title = 'Journeys in the browser';
+    return journeysOutcome(file, run(title, 'playwright', ['test'], { ...env, PLAYBILL_TEST_DATA: data }), title);
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
@@ -94,7 +71,7 @@ const env = { PLAYBILL_BROWSER: browser.path, CHROME_PATH: browser.path, PLAYBIL
 await buildIfStale();
 const fuzz = checkBeside('Fuzz', ['tests/fuzz/fuzz.ts', '--count', '300']);
 
-const total = [
+const outcomes = [
   check('Lint', 'oxlint', ['--deny-warnings']),
   check('Format', 'biome', ['check', '.']),
   check('Types of the contract', 'tsc', ['-p', 'tsconfig.contract.json']),
@@ -108,7 +85,14 @@ const total = [
   vitest('server', env),
   vitest('stories', env),
   journeys(env),
-].reduce(add, none);
+];
 
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-process.exit(total.failed === 0 ? 0 : 1);
+const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((all, outcome) => all + of(outcome), 0);
+const failed = outcomes.flatMap((outcome) => outcome.failed);
+const skipped = sum((outcome) => outcome.skipped);
+// The reasons once more, last of all: who reads a long log begins at its end.
+for (const [index, failure] of failed.entries()) console.log(`\n${index + 1}) ${failure}`);
+console.log(
+  `\n${sum((outcome) => outcome.passed)} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+);
+process.exit(failed.length === 0 ? 0 : 1);
