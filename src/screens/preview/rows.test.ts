@@ -60,13 +60,40 @@ test('without a ticket nothing is asked for, and another audience is another row
   expect(resolve).toHaveBeenCalledTimes(2);
 });
 
-test('rows that could not be had are asked for again by the next draft', async () => {
-  resolve.mockRejectedValueOnce(new Error('expired'));
+test('rows that could not be had are asked for once more before it is told @edit-01', async () => {
+  resolve.mockRejectedValueOnce(new Error('away'));
   const rows = createRows(resolve, changed, failed);
+  changed.mockClear();
+  failed.mockClear();
   rows.fill(page(row('new', 'fights')), undefined, 'ticket');
-  await vi.advanceTimersByTimeAsync(200);
-  expect(failed).toHaveBeenCalledTimes(1);
-  rows.fill(page(row('new', 'fights')), undefined, 'ticket');
-  await vi.advanceTimersByTimeAsync(200);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(resolve).toHaveBeenCalledTimes(2);
+  expect(changed).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+test('rows that could not be had even then are told, and asked for again by the next draft @edit-01', async () => {
+  resolve.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('expired'));
+  const rows = createRows(resolve, changed, failed);
+  failed.mockClear();
+  rows.fill(page(row('new', 'fights')), undefined, 'ticket');
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('expired'));
+  rows.fill(page(row('new', 'fights')), undefined, 'ticket');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(resolve).toHaveBeenCalledTimes(3);
+});
+
+test('leaving the page is no failure @edit-01', async () => {
+  const broken = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('broken off')), 50));
+  resolve.mockImplementationOnce(broken);
+  const rows = createRows(resolve, changed, failed);
+  failed.mockClear();
+  rows.fill(page(row('new', 'fights')), undefined, 'ticket');
+  await vi.advanceTimersByTimeAsync(150);
+  expect(resolve).toHaveBeenCalledTimes(1);
+  rows.close();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(resolve).toHaveBeenCalledTimes(1);
+  expect(failed).not.toHaveBeenCalled();
 });

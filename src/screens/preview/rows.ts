@@ -27,6 +27,9 @@ const filledParts = ['contentList', 'paging', 'cards', 'items', 'programmes', 'c
 /** How long it waits for the typing to pause before it asks the server, in milliseconds. */
 const PAUSE_MS = 120;
 
+/** How long after a failure it asks once more, in milliseconds: a server that is being replaced is back by then. */
+const AGAIN_MS = 1000;
+
 /** Rows of a draft: those that are known are there at once, the others come when the server has filled them. */
 export interface Rows {
   /** The draft with the rows that are known by now. */
@@ -41,36 +44,43 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
   /** The last content of a row by its kind and name, to be shown until its new source has been filled. */
   const lastOf = new Map<string, Filled>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const keyOf = ({ $type, attributes, fallback }: Sourced, view: PreviewView | undefined) =>
     JSON.stringify([$type, attributes.source, attributes['minItems'], attributes['onEmpty'], fallback, view ?? null]);
   const nameOf = ({ $type, attributes }: Sourced) => `${$type} ${String(attributes['bucketId'] ?? attributes['id'])}`;
 
+  const keep = (keys: string[], filled: unknown[]) => {
+    filled.forEach((element, index) => {
+      const { attributes = {}, fallback } = (element ?? {}) as Partial<Filled>;
+      const parts = Object.entries(attributes).filter(([name]) => filledParts.includes(name));
+      known.set(keys[index] ?? '', {
+        attributes: Object.fromEntries(parts),
+        ...(Array.isArray(fallback) && { fallback }),
+      });
+    });
+    changed();
+  };
+
   const ask = (elements: Sourced[], view: PreviewView | undefined, ticket: string) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       const keys = elements.map((element) => keyOf(element, view));
       for (const key of keys) asked.add(key);
-      resolve(elements, view, ticket).then(
-        (filled) => {
-          filled.forEach((element, index) => {
-            const { attributes = {}, fallback } = (element ?? {}) as Partial<Filled>;
-            const parts = Object.entries(attributes).filter(([name]) => filledParts.includes(name));
-            known.set(keys[index] ?? '', {
-              attributes: Object.fromEntries(parts),
-              ...(Array.isArray(fallback) && { fallback }),
-            });
-          });
-          changed();
-        },
-        (error: unknown) => {
+      const request = (onError: (error: unknown) => void) =>
+        resolve(elements, view, ticket).then(
+          (filled) => keep(keys, filled),
           // Leaving the page breaks its calls off, which is no failure.
-          if (isClosed) return;
-          for (const key of keys) asked.delete(key);
-          failed(error);
-        },
-      );
+          (error: unknown) => isClosed || onError(error),
+        );
+      const giveUp = (error: unknown) => {
+        for (const key of keys) asked.delete(key);
+        failed(error);
+      };
+      void request(() => {
+        again = setTimeout(() => void request(giveUp), AGAIN_MS);
+      });
     }, PAUSE_MS);
   };
 
@@ -99,6 +109,7 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
     close() {
       isClosed = true;
       clearTimeout(timer);
+      clearTimeout(again);
     },
   };
 }

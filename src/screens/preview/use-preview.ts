@@ -82,7 +82,9 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
         });
       });
     };
+    let stands: Parameters<typeof put> | undefined;
     const put = (given: Given, document: unknown, issues: Issue[]) => {
+      stands = [given, document, issues];
       findings.start((pointer) => valueAt(document, pointer));
       const name = `${given.kind} ${given.name}`;
       for (const issue of issues) findings.report(name, issue);
@@ -94,7 +96,15 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     const rows = createRows(
       (elements, view, key) => port.resolve(elements, view, key),
       () => current && void draw(current),
-      (error) => console.warn('The rows of the preview could not be filled.', error),
+      (error) => {
+        if (!stands) return;
+        const [given, document, issues] = stands;
+        const found = error instanceof Error ? error.message : String(error);
+        put(given, document, [
+          ...issues,
+          { ...errorAt('', 'rows', 'rows that the server fills', found), severity: 'warning' },
+        ]);
+      },
     );
     const draw = async (given: Given) => {
       current = given;
