@@ -21,7 +21,6 @@ export const drawer = css`
   @starting-style { &[open] { transform: translateX(-100%); } &[open]:dir(rtl) { transform: translateX(100%); } }
   &::backdrop { background: rgb(0 0 0 / 55%); }
   @media (prefers-reduced-motion: reduce) { transform: none; &:dir(rtl) { transform: none; } }
-  :global() { html:has(dialog[open]) { overflow: hidden; scrollbar-gutter: stable; } }
 `;
 
 export const panel = css`
