@@ -51,7 +51,7 @@ const done = { ok: true, value: undefined } as const;
 /** Titles that are favourites in the story that is shown. */
 export const favourites = new Set<number>();
 
-/** Lists for stories: the first already holds what is to be added, title 404 can be no favourite. */
+/** Lists for stories: the first already holds what is to be added, title 404 can be no favourite, 1002 cannot be removed. */
 export const fakeLists: ListsPort = {
   isGuest: false,
   scope: 'stories',
@@ -80,7 +80,7 @@ export const fakeLists: ListsPort = {
     remove: async () => done,
     keep: async () => done,
     add: async (id) => (id === 1 ? { ok: false, cause: 'duplicatedItemMessage' } : done),
-    take: async () => done,
+    take: async (_list, { id }) => (id === 1002 ? { ok: false, cause: 'watchlists.changeFailed' } : done),
     place: async () => done,
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moved, placeAt } from './moved.ts';
+import { moved, placeAt, placedAfter } from './moved.ts';
 
 test.each([
   [0, 2, ['b', 'c', 'a', 'd']],
@@ -8,6 +8,18 @@ test.each([
   [9, 0, ['a', 'b', 'c', 'd']],
 ])('the entry at %i goes to %i @list-03', (from, to, list) => {
   expect(moved(['a', 'b', 'c', 'd'], from, to)).toEqual(list);
+});
+
+test.each([
+  ['a', 'c', 'bcad'],
+  ['d', undefined, 'dabc'],
+  ['b', 'a', 'abcd'],
+  ['e', 'b', 'abecd'],
+  ['e', 'gone', 'eabcd'],
+])('%s is put after %s @list-03', (id, previous, order) => {
+  const list = [...'abcd'].map((one) => ({ id: one }));
+  const placed = placedAfter(list, { id }, previous === undefined ? undefined : { id: previous });
+  expect(placed.map((one) => one.id).join('')).toBe(order);
 });
 
 const rows = [0, 100, 200, 300].map((top) => ({ top, bottom: top + 80 }));

@@ -6,6 +6,16 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   return rest.toSpliced(to, 0, entry);
 }
 
+/** The same list with an entry right after another one, or first of all: wherever both stand by now. */
+export function placedAfter<Entry extends { id: string }>(
+  list: readonly Entry[],
+  entry: Entry,
+  previous: Entry | undefined,
+): Entry[] {
+  const rest = list.filter(({ id }) => id !== entry.id);
+  return rest.toSpliced(previous ? rest.findIndex(({ id }) => id === previous.id) + 1 : 0, 0, entry);
+}
+
 /** The edges of what a list shows of its entries, from above, in pixels. */
 export interface Extent {
   top: number;

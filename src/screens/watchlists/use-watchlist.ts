@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { Going } from '#renderers/binding/use-list.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import type { Changed, Listed } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
-import { moved } from './moved.ts';
+import { moved, placedAfter } from './moved.ts';
 
 /** A watchlist as far as it is loaded, and what its owner can do with what is in it. */
 export interface OpenWatchlist extends Going {
@@ -20,11 +20,18 @@ export interface OpenWatchlist extends Going {
 
 const listed = ({ id, contentType, title }: WatchlistItem) => ({ id: Number(id), type: contentType, title }) as Listed;
 
+type Edit = (content: WatchlistItem[]) => WatchlistItem[];
+
 /** A list that holds other titles goes on after another one of them. */
-function withContent(list: WatchlistContent, content: WatchlistItem[]): WatchlistContent {
+function edited(list: WatchlistContent, edit: Edit): WatchlistContent {
+  const content = edit(list.content);
   const { moreDataAvailable } = list.pagingInfo;
-  const lastSeen = content.at(-1)?.id;
-  return { ...list, content, pagingInfo: { moreDataAvailable, ...(moreDataAvailable && { lastSeen }) } };
+  return {
+    ...list,
+    content,
+    isEmpty: content.length === 0 && !moreDataAvailable,
+    pagingInfo: { moreDataAvailable, ...(moreDataAvailable && { lastSeen: content.at(-1)?.id }) },
+  };
 }
 
 /** Binds a watchlist to the server: a change is shown at once, and put back when it could not be. */
@@ -38,12 +45,18 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     () => lists?.watchlists?.one({ id, owner }, undefined) ?? first,
     { fallbackData: first, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
   );
-  const show = (next: WatchlistContent) => void mutate(next, { revalidate: false });
-  const change = async (content: WatchlistItem[], call: Promise<Changed> | undefined): Promise<boolean> => {
-    show(withContent({ ...data, isEmpty: content.length === 0 && !data.pagingInfo.moreDataAvailable }, content));
-    const outcome = await call;
+  // What has been shown in the meantime stays: a change is one of what stands there when it comes true.
+  const show = (next: (list: WatchlistContent) => WatchlistContent) =>
+    void mutate((list = first) => next(list), { revalidate: false });
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const change = async (edit: Edit, undo: Edit, call: () => Promise<Changed> | undefined): Promise<boolean> => {
+    show((list) => edited(list, edit));
+    // One after the other: two that overtake each other would leave another order than is shown.
+    const turn = last.current.then(call);
+    last.current = turn;
+    const outcome = await turn;
     if (outcome?.ok) return true;
-    show(data);
+    show((list) => edited(list, undo));
     toasts.show({ text: say(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
     return false;
   };
@@ -51,7 +64,12 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     setPaging(from);
     try {
       const page = await lists?.watchlists?.one({ id, owner }, data.pagingInfo.lastSeen);
-      if (page) show({ ...data, content: [...data.content, ...page.content], pagingInfo: page.pagingInfo });
+      if (page)
+        show(({ content, ...list }) => {
+          const known = new Set(content.map((item) => item.id));
+          const fresh = page.content.filter((item) => !known.has(item.id));
+          return { ...list, content: [...content, ...fresh], pagingInfo: page.pagingInfo };
+        });
       setPaging('ready');
     } catch {
       setPaging('failed');
@@ -62,18 +80,26 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     state: paging,
     more: paging === 'ready' && data.pagingInfo.moreDataAvailable ? () => void more('loading') : undefined,
     retry: () => void more('retrying'),
-    set: (part) => show({ ...data, ...part }),
-    take: (item) =>
-      change(
-        data.content.filter((one) => one !== item),
-        lists?.watchlists?.take(id, listed(item)),
-      ),
+    set: (part) => show((list) => ({ ...list, ...part })),
+    take(item) {
+      const before = data.content[data.content.indexOf(item) - 1];
+      return change(
+        (content) => content.filter((one) => one.id !== item.id),
+        (content) => placedAfter(content, item, before),
+        () => lists?.watchlists?.take(id, listed(item)),
+      );
+    },
     move(from, to) {
       const content = moved(data.content, from, to);
       const item = content[to];
       if (!item) return Promise.resolve(false);
+      const before = data.content[from - 1];
       const after = content[to - 1];
-      return change(content, lists?.watchlists?.place(id, listed(item), after && Number(after.id)));
+      return change(
+        (now) => placedAfter(now, item, after),
+        (now) => placedAfter(now, item, before),
+        () => lists?.watchlists?.place(id, listed(item), after && Number(after.id)),
+      );
     },
   };
 }

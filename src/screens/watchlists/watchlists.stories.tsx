@@ -51,6 +51,20 @@ export const Removed = {
   },
 } satisfies StoryObj;
 
+/** A change that fails takes back itself alone. */
+export const OneOfTwoRemoved = {
+  ...one(),
+  play: async ({ canvas }) => {
+    const [refused, removed] = [/Remove “Okafor/, /Remove “The Walkout/].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    refused?.click();
+    removed?.click();
+    await canvas.findByText('“The Walkout” has been removed.');
+    await waitFor(() => expect(titles(canvas)).toEqual(['1001', '1002', '1003']));
+  },
+} satisfies StoryObj;
+
 export const Deleted = {
   ...one(),
   play: async ({ canvas, userEvent }) => {
