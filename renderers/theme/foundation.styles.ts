@@ -7,8 +7,9 @@ export const foundation = css`
     *, *::before, *::after { box-sizing: border-box; }
     :root { --gutter: 70px; background: ${color.background}; color: ${color.text}; scroll-padding-block-start: 96px; }
     @media ${screen.mobile} { :root { --gutter: 20px; } }
-    /* The scrollbar's room is always kept: to keep it for as long as a dialog is open lays the whole page out anew. */
-    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scrollbar-gutter: stable; }
+    html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+    /* Not for as long as the dialog is open alone, which would lay the whole page out anew. */
+    html[data-scrollbar] { scrollbar-gutter: stable; }
     html:has(dialog[open]) { overflow: hidden; }
     body { margin: 0; font: 400 ${size.body}/1.5 ${font.text}; min-block-size: 100dvh; overflow-x: clip; }
     :where(h1, h2, h3, p, ul, ol, figure, dl, dd) { margin: 0; }

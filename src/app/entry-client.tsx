@@ -20,6 +20,7 @@ import { createRelease } from './release.ts';
 import type { RootData } from './root-loader.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { routesIn } from './routes.tsx';
+import { keepScrollbarRoom } from './scrollbar-room.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -143,6 +144,7 @@ async function start(): Promise<void> {
 }
 
 void start();
+keepScrollbarRoom();
 // Not while developing, when code changes without a release, nor in the frame of a preview.
 if (boot.build !== undefined && !boot.previewOrigins)
   whenIdle(() => void import('#services/offline/register.ts').then(({ registerWorker }) => registerWorker()));

@@ -31,13 +31,13 @@ test('back from a video leads to the same place, the same card of the same row, 
   const place = () =>
     same.evaluate((link) => {
       const { left, top } = link.getBoundingClientRect();
-      return [left, top, link.closest('ul')?.scrollLeft ?? 0].map(Math.round);
+      return [left, top, link.closest('ul')?.scrollLeft ?? 0];
     });
   // To point at a card may scroll it into sight: the place that counts is the one that is left.
   await card.evaluate((link) =>
     link.addEventListener('click', () => {
       const { left, top } = link.getBoundingClientRect();
-      Object.assign(window, { left: [left, top, link.closest('ul')?.scrollLeft ?? 0].map(Math.round) });
+      Object.assign(window, { left: [left, top, link.closest('ul')?.scrollLeft ?? 0] });
     }),
   );
   await card.click();
@@ -53,9 +53,11 @@ test('back from a video leads to the same place, the same card of the same row, 
   await expect(page).toHaveURL(home);
   await expect(same).toBeFocused();
   await expect(same).toBeInViewport();
-  await expect.poll(place).toEqual(before);
+  // A browser scrolls by whole pixels of its own: what stood between two may stand at either.
+  const away = async () => Math.max(...(await place()).map((at, index) => Math.abs(at - (before[index] ?? Infinity))));
+  await expect.poll(away).toBeLessThanOrEqual(1);
   await page.waitForLoadState('networkidle');
-  expect(await place()).toEqual(before);
+  expect(await away()).toBeLessThanOrEqual(1);
   expect(asked.filter((address) => /view|bucket|vod|realm-settings|menu|label/.test(address))).toEqual([]);
 });
 

@@ -28,7 +28,6 @@ export const theme = css`
       --font-display: ${sans};
       --type-scale: 1;
       --radius: 6px;
-      scrollbar-gutter: auto;
       --button-radius: 6px;
     }
     @media (prefers-color-scheme: dark) {
