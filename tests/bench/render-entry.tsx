@@ -83,15 +83,15 @@ function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
   const { say, locale } = useWords();
   const src = (poster ? card.posterUrl : card.thumbnailUrl) ?? '';
   return (
-    <article className={cardStyles.card} data-metadata="regular">
+    <article className={cardStyles.card} data-metadata="regular" data-shape={poster ? 'poster' : undefined}>
       <a href={`/video/${card.id}`} className={cardStyles.link} data-card={card.id} data-type={card.type}>
         <span className={cardStyles.picture}>
           <span className={pictureStyles.frame} style={{ aspectRatio: poster ? '2 / 3' : '16 / 9' }}>
             <img
               className={pictureStyles.image}
-              src={atWidth(src, 640)}
-              srcSet={sourceSet(src, 1080)}
               sizes={sizesFor(poster ? 'poster' : 'regular')}
+              srcSet={sourceSet(src, 1080)}
+              src={atWidth(src, 640)}
               alt=""
               loading="lazy"
               decoding="async"

@@ -5,11 +5,6 @@ import { pageOf } from './pages.ts';
 
 type Entry = typeof import('./render-entry.tsx');
 
-const text = (html: string) => html.replace(/<!--.*?-->/g, '');
-
-/** Only the rows, without what is laid around them. */
-const rowsOf = (html: string) => (text(html).match(/<section.*?<\/section>/gs) ?? []).join('');
-
 /** Server rendering against plain JSX, and validation against JSON.parse. */
 export async function benchRender(): Promise<string[]> {
   const { byDefinition, byBlocks, byHand, byPuck, validate } = await serverEntry<Entry>(
@@ -25,10 +20,6 @@ export async function benchRender(): Promise<string[]> {
     [500, 20],
   ] as const) {
     const page = pageOf(rows, 20);
-    if (text(byDefinition(page)) !== text(byHand(page)))
-      throw new Error(`The two trees of ${rows} rows are not the same: the comparison would be void`);
-    if (rowsOf(byPuck(page)) !== rowsOf(byHand(page)))
-      throw new Error(`Puck draws other rows: the comparison of ${rows} rows would be void`);
     const times = rounds(
       {
         definition: () => byDefinition(page),
