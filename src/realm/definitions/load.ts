@@ -3,6 +3,7 @@ import { loadDemoAccounts } from '../accounts/demo-accounts.ts';
 import { catalogueRows } from '../catalogue/rows.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
+import { learnCatalogue } from '../db/statistics.ts';
 import { findRealm, hostsOfOthers } from '../settings/realms.store.ts';
 import { StartError } from '../start-error.ts';
 import { type RealmBundle, RealmFolderError } from './bundle.ts';
@@ -70,6 +71,7 @@ async function replaceBy(context: Loader, folder: string): Promise<string> {
     await writeAccounts(tx, now);
     await forgetFailedLoad(tx, id);
   });
+  await learnCatalogue(context.db, rows.contents.length);
   context.log.info({ realm: id, titles: rows.contents.length, files: bundle.files.length }, 'A realm was loaded');
   return id;
 }
