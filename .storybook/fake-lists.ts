@@ -51,6 +51,9 @@ const done = { ok: true, value: undefined } as const;
 /** Titles that are favourites in the story that is shown. */
 export const favourites = new Set<number>();
 
+/** What has been taken out of the list in the story that is shown. */
+export const taken = new Set<string>();
+
 /** Lists for stories: the first already holds what is to be added, title 404 can be no favourite, 1002 cannot be removed. */
 export const fakeLists: ListsPort = {
   isGuest: false,
@@ -70,7 +73,8 @@ export const fakeLists: ListsPort = {
   watchlists: {
     all: async () => ({ watchlists: [...storyLists], pagingInfo: { moreDataAvailable: false } }),
     one: async ({ id, owner }) => {
-      const list = storyList({ watchlistExternalId: id });
+      const all = storyList({ watchlistExternalId: id });
+      const list = { ...all, content: all.content.filter((title) => !taken.has(title.id)) };
       if (owner === 'amina') return { ...list, ownership: 'SHARED', ownerExternalId: owner };
       return id === 3 ? { ...list, content: [], isEmpty: true } : list;
     },
@@ -80,7 +84,11 @@ export const fakeLists: ListsPort = {
     remove: async () => done,
     keep: async () => done,
     add: async (id) => (id === 1 ? { ok: false, cause: 'duplicatedItemMessage' } : done),
-    take: async (_list, { id }) => (id === 1002 ? { ok: false, cause: 'watchlists.changeFailed' } : done),
+    take: async (_list, { id }) => {
+      if (id === 1002) return { ok: false, cause: 'watchlists.changeFailed' };
+      taken.add(String(id));
+      return done;
+    },
     place: async () => done,
   },
 };

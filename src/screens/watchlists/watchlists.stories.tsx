@@ -1,11 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyList, storyLists } from '../../../.storybook/fake-lists.ts';
+import { storyList, storyLists, taken } from '../../../.storybook/fake-lists.ts';
 import { gone } from '../../../.storybook/fake-ports.tsx';
 import { WatchlistScreen } from './watchlist-screen.tsx';
 import { WatchlistsScreen } from './watchlists-screen.tsx';
 
-export default { title: 'screens/watchlists/screens' };
+export default { title: 'screens/watchlists/screens', beforeEach: () => taken.clear() };
 
 const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
