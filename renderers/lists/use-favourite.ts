@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { errorAt } from '#schemas/issue.ts';
 import type { Listed } from '../ports/lists.ts';
 import { usePorts } from '../ports/ports.tsx';
-import { inTurn } from './favourite-queue.ts';
+import { inTurn } from './in-turn.ts';
 
 const withOne = (ids: readonly number[], id: number, isIn: boolean): readonly number[] => [
   ...(isIn ? [id] : []),

@@ -44,7 +44,6 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
   /** The last content of a row by its kind and name, to be shown until its new source has been filled. */
   const lastOf = new Map<string, Filled>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
   const keyOf = ({ $type, attributes, fallback }: Sourced, view: PreviewView | undefined) =>
@@ -78,9 +77,7 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
         for (const key of keys) asked.delete(key);
         failed(error);
       };
-      void request(() => {
-        again = setTimeout(() => void request(giveUp), AGAIN_MS);
-      });
+      void request(() => setTimeout(() => isClosed || void request(giveUp), AGAIN_MS));
     }, PAUSE_MS);
   };
 
@@ -109,7 +106,6 @@ export function createRows(resolve: Resolve, changed: () => void, failed: (error
     close() {
       isClosed = true;
       clearTimeout(timer);
-      clearTimeout(again);
     },
   };
 }

@@ -100,7 +100,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
         if (!stands) return;
         const [given, document, issues] = stands;
         const found = error instanceof Error ? error.message : String(error);
-        put(given, document, [
+        put({ ...given, arrived: performance.now() }, document, [
           ...issues,
           { ...errorAt('', 'rows', 'rows that the server fills', found), severity: 'warning' },
         ]);

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import useSWR from 'swr';
 import type { Going } from '#renderers/binding/use-list.ts';
+import { inTurn } from '#renderers/lists/in-turn.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import type { Changed, Listed } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
@@ -48,13 +49,10 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   // What has been shown in the meantime stays: a change is one of what stands there when it comes true.
   const show = (next: (list: WatchlistContent) => WatchlistContent) =>
     void mutate((list = first) => next(list), { revalidate: false });
-  const last = useRef<Promise<unknown>>(Promise.resolve());
   const change = async (edit: Edit, undo: Edit, call: () => Promise<Changed> | undefined): Promise<boolean> => {
     show((list) => edited(list, edit));
-    // One after the other: two that overtake each other would leave another order than is shown.
-    const turn = last.current.then(call);
-    last.current = turn;
-    const outcome = await turn;
+    // Two that overtook each other would leave another order than is shown.
+    const outcome = await inTurn(async () => call());
     if (outcome?.ok) return true;
     show((list) => edited(list, undo));
     toasts.show({ text: say(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
