@@ -45,6 +45,7 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   locale: () => 'Write the code of a language that exists, such as pt_PT.',
   status: () => 'Open the page with npm start and look at the server’s log.',
   row: () => 'Correct the row’s source.',
+  rows: () => 'The document is not to blame: the server gave no rows. Reload the preview, or sign in again.',
   contrast: () => 'Make one of the two colours lighter or darker.',
   'missing-label': () => 'Add the key; until then viewers read another language, or nothing.',
   'unused-label': () => 'Remove the key, or use it.',

@@ -90,7 +90,8 @@ function Frame({ root, choosing }: { root: RootData; choosing: Choosing }) {
       <ChooseListGate choosing={choosing} />
       <ConsentGate settings={root.settings} />
       <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
-      <ScrollRestoration />
+      {/* A preview may keep nothing, and says so aloud when it is asked to. */}
+      {preview ? null : <ScrollRestoration />}
     </>
   );
 }

@@ -169,6 +169,23 @@ test('unsaved work survives a reload, a text that is no JSON keeps the last soun
   await expect(problems(page)).toContainText('No problems');
 });
 
+test('rows that the server does not give are told to the editor, and are there once it does @edit-01 @edit-04', async ({
+  page,
+  quiet,
+}) => {
+  const calls = '**/api/v2/preview/resolve';
+  await page.route(calls, (route) => route.abort());
+  await open(page, 'apex', 'page', 'home');
+  await expect(problems(page).getByText(/Reload the preview/)).toBeVisible();
+  await page.unroute(calls);
+  await button(page, /^Reload$/).click();
+  await expect(preview(page).locator('[data-bucket] a[data-card]').first()).toBeAttached({ timeout: 20_000 });
+  await expect(problems(page).getByText(/Reload the preview/)).toBeHidden();
+  // The browser itself tells of the calls that got no answer.
+  expect(quiet.heard.filter((line) => !line.includes('preview/resolve'))).toEqual([]);
+  quiet.heard.length = 0;
+});
+
 test('a viewer is no editor; the studio frames nothing but realms, is never kept and never found @edit-02', async ({
   page,
 }) => {
