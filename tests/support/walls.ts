@@ -141,3 +141,48 @@ export function circles(imports: Import[]): string[] {
   for (const file of next.keys()) visit(file, []);
   return found;
 }
+
+/** The ancestors of two files where they part: the child of their lowest common folder that each stands in, or is. */
+function apart(from: string, to: string): [string, string] | undefined {
+  const [a, b] = [from.split('/'), to.split('/')];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? undefined : [a.slice(0, at + 1).join('/'), b.slice(0, at + 1).join('/')];
+}
+
+/**
+ * Every circle among what stands side by side in a folder, be it files or folders with all that is below them: whoever
+ * imports a folder must be able to read it without reading itself. Each circle as its members and one import per way.
+ */
+export function folderCircles(imports: Import[]): string[] {
+  const ways = new Map<string, Map<string, Import>>();
+  for (const found of imports) {
+    const [from, to] = apart(found.from, found.to) ?? [];
+    if (from === undefined || to === undefined) continue;
+    const next = ways.get(from) ?? new Map<string, Import>();
+    ways.set(from, next.set(to, next.get(to) ?? found));
+  }
+  const reach = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [start];
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const to of ways.get(at)?.keys() ?? [])
+        if (!seen.has(to)) {
+          seen.add(to);
+          open.push(to);
+        }
+    return seen;
+  };
+  const reached = new Map([...ways.keys()].map((node) => [node, reach(node)]));
+  const done = new Set<string>();
+  return [...ways.keys()].flatMap((node) => {
+    if (done.has(node) || !reached.get(node)?.has(node)) return [];
+    const members = [...(reached.get(node) ?? [])].filter((other) => reached.get(other)?.has(node));
+    for (const member of members) done.add(member);
+    const shown = members.flatMap((from) =>
+      [...(ways.get(from) ?? [])]
+        .filter(([to]) => members.includes(to))
+        .map(([, found]) => `${found.from} → ${found.to}`),
+    );
+    return [`${members.sort().join(', ')}:\n  ${shown.join('\n  ')}`];
+  });
+}
