@@ -54,7 +54,6 @@ export interface RenderOptions {
   build: string | undefined;
   /** Address of the realm's theme as a style sheet. */
   themeHref: (data: RootData) => string;
-  fontHref: (data: RootData, file: string) => string;
   /** Origins that may send drafts; only on the pages of previews. */
   previewOrigins?: string[] | undefined;
   /** Told of everything that is wrong in a definition. */
@@ -182,8 +181,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
             assets.link(
               root && {
                 theme: options.themeHref(root),
-                fonts: fontsToPreload(root.settings.theme, root.labels.selectedLocale).map((file) =>
-                  options.fontHref(root, file),
+                fonts: fontsToPreload(root.settings.theme, root.labels.selectedLocale).map(
+                  (file) => root.settings.fontFiles[file] ?? file,
                 ),
               },
             ),

@@ -33,7 +33,9 @@ export function createWardrobe(dress: Dress | undefined, root: RootData | undefi
     theme: (document) =>
       wear(isTheme, document, (theme) => {
         if (!sheet || !root) return;
-        sheet.replaceSync(themeCss(theme, (file) => `/files/${root.settings.realm}/${file}`));
+        sheet.replaceSync(
+          themeCss(theme, (file) => root.settings.fontFiles[file] ?? `/files/${root.settings.realm}/${file}`),
+        );
         if (!window.document.adoptedStyleSheets.includes(sheet)) window.document.adoptedStyleSheets.push(sheet);
         const { documentElement } = window.document;
         documentElement.dataset['hero'] = theme.hero?.composition ?? 'full';
