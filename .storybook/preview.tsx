@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { favourites } from './fake-lists.ts';
 import { failed, gone, query, told } from './fake-ports.tsx';
 import { StoryFrame } from './story-frame.tsx';
+
+// What a story waits for may be late on a machine with other work on it.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },

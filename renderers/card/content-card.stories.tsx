@@ -126,14 +126,11 @@ export const Programme = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link', { name: /Apex 24/ });
     // Its code comes with the first pointer or focus, and hears the next; a window that is not in front tells of no focus.
-    await waitFor(
-      async () => {
-        await userEvent.unhover(card);
-        await userEvent.hover(card);
-        await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull());
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => {
+      await userEvent.unhover(card);
+      await userEvent.hover(card);
+      await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull(), { timeout: 1000 });
+    });
     await userEvent.unhover(card);
     card.focus();
     await userEvent.keyboard('{Enter}');
