@@ -5,10 +5,10 @@ import { RealmFolderError } from './definitions/bundle.ts';
 import { loadRealm } from './definitions/load.ts';
 import { configFrom } from './env.ts';
 import { openRealm } from './open.ts';
-import { findRealm } from './settings/realms.store.ts';
+import { findRealm } from './realms/realms.store.ts';
 import { StartError } from './start-error.ts';
 import { knownKinds } from './studio/kinds.ts';
-import { switchKind } from './studio/kinds.store.ts';
+import { switchKind } from './pages/kinds.store.ts';
 
 /** How these commands are called. */
 export const DATABASE_USAGE = `\

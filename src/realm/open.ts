@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { hasDemoAccounts } from './accounts/accounts.store.ts';
-import { createRealmApp } from './app.ts';
+import { createRealmApp } from './api/app.ts';
 import type { Clock, Context, RealmPlace } from './context.ts';
 import { checkServer, connect, type Database } from './db/client.ts';
 import { openDataFolder } from './db/embedded/data-folder.ts';
@@ -12,7 +12,7 @@ import { loadMissing } from './definitions/load.ts';
 import type { RealmConfig } from './env.ts';
 import type { RealmEnv } from './http/request-context.ts';
 import { openKeys } from './keys.ts';
-import { findRealm, listRealms } from './settings/realms.store.ts';
+import { findRealm, listRealms } from './realms/realms.store.ts';
 import { StartError } from './start-error.ts';
 
 /** The realm server, open for requests. */

@@ -5,7 +5,7 @@ import { picturesAt } from '../definitions/pictures-at.ts';
 import type { Tables } from '../db/tables.ts';
 import { given } from '../given.ts';
 import { categoryWords } from './category-words.ts';
-import type { AccessLevel, ContentBody, ContentKind, Trailer } from './content.ts';
+import type { AccessLevel, ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
 
 type Row = Insertable<Tables['contents']>;
 type ItemRow = Insertable<Tables['playlist_items']>;

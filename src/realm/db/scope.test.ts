@@ -10,7 +10,7 @@ import { addEvents, countIntake } from '../analytics/analytics.store.ts';
 import { keepFailedLoad } from '../definitions/failed-loads.store.ts';
 import { replaceFighters } from '../fighters/fighters.store.ts';
 import { replaceNews } from '../news/news.store.ts';
-import { switchKind } from '../studio/kinds.store.ts';
+import { switchKind } from '../pages/kinds.store.ts';
 import { writeSchedule } from '../studio/schedule.store.ts';
 import { queries } from './client.ts';
 import { inRealm } from './scope.ts';

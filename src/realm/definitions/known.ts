@@ -1,5 +1,5 @@
 import type { Catalogue } from '#schemas/generated/types.ts';
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 import { baseTexts, lastResort } from '../labels/base.ts';
 import type { RealmBundle } from './bundle.ts';
 

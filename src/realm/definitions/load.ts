@@ -4,7 +4,7 @@ import { catalogueRows } from '../catalogue/rows.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { learnCatalogue } from '../db/statistics.ts';
-import { findRealm, hostsOfOthers } from '../settings/realms.store.ts';
+import { findRealm, hostsOfOthers } from '../realms/realms.store.ts';
 import { StartError } from '../start-error.ts';
 import { type RealmBundle, RealmFolderError } from './bundle.ts';
 import { holdLoads, replaceRealm } from './definitions.store.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../catalogue/content.ts';
+import type { Picture } from '../db/columns/content.ts';
 import type { AssetFile } from './bundle.ts';
 
 /** The beginning of a hash that goes into addresses. */

@@ -1,5 +1,5 @@
 import type { Source } from '#schemas/generated/types.ts';
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 
 /** A page that the server composes from one title. */
 export interface TitlePageName {

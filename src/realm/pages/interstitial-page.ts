@@ -9,7 +9,7 @@ import { given } from '../given.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { LARGEST_ID } from './composed.ts';
-import { timeZoneOf, titleFacts } from './title-facts.ts';
+import { timeZoneOf, titleFacts } from '../catalogue/title-facts.ts';
 
 /** What opens the title for whoever asks: signing in, or nothing that is sold here yet. */
 function buttonOf(content: ContentRecord, { isGuest }: Audience, title: string): HeroBlock['primaryButton'] {

@@ -8,7 +8,7 @@ import { kindOf, sectionOf, type TitlePageName, titleRowSource } from './compose
 import { seasonToShow } from './season-picker.ts';
 import { titleElements } from './title-elements.ts';
 import type { TitlePageOptions } from './title-options.ts';
-import { firstPlayable, titleFacts } from './title-facts.ts';
+import { firstPlayable, titleFacts } from '../catalogue/title-facts.ts';
 
 /** Titles among which the first that can be played is looked for. */
 const LOOKED_AT = 50;

@@ -9,11 +9,11 @@ import { readerOf, tellOnce } from '../definitions/tell-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
-import { switchedOff } from '../studio/kinds.store.ts';
+import { switchedOff } from './kinds.store.ts';
 import { sectionOf, type TitlePageName } from './composed.ts';
 import { fillPage } from './fill.ts';
 import { offerable } from './offer.ts';
-import { timeZoneOf } from './title-facts.ts';
+import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { titlePage } from './title-page.ts';
 
 const everything = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;

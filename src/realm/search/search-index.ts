@@ -1,5 +1,5 @@
 import type { RealmRecord } from '../context.ts';
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 import { titleIn } from '../catalogue/words-of-content.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';

@@ -3,8 +3,8 @@ import { Problem } from '#schemas/wire/problem.ts';
 import { realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { loadRealm } from '../definitions/load.ts';
-import { addressOf, originOf } from './origin.ts';
-import { toProblem } from './problems.ts';
+import { addressOf, originOf } from '../http/origin.ts';
+import { toProblem } from '../http/problems.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { createMiddleware } from 'hono/factory';
 import type { Context } from '../context.ts';
-import { findRealmOfHost } from '../settings/realms.store.ts';
-import { originOf } from './origin.ts';
-import { hostOfOrigin } from './realm.ts';
-import type { RealmEnv } from './request-context.ts';
+import { findRealmOfHost } from '../realms/realms.store.ts';
+import { originOf } from '../http/origin.ts';
+import { hostOfOrigin } from '../http/realm.ts';
+import type { RealmEnv } from '../http/request-context.ts';
 
 const METHODS = 'GET, POST, PUT, PATCH, DELETE';
 const headers = new Set([

@@ -1,4 +1,4 @@
-import type { Picture } from '../catalogue/content.ts';
+import type { Picture } from './content.ts';
 
 /** Words of a piece of news in one language. */
 export interface NewsWords {

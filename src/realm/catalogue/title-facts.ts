@@ -1,6 +1,6 @@
-import { type Audience, occurrenceOf, playbackOf } from '../catalogue/card.ts';
-import type { ContentRecord } from '../catalogue/catalogue.store.ts';
-import { contentWords } from '../catalogue/words-of-content.ts';
+import { type Audience, occurrenceOf, playbackOf } from './card.ts';
+import type { ContentRecord } from './catalogue.store.ts';
+import { contentWords } from './words-of-content.ts';
 import type { Words } from '../labels/words.ts';
 
 /** The schema takes eight. */

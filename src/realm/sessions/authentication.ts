@@ -1,12 +1,12 @@
 import type { Context as HonoContext } from 'hono';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
-import { type ReadAccessToken, readAccessToken } from '../sessions/access-token.ts';
-import { findSession } from '../sessions/sessions.store.ts';
-import type { Viewer } from './call.ts';
-import { tokenCookie, wantsCookies } from './cookies.ts';
-import { RefusalError } from './problems.ts';
-import type { RealmEnv } from './request-context.ts';
+import { type ReadAccessToken, readAccessToken } from './access-token.ts';
+import { findSession } from './sessions.store.ts';
+import type { Viewer } from '../http/call.ts';
+import { tokenCookie, wantsCookies } from '../http/cookies.ts';
+import { RefusalError } from '../http/problems.ts';
+import type { RealmEnv } from '../http/request-context.ts';
 
 type Http = HonoContext<RealmEnv>;
 

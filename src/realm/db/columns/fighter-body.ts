@@ -1,5 +1,5 @@
 import type { StoredBout, StoredFighter } from '#schemas/generated/types.ts';
-import type { Picture } from '../catalogue/content.ts';
+import type { Picture } from './content.ts';
 
 /** What is known of a fighter. */
 export interface FighterBody

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import { EditedKind } from '#schemas/wire/preview.ts';
 import type { Context } from '../context.ts';
-import { RefusalError } from '../http/problems.ts';
+import { RefusalError } from './problems.ts';
 
 /** How long a preview's ticket is good. */
 const LIFE_SECONDS = 900;

@@ -4,16 +4,16 @@ import { type Endpoint, type EndpointName, endpoints } from '#schemas/wire/endpo
 import type { Context, RealmRecord } from '../context.ts';
 import { chooseLocale } from '../labels/locale.ts';
 import { realmOfPlayerToken } from '../playback/player-token.ts';
-import { requireTicket } from '../studio/preview-ticket.ts';
-import { requireViewer } from './authentication.ts';
-import { readJson } from './body.ts';
+import { requireTicket } from '../http/preview-ticket.ts';
+import { requireViewer } from '../sessions/authentication.ts';
+import { readJson } from '../http/body.ts';
 import { freshness } from './caching.ts';
-import type { Call, Handlers } from './call.ts';
-import { refuseCrossSite } from './cookies.ts';
-import { RefusalError } from './problems.ts';
-import { realmById, realmOfHost, resolveRealm } from './realm.ts';
-import type { RealmEnv } from './request-context.ts';
-import { type Asked, refuseGuests } from './sign-in-needed.ts';
+import type { Call, Handlers } from '../http/call.ts';
+import { refuseCrossSite } from '../http/cookies.ts';
+import { RefusalError } from '../http/problems.ts';
+import { realmById, realmOfHost, resolveRealm } from '../http/realm.ts';
+import type { RealmEnv } from '../http/request-context.ts';
+import { type Asked, refuseGuests } from '../http/sign-in-needed.ts';
 
 type Http = HonoContext<RealmEnv>;
 type AnyHandler = (call: Call) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
-import { RefusalError } from './problems.ts';
-import type { RealmEnv } from './request-context.ts';
+import { RefusalError } from '../http/problems.ts';
+import type { RealmEnv } from '../http/request-context.ts';
 
 interface Known {
   method: string;
