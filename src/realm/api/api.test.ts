@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Problem } from '#schemas/wire/problem.ts';
 import { realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { loadRealm } from '../definitions/load.ts';
 import { addressOf, originOf } from '../http/origin.ts';
 import { toProblem } from '../http/problems.ts';
+import { loadRealm } from '../load/load.ts';
 
 let server: TestServer;
 beforeAll(async () => {

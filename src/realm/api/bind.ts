@@ -1,19 +1,20 @@
 import { type Context as HonoContext, Hono } from 'hono';
 import type * as z from 'zod';
 import { type Endpoint, type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
-import type { Context, RealmRecord } from '../context.ts';
-import { chooseLocale } from '../labels/locale.ts';
-import { realmOfPlayerToken } from '../playback/player-token.ts';
-import { requireTicket } from '../http/preview-ticket.ts';
-import { requireViewer } from '../sessions/authentication.ts';
+import type { Context } from '../context.ts';
 import { readJson } from '../http/body.ts';
-import { freshness } from './caching.ts';
 import type { Call, Handlers } from '../http/call.ts';
 import { refuseCrossSite } from '../http/cookies.ts';
+import { requireTicket } from '../http/preview-ticket.ts';
 import { RefusalError } from '../http/problems.ts';
 import { realmById, realmOfHost, resolveRealm } from '../http/realm.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { type Asked, refuseGuests } from '../http/sign-in-needed.ts';
+import { chooseLocale } from '../labels/locale.ts';
+import { realmOfPlayerToken } from '../playback/player-token.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
+import { requireViewer } from '../sessions/authentication.ts';
+import { freshness } from './caching.ts';
 
 type Http = HonoContext<RealmEnv>;
 type AnyHandler = (call: Call) => Promise<unknown>;

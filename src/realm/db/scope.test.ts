@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadRealm } from '#realm/definitions/load.ts';
-import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import { sql } from 'kysely';
+import { loadRealm } from '#realm/load/load.ts';
+import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
+import { viewer } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { newViewer } from '../../../tests/support/sign-up.ts';
-import { viewer } from '../../../tests/support/realm-folder.ts';
 import { addEvents, countIntake } from '../analytics/analytics.store.ts';
-import { keepFailedLoad } from '../definitions/failed-loads.store.ts';
 import { replaceFighters } from '../fighters/fighters.store.ts';
+import { keepFailedLoad } from '../load/failed-loads.store.ts';
 import { replaceNews } from '../news/news.store.ts';
 import { switchKind } from '../pages/kinds.store.ts';
 import { writeSchedule } from '../studio/schedule.store.ts';

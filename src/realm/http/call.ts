@@ -1,7 +1,8 @@
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod';
 import type { Answer, EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
-import type { Context, RealmRecord } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 import type { PreviewClaims } from './preview-ticket.ts';
 import type { RealmEnv } from './request-context.ts';
 

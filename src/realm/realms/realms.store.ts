@@ -1,6 +1,14 @@
-import type { RealmRecord } from '../context.ts';
+import type { Realm } from '#schemas/generated/types.ts';
 import type { Database } from '../db/client.ts';
 import { atEveryHost, atHost, inRealm, lookAtHost, type Tx } from '../db/scope.ts';
+
+/** A realm as the database holds it. */
+export interface RealmRecord {
+  id: string;
+  /** Goes up with every load: what was made from an older one is stale. */
+  revision: number;
+  settings: Realm;
+}
 
 /** A realm by its id; undefined when there is none. */
 export async function findRealm(db: Database, id: string): Promise<RealmRecord | undefined> {

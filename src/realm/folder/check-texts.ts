@@ -1,9 +1,9 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
+import { labelNamed, textsIn } from '#schemas/localise.ts';
 import { parseMessage } from '../labels/messages.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
-import { labelNamed, textsIn } from '#schemas/localise.ts';
 import { fault, mistake } from './mistakes.ts';
 
 function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { authoring } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from '#schemas/check-document.ts';
+import { readDocument } from '../documents/read-json.ts';
 import { readAssets } from './asset-files.ts';
 import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
-import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from '#schemas/check-document.ts';
 import { referenceMistakes } from './check-references.ts';
 import { type Known, knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
-import { readDocument } from './read-json.ts';
 
 /** Reads documents and gathers what is wrong with them. */
 function createReader(folder: string) {

@@ -1,8 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { migrate } from '#schemas/migrations/migrate.ts';
 import type { Tx } from '../db/scope.ts';
-import { parseDocument } from '../definitions/read-json.ts';
-import { addRevision, type Author, type DocumentKey, findPublished, listPublished } from './revisions.store.ts';
+import { parseDocument } from '../documents/read-json.ts';
+import {
+  addRevision,
+  type Author,
+  type DocumentKey,
+  findPublished,
+  listPublished,
+} from '../documents/revisions.store.ts';
 
 /** A document of a realm's folder that editors can edit too. */
 export interface LoadedDocument extends DocumentKey {

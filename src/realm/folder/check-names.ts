@@ -2,7 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { compareVersions, currentVersion, isNewer } from '#schemas/version.ts';
 import type { RealmBundle } from './bundle.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf } from './documents-of.ts';
 import { double, fault, warning } from './mistakes.ts';
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });

@@ -1,5 +1,5 @@
 import type { Picture } from '../db/columns/content.ts';
-import type { AssetFile } from './bundle.ts';
+import type { AssetFile } from '../folder/bundle.ts';
 
 /** The beginning of a hash that goes into addresses. */
 const VERSION_LENGTH = 8;

@@ -1,6 +1,6 @@
 import { labelNamed, type PlacedText, textsIn } from '#schemas/localise.ts';
 import type { RealmBundle } from './bundle.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf } from './documents-of.ts';
 
 /** A label that a document names, and where. */
 export interface LabelUse {

@@ -12,9 +12,9 @@ import { check } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Tx } from '../db/scope.ts';
-import { publishedSources } from '../studio/revisions.store.ts';
-import { findDefinition, listDefinitions } from './definitions.store.ts';
+import { findDefinition, listDefinitions } from './documents.store.ts';
 import { parseDocument } from './read-json.ts';
+import { publishedSources } from './revisions.store.ts';
 import { type Reader, tellOnce } from './tell-once.ts';
 
 // The tolerant schemas: what one element has wrong takes no page down, and is told where it is drawn.

@@ -1,8 +1,8 @@
+import { upsertDemoAccount } from '../accounts/accounts.store.ts';
+import { hashPassword } from '../accounts/password.ts';
 import { addAnswers, findAnswers } from '../consent/consent.store.ts';
 import type { Tx } from '../db/scope.ts';
-import type { RealmBundle } from '../definitions/bundle.ts';
-import { upsertDemoAccount } from './accounts.store.ts';
-import { hashPassword } from './password.ts';
+import type { RealmBundle } from '../folder/bundle.ts';
 
 /**
  * Prepares the accounts that a demo's folder brings. The hashes take long, so that they are made before any transaction.

@@ -1,11 +1,11 @@
-import { diagnosticLine } from '#schemas/issue.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { diagnosticLine } from '#schemas/issue.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
 import { type FolderFiles, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
-import { RealmFolderError } from './bundle.ts';
+import { RealmFolderError } from '../folder/bundle.ts';
+import { loadFolder } from '../folder/read-folder.ts';
 import { loadRealm } from './load.ts';
-import { loadFolder } from './load-folder.ts';
 
 const files = realmFiles('north');
 const changed = (name: string, change: (document: never) => void): FolderFiles => {

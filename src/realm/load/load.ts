@@ -1,17 +1,17 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { loadDemoAccounts } from '../accounts/demo-accounts.ts';
-import { catalogueRows } from '../catalogue/rows.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { learnCatalogue } from '../db/statistics.ts';
+import { readDocument } from '../documents/read-json.ts';
+import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
+import { mistake } from '../folder/mistakes.ts';
+import { loadFolder } from '../folder/read-folder.ts';
 import { findRealm, hostsOfOthers } from '../realms/realms.store.ts';
 import { StartError } from '../start-error.ts';
-import { type RealmBundle, RealmFolderError } from './bundle.ts';
-import { holdLoads, replaceRealm } from './definitions.store.ts';
+import { catalogueRows } from './catalogue-rows.ts';
+import { loadDemoAccounts } from './demo-accounts.ts';
 import { forgetFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
-import { loadFolder } from './load-folder.ts';
-import { mistake } from './mistakes.ts';
-import { readDocument } from './read-json.ts';
+import { holdLoads, replaceRealm } from './replace-realm.store.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
 

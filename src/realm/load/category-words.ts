@@ -1,6 +1,6 @@
 import type { Labels } from '#schemas/generated/types.ts';
-import { facetLabel } from '../grid/facet-key.ts';
 import type { ContentBody } from '../db/columns/content.ts';
+import { facetLabel } from '../grid/facet-key.ts';
 
 type Titled = Pick<ContentBody, 'categories' | 'translations'>;
 

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { RealmBundle } from './bundle.ts';
 import { catalogueMistakes } from './check-catalogue.ts';
-import { formMistakes } from './check-forms.ts';
 import { feedMistakes } from './check-feeds.ts';
+import { formMistakes } from './check-forms.ts';
 import { pagesMistakes } from './check-pages.ts';
 import { settingsMistakes } from './check-settings.ts';
 import { textMistakes } from './check-texts.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { currentVersion } from '#schemas/version.ts';
 import { editors, type FolderFiles, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { currentVersion } from '#schemas/version.ts';
 import { openStudio, type Studio } from '../../../tests/support/studio.ts';
 import { queries } from '../db/client.ts';
 import { beginHistory } from '../db/migrations/0005-studio.ts';
-import { loadRealm } from '../definitions/load.ts';
+import { loadRealm } from './load.ts';
 
 let server: TestServer;
 let edda: Studio;

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { diagnosticLine } from '#schemas/issue.ts';
-import type { Context, RealmRecord } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 
 /** Where a realm's documents are read from, and who is told of what is wrong with them. */
 export interface Reader {

@@ -1,7 +1,7 @@
 import type { NewsDocument } from '#schemas/generated/types.ts';
-import type { PictureAt } from '../definitions/pictures-at.ts';
 import { given } from '../given.ts';
-import type { NewsRecord } from './news.store.ts';
+import type { NewsRecord } from '../news/news.store.ts';
+import type { PictureAt } from './pictures-at.ts';
 
 /** A realm's news as rows of the database. */
 export const newsRecords = ({ items }: NewsDocument, pictureAt: PictureAt): NewsRecord[] =>

@@ -7,7 +7,7 @@ import { fileFindingsIn } from './check-pictures.ts';
 import { placeholderFindings } from './check-placeholders.ts';
 import { themeFindings } from './check-theme.ts';
 import { treeFindings } from './check-tree.ts';
-import { readFolder } from './load-folder.ts';
+import { readFolder } from './read-folder.ts';
 
 /** What is wrong in a realm's folder, and the realm when it could be loaded all the same. */
 export interface CheckedFolder {

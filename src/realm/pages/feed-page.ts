@@ -1,8 +1,7 @@
-import type { ButtonBlock, NewsDocument, Page } from '#schemas/generated/types.ts';
-import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../definitions/definitions.store.ts';
+import type { ButtonBlock, Page } from '#schemas/generated/types.ts';
 import type { ViewerCall } from '../http/call.ts';
-import { ownPage } from '../pages/own-pages.ts';
+import { feedsOf } from '../news/feeds.ts';
+import { ownPage } from './own-pages.ts';
 
 const toFeed = (text: string, feed: string | undefined, current: boolean): ButtonBlock => ({
   text,
@@ -12,12 +11,6 @@ const toFeed = (text: string, feed: string | undefined, current: boolean): Butto
     data: { link: { type: 'ROUTE', route: `/news${feed ? `?feed=${encodeURIComponent(feed)}` : ''}` } },
   },
 });
-
-/** The feeds of a realm, in the order in which they are offered. */
-export async function feedsOf({ context, realm }: ViewerCall): Promise<NewsDocument['feeds']> {
-  const stored = await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'news', 'news'));
-  return (stored as Pick<NewsDocument, 'feeds'> | undefined)?.feeds ?? [];
-}
 
 /** News of all feeds, or of the one whose name is given; undefined when there is no such feed. */
 export async function feedPage(call: ViewerCall, { id }: { id?: string | undefined }): Promise<Page | undefined> {

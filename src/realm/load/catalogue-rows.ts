@@ -1,20 +1,13 @@
-import type { Insertable } from 'kysely';
 import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
-import type { AssetFile } from '../definitions/bundle.ts';
-import { picturesAt } from '../definitions/pictures-at.ts';
-import type { Tables } from '../db/tables.ts';
+import type { CatalogueRows } from '../catalogue/write.store.ts';
+import type { AccessLevel, ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
+import type { AssetFile } from '../folder/bundle.ts';
 import { given } from '../given.ts';
 import { categoryWords } from './category-words.ts';
-import type { AccessLevel, ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
+import { picturesAt } from './pictures-at.ts';
 
-type Row = Insertable<Tables['contents']>;
-type ItemRow = Insertable<Tables['playlist_items']>;
-
-/** The catalogue as rows of the database. */
-export interface CatalogueRows {
-  contents: Row[];
-  items: ItemRow[];
-}
+type Row = CatalogueRows['contents'][number];
+type ItemRow = CatalogueRows['items'][number];
 
 const NEVER = '1970-01-01';
 

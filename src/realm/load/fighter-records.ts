@@ -1,7 +1,7 @@
 import type { FightersDocument } from '#schemas/generated/types.ts';
-import type { PictureAt } from '../definitions/pictures-at.ts';
+import type { FighterRecord } from '../fighters/fighters.store.ts';
 import { given } from '../given.ts';
-import type { FighterRecord } from './fighters.store.ts';
+import type { PictureAt } from './pictures-at.ts';
 
 /** A realm's fighters as rows of the database. */
 export const fighterRecords = ({ fighters }: FightersDocument, pictureAt: PictureAt): FighterRecord[] =>
