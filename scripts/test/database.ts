@@ -15,7 +15,7 @@ await buildIfStale();
 const env = { PLAYBILL_BROWSER: browser.path, PLAYBILL_H264: browser.h264 ? '1' : '0' };
 // Those whose outcome is the database's: the others have been on the embedded one, and time is short.
 const stored =
-  ''
+  'api catalogue collections db documents favourites grid history jobs load news pages reviews search sessions sign-up studio watchlists'
     .split(' ')
     .map((folder) => `src/realm/${folder}/`);
 const parts = [await vitest('server', 180, env, stored), await journeys(120, env, ['--grep', '@auth-'])];
