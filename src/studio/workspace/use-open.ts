@@ -4,8 +4,8 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 import { wordsOfFailure } from '../api/failure.ts';
 import type { Language } from '../language/language.ts';
 import { keepTickets, type Tickets } from '../preview/tickets.ts';
-import { type Checks, startChecks } from './checks.ts';
-import { type OpenDocument, openDocument } from './open-document.ts';
+import { type Checks, startChecks } from '../model/checks.ts';
+import { type OpenDocument, openDocument } from '../model/open-document.ts';
 
 /** A document that is open, with what watches it. */
 export interface Opened {

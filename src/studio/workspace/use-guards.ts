@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { OpenDocument } from './open-document.ts';
+import type { OpenDocument } from '../model/open-document.ts';
 
 /** How often the server is asked whether somebody else has saved. */
 const LOOK_MS = 20_000;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { button, quiet } from '../shell/controls.styles.ts';
+import { button, quiet } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import { type Writing, writings } from './writing.ts';
 import * as styles from './writing-bar.styles.ts';

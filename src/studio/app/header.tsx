@@ -2,7 +2,7 @@ import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { words } from '../words.ts';
 import { go } from './address.ts';
-import { button, field, quiet } from './controls.styles.ts';
+import { button, field, quiet } from '../ui/controls.styles.ts';
 import * as styles from './header.styles.ts';
 
 interface HeaderProps {

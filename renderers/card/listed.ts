@@ -1,4 +1,4 @@
-import type { AnyCard } from '../card/remembered.ts';
+import type { AnyCard } from './remembered.ts';
 import type { Listed } from '../ports/lists.ts';
 
 /** What leads on instead of being a title. */

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { button, primary, quiet } from '../shell/controls.styles.ts';
+import { button, primary, quiet } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './document-bar.styles.ts';
-import { documentName } from './document-name.ts';
+import { documentName } from '../language/document-name.ts';
 import { ScheduleLine } from '../schedule/schedule-line.tsx';
-import type { Busy } from './attempts.ts';
-import type { OpenDocument } from './open-document.ts';
+import type { Busy } from '../model/attempts.ts';
+import type { OpenDocument } from '../model/open-document.ts';
 
 /** What can be asked about or done with a document as a whole. */
 export type Action = 'publish' | 'schedule' | 'history' | 'discard';

@@ -3,8 +3,8 @@ import type { Api } from '#services/api/client.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Found } from '../language/check.ts';
 import type { Language } from '../language/language.ts';
-import { type DrawnIn, mergeDiagnostics } from '../diagnostics/merge.ts';
-import { documentName } from './document-name.ts';
+import { type DrawnIn, mergeDiagnostics } from './merge.ts';
+import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from './open-document.ts';
 
 /** What is known to be wrong with the document, as it is typed. */

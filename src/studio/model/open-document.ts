@@ -4,7 +4,7 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { DocumentVersion, Schedule, StudioDocument } from '#schemas/wire/studio.ts';
 import { words } from '../words.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
-import { whenInZone } from '../schedule/zone.ts';
+import { whenInZone } from './zone.ts';
 import { type Unsaved, unsavedOf } from './unsaved.ts';
 import { goOnFrom, keepMine, newestOf, startFrom, takeTheirs, type Work } from './work.ts';
 

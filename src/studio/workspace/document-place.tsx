@@ -3,7 +3,7 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import type { Language } from '../language/language.ts';
 import type { Views } from '../preview/views.ts';
-import { Message } from '../shell/message.tsx';
+import { Message } from '../ui/message.tsx';
 import { words } from '../words.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { useOpen } from './use-open.ts';

@@ -1,6 +1,6 @@
 import { words } from '../words.ts';
 import { button } from './controls.styles.ts';
-import { message } from './studio.styles.ts';
+import { message } from './message.styles.ts';
 
 /** A place's only words: that something is on its way, or what went wrong and how to try again. */
 export function Message({ text, retry }: { text: string; retry?: () => void }) {

@@ -1,5 +1,5 @@
 import type { FieldType } from '#schemas/generated/types.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { Registry } from './registry.ts';
 import type { Field } from './field.ts';
 
 /** The registry of form fields. */

@@ -1,8 +1,8 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { StudioDocuments } from '#schemas/wire/studio.ts';
 import { type Standing, standingOf } from '../schedule/standing.ts';
-import { whenInZone } from '../schedule/zone.ts';
-import { button } from '../shell/controls.styles.ts';
+import { whenInZone } from '../model/zone.ts';
+import { button } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './document-list.styles.ts';
 

@@ -5,7 +5,7 @@ import { fetchPlaces } from '../api/places.ts';
 import type { Language } from '../language/language.ts';
 import { words } from '../words.ts';
 import { address } from './address.ts';
-import { Message } from './message.tsx';
+import { Message } from '../ui/message.tsx';
 import { RealmDesk } from './realm-desk.tsx';
 
 /** The whole editor page: finds the realms, and opens the one that the address names. */

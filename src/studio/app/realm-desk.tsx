@@ -7,15 +7,15 @@ import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { isSignedOut, wordsOfFailure } from '../api/failure.ts';
 import { createStudioApi } from '../api/studio-api.ts';
 import { CreateDialog } from '../create/create-dialog.tsx';
-import { DocumentList } from '../document/document-list.tsx';
-import { DocumentPlace } from '../document/document-place.tsx';
+import { DocumentList } from '../workspace/document-list.tsx';
+import { DocumentPlace } from '../workspace/document-place.tsx';
 import type { Language } from '../language/language.ts';
 import { createViews } from '../preview/views.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
 import { words } from '../words.ts';
 import { address, go, hrefOf } from './address.ts';
 import { Header } from './header.tsx';
-import { Message } from './message.tsx';
+import { Message } from '../ui/message.tsx';
 import * as styles from './studio.styles.ts';
 
 interface RealmDeskProps {

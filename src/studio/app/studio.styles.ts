@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { color, space } from '#renderers/theme/tokens.ts';
+import { color } from '#renderers/theme/tokens.ts';
 
 export const studio = css`
   display: grid;
@@ -18,14 +18,4 @@ export const columns = css`
     grid-template: none / minmax(0, 1fr);
     &[data-listed] { grid-template-columns: minmax(0, 1fr); }
   }
-`;
-
-export const message = css`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${space.m};
-  padding: ${space.wide} ${space.l};
-  color: ${color.muted};
-  text-align: center;
 `;
