@@ -4,22 +4,22 @@ import { previewRoutes } from '#schemas/preview-routes.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathWords } from '#schemas/routes/words.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
-import { composed, page, type View } from './composed-route.ts';
-import { orFail } from './failure.ts';
-import { leaveDefaultPath, requireWayIn } from './gate.ts';
-import { nothingHere } from './lost-page.ts';
-import { gridQueryOf } from './grid-query.ts';
-import { neighboursOf } from './neighbours.ts';
-import { formRoutes } from './form-routes.ts';
-import { listRoutes } from './list-routes.ts';
-import { partnerPageAt } from './partner-page.ts';
+import { composed, page, type View } from './routes/composed-route.ts';
+import { orFail } from './loading/failure.ts';
+import { leaveDefaultPath, requireWayIn } from './routing/gate.ts';
+import { nothingHere } from './loading/lost-page.ts';
+import { gridQueryOf } from './routes/grid/grid-query.ts';
+import { neighboursOf } from './routes/watch/neighbours.ts';
+import { formRoutes } from './routes/form-routes.ts';
+import { listRoutes } from './routes/list-routes.ts';
+import { partnerPageAt } from './links/partner-page.ts';
 import { blockRegistry } from './registries.ts';
 import { loadRoot } from './root-loader.ts';
-import { Root } from './root.tsx';
-import { RootFailure, ScreenFailure } from './route-failure.tsx';
-import { kept, type PlaceRoute, placeIn } from './place-route.ts';
-import type { RouteHandle } from './route-handle.ts';
-import { screenRoutes } from './screen-routes.ts';
+import { Root } from './shell/root.tsx';
+import { RootFailure, ScreenFailure } from './shell/route-failure.tsx';
+import { kept, type PlaceRoute, placeIn } from './routing/place-route.ts';
+import type { RouteHandle } from './routing/route-handle.ts';
+import { screenRoutes } from './routes/screen-routes.ts';
 import { servicesContext } from './services.ts';
 
 /** The root's own page, which has no path of its own to be put at. */
@@ -48,8 +48,8 @@ async function loadElsewhere({ context, request }: LoaderFunctionArgs) {
 /** A route that shows drafts, over the realm's home page where the draft is of something around it. */
 const preview = (frame: string) => ({
   path: `_admin/${frame}`,
-  handle: { module: 'src/app/preview-route.tsx' } satisfies RouteHandle,
-  lazy: () => import('./preview-route.tsx'),
+  handle: { module: 'src/app/routes/preview/route.tsx' } satisfies RouteHandle,
+  lazy: () => import('./routes/preview/route.tsx'),
   async loader({ context }: LoaderFunctionArgs) {
     const { api } = context.get(servicesContext);
     const behind: unknown = await orFail(api.call('GET /api/v1/view', { query: { type: 'home' } }));
@@ -91,8 +91,8 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
               ),
           }),
           ...at('VOD', {
-            handle: { name: 'VOD', module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./watch-route.tsx'),
+            handle: { name: 'VOD', module: 'src/app/routes/watch/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/watch/route.tsx'),
             async loader({ context, params, request }: LoaderFunctionArgs) {
               const services = context.get(servicesContext);
               const { api } = services;
@@ -106,8 +106,8 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
             },
           }),
           ...at('SEARCH', {
-            handle: { name: 'SEARCH', module: 'src/app/search-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./search-route.tsx'),
+            handle: { name: 'SEARCH', module: 'src/app/routes/search/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/search/route.tsx'),
             async loader({ context, request }: LoaderFunctionArgs) {
               const query = new URL(request.url).searchParams.get('query')?.slice(0, 200) ?? '';
               return composed(context.get(servicesContext), (api) =>
@@ -116,8 +116,8 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
             },
           }),
           ...at('GRID', {
-            handle: { name: 'GRID', module: 'src/app/page-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./page-route.tsx'),
+            handle: { name: 'GRID', module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/page/route.tsx'),
             loader: ({ context, request }: LoaderFunctionArgs) =>
               composed(context.get(servicesContext), (api) =>
                 api.call('GET /api/v1/view/content-grid', { query: gridQueryOf(new URL(request.url).searchParams) }),
@@ -129,13 +129,13 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
           ...Object.keys(previewRoutes).map(preview),
           {
             path: OFFLINE.slice(1),
-            handle: { module: 'src/app/offline-route.tsx', still: true } satisfies RouteHandle,
-            lazy: () => import('./offline-route.tsx'),
+            handle: { module: 'src/app/routes/offline/route.tsx', still: true } satisfies RouteHandle,
+            lazy: () => import('./routes/offline/route.tsx'),
           },
           {
             path: '*',
-            handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./page-route.tsx'),
+            handle: { module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/page/route.tsx'),
             loader: loadElsewhere,
           },
         ],

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { orFail } from '../failure.ts';
+import { orFail } from '../loading/failure.ts';
 import { isLocalPath } from '#schemas/url.ts';
 import { billingBody, signUpBody } from '#schemas/wire/user-values.ts';
 import { pathTo } from '#schemas/routes/paths.ts';

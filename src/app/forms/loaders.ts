@@ -6,11 +6,11 @@ import type { FormContext } from '#schemas/values/countries.ts';
 import { billingValues } from '#schemas/wire/user-values.ts';
 import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import type { Closed } from '#screens/sign-up/sign-up-screen.tsx';
-import { orFail } from '../failure.ts';
+import { orFail } from '../loading/failure.ts';
 import { fieldRegistry } from '../registries.ts';
-import { requireViewer } from '../require-viewer.ts';
+import { requireViewer } from '../session/require-viewer.ts';
 import type { Services } from '../services.ts';
-import { canSignUp } from '../sign-up-rule.ts';
+import { canSignUp } from '../session/sign-up-rule.ts';
 import type { FormScreenData } from './drawn-forms.ts';
 import { startAnswers } from './start-answers.ts';
 
