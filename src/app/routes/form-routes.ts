@@ -1,26 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
-import type * as actions from '../forms/actions.ts';
-import type * as loaders from '../forms/loaders.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PlaceRoute } from '../routing/place-route.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { type Services, servicesContext } from '../services.ts';
 
-/** Loads and runs what belongs to forms only when somebody comes to one. */
+type Load<Data> = (services: Services, request: Request) => Promise<Data>;
+type Act = (args: ActionFunctionArgs) => Promise<unknown>;
+
+/** Loads and runs what belongs to a form only when somebody comes to it. */
 const load =
-  <Data>(pick: (from: typeof loaders) => (services: Services, request: Request) => Promise<Data>) =>
+  <Data>(fetch: () => Promise<Load<Data>>) =>
   async ({ context, request }: LoaderFunctionArgs) =>
-    pick(await import('../forms/loaders.ts'))(context.get(servicesContext), request);
+    (await fetch())(context.get(servicesContext), request);
 
 /** Answers plain posts; a browser with scripts never loads this. */
-const act =
-  (pick: (from: typeof actions) => (args: ActionFunctionArgs) => Promise<unknown>) =>
-  async (args: ActionFunctionArgs) =>
-    pick(await import('../forms/actions.ts'))(args);
+const act = (fetch: () => Promise<Act>) => async (args: ActionFunctionArgs) => (await fetch())(args);
 
-const handle = (name: RouteName, screen: string, personal?: true): RouteHandle => ({
+const handle = (name: RouteName, route: string, personal?: true): RouteHandle => ({
   name,
-  module: `src/app/routes/${screen}/route.tsx`,
+  module: `src/app/routes/${route}/route.tsx`,
   forms: true,
   uncached: true,
   ...(personal && { personal }),
@@ -31,30 +29,30 @@ export const formRoutes = (at: PlaceRoute): RouteObject[] => [
   ...at('LOGIN', {
     handle: handle('LOGIN', 'sign-in'),
     lazy: () => import('./sign-in/route.tsx'),
-    loader: load(({ loadSignIn }) => loadSignIn),
-    action: act(({ signInAction }) => signInAction),
+    loader: load(async () => (await import('./sign-in/loader.ts')).loadSignIn),
+    action: act(async () => (await import('./sign-in/action.ts')).signInAction),
   }),
   ...at('SIGNUP', {
     handle: handle('SIGNUP', 'sign-up'),
     lazy: () => import('./sign-up/route.tsx'),
-    loader: load(({ loadSignUp }) => loadSignUp),
-    action: act(({ signUpAction }) => signUpAction),
+    loader: load(async () => (await import('./sign-up/loader.ts')).loadSignUp),
+    action: act(async () => (await import('./sign-up/action.ts')).signUpAction),
   }),
   ...at('CONSENT', {
     handle: handle('CONSENT', 'consent', true),
     lazy: () => import('./consent/route.tsx'),
-    loader: load(({ loadConsent }) => loadConsent),
-    action: act(({ consentAction }) => consentAction),
+    loader: load(async () => (await import('./consent/loader.ts')).loadConsent),
+    action: act(async () => (await import('./consent/action.ts')).consentAction),
   }),
   ...at('ACCOUNT', {
     handle: handle('ACCOUNT', 'account', true),
     lazy: () => import('./account/route.tsx'),
-    loader: load(({ loadAccount }) => loadAccount),
-    action: act(({ accountAction }) => accountAction),
+    loader: load(async () => (await import('./account/loader.ts')).loadAccount),
+    action: act(async () => (await import('./account/action.ts')).accountAction),
   }),
   ...at('LOGOUT', {
     handle: handle('LOGOUT', 'sign-out'),
     lazy: () => import('./sign-out/route.tsx'),
-    action: act(({ signOutAction }) => signOutAction),
+    action: act(async () => (await import('./sign-out/action.ts')).signOutAction),
   }),
 ];

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { composed, page } from './composed-route.ts';
-import { dayRoutes } from './day-routes.ts';
+import { composed } from '../loading/composed.ts';
+import { page } from './page/page-route.ts';
+import { dayRoutes } from './days/day-routes.ts';
 import type { PlaceRoute } from '../routing/place-route.ts';
 import { requireViewer } from '../session/require-viewer.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';

@@ -5,7 +5,7 @@ import type { Form, FormField } from '#schemas/generated/types.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import { billingBody } from '#schemas/wire/user-values.ts';
 import { AccountScreen } from '#screens/account/account-screen.tsx';
-import type { AccountData } from '../../forms/loaders.ts';
+import type { AccountData } from './loader.ts';
 import { useInitial } from '../../forms/posted-form.ts';
 import { failed } from '../../forms/problem-faults.ts';
 import { fieldRegistry } from '../../registries.ts';

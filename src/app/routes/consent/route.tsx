@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigate, useRouteLoaderData } from 'react-router';
 import { useWords } from '#renderers/messages/words.tsx';
 import { ConsentScreen } from '#screens/consent/consent-screen.tsx';
-import type { ConsentData } from '../../forms/loaders.ts';
+import type { ConsentData } from './loader.ts';
 import { useInitial } from '../../forms/posted-form.ts';
 import { fieldRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';

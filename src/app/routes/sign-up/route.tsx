@@ -4,7 +4,7 @@ import type { Form, FormField } from '#schemas/generated/types.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import { signUpBody } from '#schemas/wire/user-values.ts';
 import { SignUpScreen } from '#screens/sign-up/sign-up-screen.tsx';
-import type { SignUpData } from '../../forms/loaders.ts';
+import type { SignUpData } from './loader.ts';
 import { useInitial } from '../../forms/posted-form.ts';
 import { loginHref } from '../../links/account-links.ts';
 import { fieldRegistry } from '../../registries.ts';

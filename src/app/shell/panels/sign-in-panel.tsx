@@ -3,7 +3,7 @@ import { useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { useWords } from '#renderers/messages/words.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { SignInPanel } from '#screens/sign-in/sign-in-panel.tsx';
-import { loadSignIn } from '../../forms/loaders.ts';
+import { loadSignIn } from '../../routes/sign-in/loader.ts';
 import { signUpHref } from '../../links/account-links.ts';
 import { fieldRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { timeZoneHere } from '#renderers/primitives/time/use-time-zone.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { composed } from './composed-route.ts';
-import type { PlaceRoute } from '../routing/place-route.ts';
-import type { RouteHandle } from '../routing/route-handle.ts';
-import { servicesContext } from '../services.ts';
+import { composed } from '../../loading/composed.ts';
+import type { PlaceRoute } from '../../routing/place-route.ts';
+import type { RouteHandle } from '../../routing/route-handle.ts';
+import { servicesContext } from '../../services.ts';
 
 const calls = {
   SCHEDULE: 'GET /api/v1/view/schedule',
@@ -15,7 +15,7 @@ const calls = {
 /** A route that shows a list by days. Only the browser knows whose days they are: the server draws those of UTC. */
 const days = (name: keyof typeof calls): Parameters<PlaceRoute>[1] => ({
   handle: { name, module: 'src/app/routes/days/route.tsx' } satisfies RouteHandle,
-  lazy: () => import('./days/route.tsx'),
+  lazy: () => import('./route.tsx'),
   async loader({ context, params }: LoaderFunctionArgs) {
     const services = context.get(servicesContext);
     const timezone = services.session ? timeZoneHere() : 'UTC';
