@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react';
 import { fields } from '#blocks/fields/registry.ts';
-import type { Field } from '#renderers/form/field.ts';
+import type { Field } from '#renderers/registry/field.ts';
 import type { PlaylistPage, PlaylistPart, RowPage } from '#renderers/ports/data.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fields } from '#blocks/fields/registry.ts';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import type { FormView } from '#renderers/form/form-view.tsx';
 import { preloadForm } from '#renderers/form/preload-form.ts';

@@ -37,14 +37,14 @@ export const rules: Rules<'${type}'> = { clean: cleanLine, check: checkLine };
 `;
 
 const filesOf = (type: string): Record<string, string> => ({
-  'index.ts': `import { defineField } from '#renderers/form/field.ts';
+  'index.ts': `import { defineField } from '#renderers/registry/field.ts';
 import { validate } from '#schemas/generated/validators/fields/${type}.js';
 import { rules } from '#schemas/values/${type}.ts';
 import { ${capital(type)} } from './${type}.tsx';
 
 export default defineField({ type: '${type}', validate, component: ${capital(type)}, rules });
 `,
-  [`${type}.tsx`]: `import type { FieldProps } from '#renderers/form/field.ts';
+  [`${type}.tsx`]: `import type { FieldProps } from '#renderers/registry/field.ts';
 import { inputProps } from '#renderers/form/input-props.ts';
 
 /** Say what is typed here. */

@@ -24,14 +24,14 @@ import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
-import { isWhole } from './is-whole.ts';
-import { headAssets, type Manifest } from './head-assets.ts';
-import { partnerPageAt } from './partner-page.ts';
+import { isWhole } from './server/is-whole.ts';
+import { headAssets, type Manifest } from './server/head-assets.ts';
+import { partnerPageAt } from './links/partner-page.ts';
 import type { RootData } from './root-loader.ts';
-import type { RouteHandle } from './route-handle.ts';
+import type { RouteHandle } from './routing/route-handle.ts';
 import { routesIn } from './routes.tsx';
-import { ServerAssetsProvider } from './server-assets.ts';
-import { starterScript, stillScript } from './starter.ts';
+import { ServerAssetsProvider } from './server/server-assets.ts';
+import { starterScript, stillScript } from './server/starter.ts';
 import { type Services, ServicesProvider, servicesContext, type Site, siteOf } from './services.ts';
 
 /** What drawing a page on the server needs. */
