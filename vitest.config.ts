@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs } from './scripts/browser.ts';
+import { freshValidators } from './scripts/generate/generate-if-stale.ts';
 
 const browser = () =>
   playwright({
@@ -39,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [freshValidators()],
         test: {
           ...node,
           name: 'server',
