@@ -33,7 +33,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: [
-            '{schemas,renderers,blocks,scripts}/**/*.test.{ts,tsx}',
+            '{schemas,renderers,blocks,scripts,artwork}/**/*.test.{ts,tsx}',
             'src/{app,services,screens,studio,host}/**/*.test.{ts,tsx}',
             'tests/contract/**/*.test.{ts,tsx}',
           ],
