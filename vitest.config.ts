@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs } from './scripts/browser.ts';
-import { freshValidators } from './scripts/generate/generate-if-stale.ts';
+import { generateIfStale } from './scripts/generate/generate-if-stale.ts';
 
 const browser = () =>
   playwright({
@@ -24,6 +24,9 @@ const node = {
   retry,
 } as const;
 
+// Before the projects are set up side by side, each of which would make them.
+await generateIfStale();
+
 export default defineConfig({
   test: {
     projects: [
@@ -40,7 +43,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [freshValidators()],
         test: {
           ...node,
           name: 'server',

@@ -40,10 +40,12 @@ function mirror(from: string, to: string): void {
     const [text, target] = [readFileSync(path.join(from, file)), path.join(to, file)];
     if (existsSync(target) && readFileSync(target).equals(text)) continue;
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(`${target}.${process.pid}`, text);
-    renameSync(`${target}.${process.pid}`, target);
+    const unfinished = `${target}.${path.basename(from)}`;
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, target);
   }
-  for (const file of globSync(made, { cwd: to })) if (!files.includes(file)) rmSync(path.join(to, file));
+  for (const file of globSync(made, { cwd: to }))
+    if (!files.includes(file)) rmSync(path.join(to, file), { force: true });
 }
 
 /**
