@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { generate } from './scripts/generate.ts';
 import { alias, plugins } from './scripts/vite-parts.ts';
 
-/** Types and validators made anew when a schema is edited while `npm run dev` runs. */
+/** Types, guards and validators made anew when a schema is edited while `npm run dev` runs. */
 const schemas = (): Plugin => ({
   name: 'playbill-schemas',
   async hotUpdate({ file }) {

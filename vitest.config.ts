@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs } from './scripts/browser.ts';
+import { generateIfStale } from './scripts/generate/generate-if-stale.ts';
 
 const browser = () =>
   playwright({
@@ -21,6 +22,9 @@ const node = {
   ...limits,
 } as const;
 
+// Before the projects are set up side by side, each of which would make them.
+await generateIfStale();
+
 export default defineConfig({
   test: {
     projects: [
@@ -30,7 +34,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: [
-            '{schemas,renderers,blocks,scripts}/**/*.test.{ts,tsx}',
+            '{schemas,renderers,blocks,scripts,artwork}/**/*.test.{ts,tsx}',
             'src/{app,services,screens,studio,host}/**/*.test.{ts,tsx}',
             'tests/contract/**/*.test.{ts,tsx}',
           ],
