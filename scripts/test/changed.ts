@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { findBrowser } from '../browser.ts';
 import { buildIfStale } from '../build.ts';
+import { generateIfStale } from '../generate/generate-if-stale.ts';
 import { checks, journeys, root, vitest } from './parts.ts';
 import { type Part, summary } from './summary.ts';
 
@@ -20,6 +21,7 @@ const WALK = ['home', 'shell', 'sign-in', 'watch'].map((name) => `tests/e2e/${na
 const walked = [...new Set([...code.filter((file) => file.endsWith('.e2e.ts')), ...(isProduct ? WALK : [])])];
 
 const browser = await findBrowser();
+await generateIfStale();
 const env = { PLAYBILL_BROWSER: browser.path, CHROME_PATH: browser.path, PLAYBILL_H264: browser.h264 ? '1' : '0' };
 const parts: Part[] = [
   await checks('Checks', 60, [
