@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** A list where there are acceptable values, else a line of text. @form-02 */
+/** A list where there are acceptable values, else a line of text. */
 export const Keyboard: FieldStory = {
+  tags: ['form-02'],
   ...formStory(schema.examples),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

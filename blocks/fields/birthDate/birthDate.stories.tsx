@@ -19,8 +19,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Named and filled in by the browser; nobody is born tomorrow. @form-03 */
+/** Named and filled in by the browser; nobody is born tomorrow. */
 export const Keyboard: FieldStory = {
+  tags: ['form-03'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     const year = canvas.getByRole('textbox', { name: 'Year' });

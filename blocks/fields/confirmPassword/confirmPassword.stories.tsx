@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** It must equal the field that it confirms. @form-01 */
+/** It must equal the field that it confirms. */
 export const Keyboard: FieldStory = {
+  tags: ['form-01'],
   ...formStory([
     { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} },
     schema.examples[0],

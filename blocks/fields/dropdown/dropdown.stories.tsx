@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** A list with a name, chosen from with the keyboard. @form-01 */
+/** A list with a name, chosen from with the keyboard. */
 export const Keyboard: FieldStory = {
+  tags: ['form-01'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

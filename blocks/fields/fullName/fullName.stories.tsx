@@ -19,8 +19,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Found by its name, filled and sent with the keyboard alone. @form-01 */
+/** Found by its name, filled and sent with the keyboard alone. */
 export const Keyboard: FieldStory = {
+  tags: ['form-01'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Sent just as it is typed, spaces and all. Found by its name; the eye is reached by the keyboard. @form-06 */
+/** Sent just as it is typed, spaces and all. Found by its name; the eye is reached by the keyboard. */
 export const Keyboard: FieldStory = {
+  tags: ['form-06'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

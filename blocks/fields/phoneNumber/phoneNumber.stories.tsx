@@ -19,8 +19,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Country and number in a group with a name; +4407 becomes +447. @form-04 */
+/** Country and number in a group with a name; +4407 becomes +447. */
 export const Keyboard: FieldStory = {
+  tags: ['form-04'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Phone number' });

@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** In Brazil the marks come while one types, the caret stays where one is, and the digits are sent. @form-05 */
+/** In Brazil the marks come while one types, the caret stays where one is, and the digits are sent. */
 export const Brazil: FieldStory = {
+  tags: ['form-05'],
   ...formStory(
     [
       { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} },
