@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeGuards } from './generate/guards.ts';
 import { readSchemaFiles } from './generate/schema-files.ts';
+import { writeSessionless } from './generate/sessionless.ts';
 import { writeTypes } from './generate/types.ts';
 import { writeIndexes, writeValidators } from './generate/validators.ts';
 
@@ -17,6 +18,7 @@ export async function generate(
   writeGuards(files, generated);
   await writeValidators(files, generated);
   writeIndexes(files, generated);
+  await writeSessionless(generated);
   return files.length;
 }
 

@@ -1,4 +1,5 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import { pagesOfSection } from '#schemas/wire/shown-by.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
 import { listEvents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
@@ -71,8 +72,7 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
     const { locale, query } = call;
     const { authentication, viewer } = await authenticate(call);
     const asViewer = { ...call, viewer: { sessionId: '', id: '', expiresIn: 0, ...viewer } };
-    if (query.section !== undefined)
-      refuseGuests('GET /api/v1/view', asViewer, { query: { type: 'section', id: query.section } });
+    if (query.section !== undefined) refuseGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
     return {
       authentication,
