@@ -2,7 +2,7 @@ import type { SessionNeed } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { AnyCall, Viewer } from '../http/call.ts';
 import { type PreviewClaims, requireTicket } from '../http/preview-ticket.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { requireViewer } from '../sessions/authentication.ts';
 
 /** Who was let in, and by what. */
@@ -26,7 +26,7 @@ const reasons: Readonly<Record<keyof typeof ranks, string>> = {
   staff: 'This is for staff',
 };
 
-/** Lets in who has the session that a call needs. @throws RefusalError 401 without one, 403 for one that does not suffice */
+/** Lets in who has the session that a call needs. @throws ProblemError 401 without one, 403 for one that does not suffice */
 export async function admit(
   context: Context,
   http: AnyCall['http'],
@@ -36,6 +36,6 @@ export async function admit(
   if (need === 'none') return {};
   if (need === 'ticket') return { ticket: await requireTicket(context, http, realm) };
   const viewer = await requireViewer(context, http, realm);
-  if (ranks[viewer.role] < ranks[need]) throw new RefusalError('FORBIDDEN', [reasons[need]]);
+  if (ranks[viewer.role] < ranks[need]) throw new ProblemError('FORBIDDEN', [reasons[need]]);
   return { viewer };
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { AnyCall, CallOf, HandlersOf, ViewerCall } from '../http/call.ts';
 import { refuseCrossSite } from '../http/cookies.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
 import { chooseLocale } from '../labels/locale.ts';
@@ -21,7 +21,7 @@ type AnyHandler = (call: CallOf<Endpoint>) => Promise<unknown>;
 const routed = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
 function checkApiKey({ settings }: RealmRecord, http: Http): void {
-  if (settings.apiKeyRequired && http.req.header('x-api-key') !== settings.apiKey) throw new RefusalError('FORBIDDEN');
+  if (settings.apiKeyRequired && http.req.header('x-api-key') !== settings.apiKey) throw new ProblemError('FORBIDDEN');
 }
 
 function countryOf({ config }: Context, http: Http): string {

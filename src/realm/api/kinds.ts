@@ -6,7 +6,7 @@ type Http = AnyCall['http'];
 
 /** How endpoints of a kind take what comes and give what goes. */
 interface Kind {
-  /** The body as it is held against the endpoint's schema. @throws RefusalError 400, 413, 415 */
+  /** The body as it is held against the endpoint's schema. @throws ProblemError 400, 413, 415 */
   read: (request: Request, largest: number | undefined) => Promise<unknown>;
   /** The response for what the handler has answered. */
   answer: (http: Http, endpoint: Endpoint, result: unknown) => Response;

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#schemas/wire/endpoint.ts';
 import type { AnyCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 
 const isAbsent = ({ code, input }: z.core.$ZodIssue) => code === 'invalid_type' && input === undefined;
 
 /** What is wrong with a query or body, for a programmer: where, and what was expected. */
-function refusal(error: z.ZodError, body: unknown): RefusalError {
+function badRequest(error: z.ZodError, body: unknown): ProblemError {
   const missingFields = error.issues
     .filter((issue) => issue.path.length === 1 && isAbsent(issue))
     .map(({ path }) => String(path[0]));
@@ -14,7 +14,7 @@ function refusal(error: z.ZodError, body: unknown): RefusalError {
   const messages = empty
     ? ['emptyInputs']
     : error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
-  return new RefusalError('BAD_REQUEST', messages, {
+  return new ProblemError('BAD_REQUEST', messages, {
     cause: error,
     ...(missingFields.length > 0 && { details: { missingFields } }),
   });
@@ -31,21 +31,21 @@ function holdsZero(value: unknown): boolean {
   return false;
 }
 
-/** What a query or body says, by its schema. @throws RefusalError 400 */
+/** What a query or body says, by its schema. @throws ProblemError 400 */
 export function parsed(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  if (holdsZero(value)) throw new RefusalError('BAD_REQUEST', ['A text holds the character U+0000']);
+  if (holdsZero(value)) throw new ProblemError('BAD_REQUEST', ['A text holds the character U+0000']);
   const result = schema.safeParse(value, { reportInput: true });
-  if (!result.success) throw refusal(result.error, value);
+  if (!result.success) throw badRequest(result.error, value);
   return result.data;
 }
 
-/** What a path says, by its schema. @throws RefusalError 404 */
+/** What a path says, by its schema. @throws ProblemError 404 */
 export function parsedParams(schema: z.ZodType | undefined, value: unknown): unknown {
   const result = schema?.safeParse(value);
   // An address that cannot be one leads nowhere.
   if (holdsZero(value) || (result && !result.success))
-    throw new RefusalError('NOT_FOUND', [], { cause: result?.error });
+    throw new ProblemError('NOT_FOUND', [], { cause: result?.error });
   return result?.data;
 }
 

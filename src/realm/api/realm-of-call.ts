@@ -1,7 +1,7 @@
 import type { Endpoint, RealmParameter } from '#schemas/wire/endpoint.ts';
 import type { Context } from '../context.ts';
 import type { AnyCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { realmById, realmOfHost, resolveRealm } from '../http/realm.ts';
 import { realmOfPlayerToken } from '../playback/player-token.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
@@ -15,7 +15,7 @@ const finders: Readonly<Record<RealmParameter, Find>> = {
   signed: realmOfPlayerToken,
 };
 
-/** The realm that a call is for. @throws RefusalError 404 when there is none, 403 for a signed address that is not ours */
+/** The realm that a call is for. @throws ProblemError 404 when there is none, 403 for a signed address that is not ours */
 export async function realmOfCall(
   context: Context,
   http: AnyCall['http'],
@@ -25,7 +25,7 @@ export async function realmOfCall(
   const realm = await (realmBy
     ? finders[realmBy](context, raw, http.req.param(realmBy) ?? '')
     : resolveRealm(context, raw));
-  if (!realm) throw new RefusalError('NOT_FOUND', ['Wrong host or realm']);
+  if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
   return realm;
 }

@@ -1,5 +1,5 @@
 import secureJson from 'secure-json-parse';
-import { RefusalError } from './problems.ts';
+import { ProblemError } from './problems.ts';
 
 /** Bytes that a body may have where its endpoint does not say otherwise. */
 export const LARGEST_BODY = 64 * 1024;
@@ -25,18 +25,18 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
 
 /**
  * The JSON value in a request's body; undefined for an empty one. Keys that could reach a prototype are refused.
- * @throws RefusalError 400, 413 above `largest` bytes, 415 for another type than JSON.
+ * @throws ProblemError 400, 413 above `largest` bytes, 415 for another type than JSON.
  */
 export async function readJson(request: Request, largest: number = LARGEST_BODY): Promise<unknown> {
   const bytes = await readBytes(request, largest);
-  if (!bytes) throw new RefusalError('PAYLOAD_TOO_LARGE');
+  if (!bytes) throw new ProblemError('PAYLOAD_TOO_LARGE');
   if (bytes.byteLength === 0) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    throw new RefusalError('UNSUPPORTED_MEDIA_TYPE');
+    throw new ProblemError('UNSUPPORTED_MEDIA_TYPE');
   try {
     const value: unknown = secureJson.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     return value;
   } catch (cause) {
-    throw new RefusalError('BAD_REQUEST', ['The body is not JSON'], { cause });
+    throw new ProblemError('BAD_REQUEST', ['The body is not JSON'], { cause });
   }
 }

@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '../context.ts';
 import { originOf } from './origin.ts';
-import { RefusalError } from './problems.ts';
+import { ProblemError } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
 
 type Http = HonoContext<RealmEnv>;
@@ -63,7 +63,7 @@ interface TokenCookies {
 
 /**
  * Has the browser keep tokens where no script reads them, and the marker where one does.
- * @throws RefusalError 400 in production over plain http, where they could be overheard.
+ * @throws ProblemError 400 in production over plain http, where they could be overheard.
  */
 export function setTokenCookies(
   context: Config,
@@ -72,7 +72,7 @@ export function setTokenCookies(
 ): void {
   const secure = isSecure(context, http);
   if (secure && originOf(http.req.raw, context.config).protocol !== 'https:') {
-    throw new RefusalError('BAD_REQUEST', [
+    throw new ProblemError('BAD_REQUEST', [
       'Sessions are kept over https only. Behind a proxy set PLAYBILL_TRUST_PROXY=1 and have it send X-Forwarded-Proto.',
     ]);
   }
@@ -87,9 +87,9 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site has a browser send: with cookies, whatever changes something must come from a page of this origin.
- * @throws RefusalError 403
+ * @throws ProblemError 403
  */
 export function refuseCrossSite({ config }: Config, http: Http): void {
   if (!wantsCookies(http) || safe.has(http.req.method)) return;
-  if (http.req.header('origin') !== originOf(http.req.raw, config).origin) throw new RefusalError('FORBIDDEN');
+  if (http.req.header('origin') !== originOf(http.req.raw, config).origin) throw new ProblemError('FORBIDDEN');
 }

@@ -6,7 +6,7 @@ import { inRealm } from '../db/scope.ts';
 import { authorization, presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import type { AnyCall, Handlers, Viewer } from '../http/call.ts';
 import { wantsCookies } from '../http/cookies.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
@@ -53,7 +53,7 @@ async function authenticate(call: AnyCall): Promise<Authenticated> {
   if (scheme === 'mixed' && access && refresh) return byBoth(call, access, refresh);
   if (scheme === 'bearer') {
     const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
-    if (!viewer) throw new RefusalError('UNAUTHORIZED');
+    if (!viewer) throw new ProblemError('UNAUTHORIZED');
     return { authentication: infoOf(viewer), viewer };
   }
   const { tokens } = await openSession(context, placeOf(call), null);
