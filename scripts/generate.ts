@@ -3,22 +3,24 @@ import path from 'node:path';
 import { generateIfStale } from './generate/generate-if-stale.ts';
 import { writeGuards } from './generate/guards.ts';
 import { readSchemaFiles } from './generate/schema-files.ts';
+import { writeSessionless } from './generate/sessionless.ts';
 import { writeTypes } from './generate/types.ts';
 
-/** Makes types and guards, which are committed, from the schemas under `root`; returns how many schemas there were. */
+/** Makes types, guards and the list of calls without a session, which are committed, from the schemas under `root`; returns how many schemas there were. */
 export async function generateCommitted(root: string, generated = path.join(root, 'generated')): Promise<number> {
   const files = readSchemaFiles(root);
   rmSync(path.join(generated, 'guards'), { recursive: true, force: true });
   writeGuards(files, generated);
   await writeTypes(files, generated);
+  await writeSessionless(generated);
   return files.length;
 }
 
 /** Makes all that comes from the schemas under `root`; returns how many schemas there were. */
 export async function generate(root = path.join(import.meta.dirname, '../schemas')): Promise<number> {
-  const count = await generateCommitted(root);
+  // First, because the endpoint table, which is read, is made of validators.
   await generateIfStale(root);
-  return count;
+  return generateCommitted(root);
 }
 
 if (import.meta.main) console.log(`Types, guards and validators made from ${await generate()} schemas.`);

@@ -5,7 +5,7 @@ import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
 import { given } from '../given.ts';
 import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { listAddresses, putAddress } from './address.store.ts';
 
 type Names = 'GET /api/v2/user/profile' | 'GET /api/v2/user/address' | 'PUT /api/v2/user/billing-details';
@@ -15,7 +15,7 @@ export const addressHandlers: Handlers<Names> = {
     const { context, realm } = call;
     const id = requireAccount(call);
     const account = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, id));
-    if (!account) throw new RefusalError('UNAUTHORIZED');
+    if (!account) throw new ProblemError('UNAUTHORIZED');
     const { name, email, details } = account;
     const { birthDate, phoneNumber, taxNumber } = details;
     return {
@@ -35,7 +35,7 @@ export const addressHandlers: Handlers<Names> = {
     const { context, realm, body: told } = call;
     const id = requireAccount(call);
     const form = await findForm(call, realm.settings.purchaseForm, 'PURCHASE');
-    if (!form) throw new RefusalError('FORBIDDEN', ['billingUnavailable']);
+    if (!form) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
     const { values, faults } = readForm(form, billingValues(told, form.addressId));
     refuseFaults(form, faults);
     const { address, fullName, email, birthDate, phoneNumber, taxNumber } = billingBody(values, form.addressId);

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
 import { callerAddress } from '../http/origin.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { addEvents, countIntake, forgetOld } from './analytics.store.ts';
 
 const RETENTION_DAYS = 30;
@@ -39,7 +39,7 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
   'POST /api/v2/analytics/events': async (call) => {
     const { context, http, realm, body } = call;
     const { analytics } = realm.settings;
-    if (!analytics?.sinks.includes('http')) throw new RefusalError('NOT_FOUND', ['This realm keeps no events']);
+    if (!analytics?.sinks.includes('http')) throw new ProblemError('NOT_FOUND', ['This realm keeps no events']);
     const log = http.get('log');
     const now = context.clock.now();
     const events = soundOf(body.events, realm.id);
@@ -50,7 +50,7 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
       if (!toLog) await addEvents(tx, realm.id, events, now);
       return true;
     });
-    if (!isTaken) throw new RefusalError('TOO_MANY_REQUESTS');
+    if (!isTaken) throw new ProblemError('TOO_MANY_REQUESTS');
     if (toLog) for (const event of events) log.info({ realm: realm.id, event }, 'analytics');
     const refused = body.events.length - events.length;
     // Never what they held: it has no place here.

@@ -3,7 +3,7 @@ import { inRealm } from '../db/scope.ts';
 import { numbersOf } from '../events/numbers.ts';
 import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { favouriteCards } from './favourites.ts';
 import { countFavourites, listFavourites, putFavourite, removeFavourite } from './favourites.store.ts';
 
@@ -40,7 +40,7 @@ export const favouriteHandlers: Handlers<Names> = {
     const accountId = requireAccount(call);
     await inRealm(context.db, realm.id, async (tx) => {
       const [found] = await findContents(tx, realm.id, [params.id]);
-      if (!found) throw new RefusalError('NOT_FOUND', ['There is no such title']);
+      if (!found) throw new ProblemError('NOT_FOUND', ['There is no such title']);
       await putFavourite(tx, realm.id, accountId, params.id, context.clock.now());
     });
     return undefined;

@@ -2,14 +2,14 @@ import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { claimDocuments } from '../documents/documents.store.ts';
 import { addRevision, type DocumentKey } from '../documents/revisions.store.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { refuseOvertaken, stateOf } from './document-state.ts';
 import { type Editing, publishHead } from './editing.ts';
 import { findDue, listDue, refuseScheduled, type Scheduled } from './schedule.store.ts';
 
 /** What became of a publication whose time had come. */
-type Outcome = { revision: number; refusal?: RefusalError };
+type Outcome = { revision: number; problem?: ProblemError };
 
 /** The longest note of the history. */
 const NOTE = 200;
@@ -43,14 +43,14 @@ const publishOne = (
       await publishHead(tx, editing, state, scheduled.note ?? 'As scheduled', now);
       return { revision };
     } catch (error) {
-      if (!(error instanceof RefusalError)) throw error;
+      if (!(error instanceof ProblemError)) throw error;
       const { messages, details } = error;
       const refusal = { refusedAt: new Date(now).toISOString(), messages, diagnostics: details?.diagnostics ?? [] };
       await refuseScheduled(tx, realm.id, key, refusal);
       const note = messages.join(' ').slice(0, NOTE);
       const { author } = editing;
       await addRevision(tx, realm.id, key, { state: 'NOT_PUBLISHED', source: '', author, of: revision, note, now });
-      return { revision, refusal: error };
+      return { revision, problem: error };
     }
   });
 
@@ -64,8 +64,8 @@ export async function publishDue(context: Pick<Context, 'db' | 'clock' | 'log'>,
     const about = { realm: realm.id, ...key };
     try {
       const outcome = await publishOne(context, realm, key);
-      if (outcome?.refusal)
-        log.warn({ ...about, revision: outcome.revision, why: outcome.refusal.messages }, 'Not published as scheduled');
+      if (outcome?.problem)
+        log.warn({ ...about, revision: outcome.revision, why: outcome.problem.messages }, 'Not published as scheduled');
       else if (outcome) log.info({ ...about, revision: outcome.revision }, 'Published as scheduled');
     } catch (error) {
       log.error({ err: error, ...about }, 'A scheduled publication failed; it is tried again');
