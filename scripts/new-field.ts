@@ -53,7 +53,7 @@ export const ${capital(type)} = (props: FieldProps<'${type}'>) => <input {...inp
   [`${type}.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/${type}.schema.json';
-import { fieldStories, type FieldStory } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/${type}', component: FormView };
 export default meta;

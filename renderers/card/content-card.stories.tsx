@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Card } from '#schemas/generated/types.ts';
-import { otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { type CardLook, ContentCard } from './content-card.tsx';
 import { storyGrid } from './content-card.stories.styles.ts';
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import consent from '#schemas/definitions/consent-term.schema.json';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
-import { type FieldStory, formStory, sent } from '../../.storybook/field-stories.tsx';
+import { type FieldStory, formStory, sent } from '../../tests/support/stories/field-stories.tsx';
 import { FormView } from './form-view.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'forms/form', component: FormView };

@@ -1,21 +1,17 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fields } from '#blocks/fields/registry.ts';
-import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import type { FormView } from '#renderers/form/form-view.tsx';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { Send } from '#renderers/form/use-form.ts';
-import { createRegistry } from '#renderers/registry/registry.ts';
 import type { ConsentAnswer } from '#schemas/values/consent.ts';
-import { countries } from '../tests/support/countries.ts';
+import { countries } from '../countries.ts';
+import { handedIn } from './handed-in.ts';
 
 /** A story of a form with one type of field. */
 export type FieldStory = StoryObj<typeof FormView>;
 type Play = NonNullable<FieldStory['play']>;
 
-const loaders = fields as unknown as Record<string, () => Promise<{ default: never }>>;
-const registry: FieldRegistry = createRegistry(loaders);
 const world: FormAddress = { countries, callerCountryCode: 'GB' };
 
 /** What the last form of a story sent. */
@@ -29,6 +25,7 @@ const send: Send = async (values, consentAnswers) => {
 export function formStory(formFields: unknown[], more: Partial<NonNullable<FieldStory['args']>> = {}): FieldStory {
   const document = { version: '1.0', title: 'Form', submitLabel: 'Send', fields: formFields };
   const address = more.address ?? world;
+  const { fields: registry } = handedIn();
   return {
     args: { document, name: 'story', registry, send, address, ...more },
     loaders: [

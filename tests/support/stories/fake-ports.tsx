@@ -1,15 +1,11 @@
 import { signal } from '@preact/signals-react';
-import { fields } from '#blocks/fields/registry.ts';
-import type { Field } from '#renderers/registry/field.ts';
 import type { PlaylistPage, PlaylistPart, RowPage } from '#renderers/ports/data.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
-import { createRegistry } from '#renderers/registry/registry.ts';
-import type { FieldType } from '#schemas/generated/types.ts';
-import bucketSchema from '../schemas/blocks/bucket.schema.json';
-import liveRowSchema from '../schemas/blocks/liveRow.schema.json';
+import bucketSchema from '../../../schemas/blocks/bucket.schema.json';
+import liveRowSchema from '../../../schemas/blocks/liveRow.schema.json';
 import { fakeLists } from './fake-lists.ts';
-import { fakePlayer } from './fake-player.ts';
+import { handedIn } from './handed-in.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 import type { Bucket } from '#schemas/wire/buckets.ts';
 
@@ -106,6 +102,8 @@ export const fakePorts: Ports = {
   toasts,
   lists: fakeLists,
   share: async () => 'shared',
-  player: async () => fakePlayer,
-  fields: createRegistry(fields as unknown as Record<string, () => Promise<{ default: Field<FieldType> }>>),
+  player: async () => handedIn().player,
+  get fields() {
+    return handedIn().fields;
+  },
 };

@@ -8,7 +8,7 @@ import { expectSound, loadKinds, type StoryElement, StoryPage } from './page-sto
  * Stories made from the examples of a schema. A stories file of a block is
  *
  *   import schema from '#schemas/blocks/hero.schema.json';
- *   import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+ *   import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
  *
  *   const { example, reference } = blockStories('hero', schema);
  *   export default { title: 'blocks/hero' };

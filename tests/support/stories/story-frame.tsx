@@ -8,12 +8,12 @@ import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
 import { themeCss } from '#renderers/theme/css.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import type { Theme } from '#schemas/generated/types.ts';
-import ar from '../schemas/labels/ar.json';
-import en from '../schemas/labels/en_US.json';
-import es from '../schemas/labels/es_ES.json';
-import pt from '../schemas/labels/pt_PT.json';
-import apex from '../fixtures/realms/apex/theme.json';
-import lumen from '../fixtures/realms/lumen/theme.json';
+import ar from '../../../schemas/labels/ar.json';
+import en from '../../../schemas/labels/en_US.json';
+import es from '../../../schemas/labels/es_ES.json';
+import pt from '../../../schemas/labels/pt_PT.json';
+import apex from '../../../fixtures/realms/apex/theme.json';
+import lumen from '../../../fixtures/realms/lumen/theme.json';
 import { fakePorts, query, toasts } from './fake-ports.tsx';
 
 const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { PageView } from '#renderers/page/page-view.tsx';
 import { kindsOf } from '#renderers/page/parse.ts';
-import { storyRegistry } from './registry.ts';
+import { handedIn } from './handed-in.ts';
 
 /** One element of a story's page. */
 export interface StoryElement {
@@ -19,12 +19,12 @@ const documentOf = (elements: StoryElement[]) => ({
 
 /** Draws elements by the path that viewers get, and as an editor sees them: what is unsound says so in its place. */
 export const StoryPage = ({ elements, name }: { elements: StoryElement[]; name: string }) => (
-  <PageView document={documentOf(elements)} name={name} registry={storyRegistry} forEditor />
+  <PageView document={documentOf(elements)} name={name} registry={handedIn().blocks} forEditor />
 );
 
 /** Loads the code of what a story draws; to be among its loaders. */
 export const loadKinds = (elements: StoryElement[]) => async () => {
-  const failures = await storyRegistry.preload(kindsOf(documentOf(elements)));
+  const failures = await handedIn().blocks.preload(kindsOf(documentOf(elements)));
   if (failures[0]) throw failures[0];
   return {};
 };

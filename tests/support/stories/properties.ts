@@ -19,7 +19,7 @@ export interface DescribedProperty {
 
 type Node = Record<string, unknown>;
 
-const files = import.meta.glob<Node>('../schemas/{definitions,blocks,fields}/*.schema.json', {
+const files = import.meta.glob<Node>('../../../schemas/{definitions,blocks,fields}/*.schema.json', {
   eager: true,
   import: 'default',
 });
