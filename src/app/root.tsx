@@ -24,7 +24,7 @@ import { PageHead } from './head/page-head.tsx';
 import { hrefOfCard } from './links/card-links.ts';
 import { hrefOf } from './links/content-links.ts';
 import { carriedFrom } from './links/link-context.ts';
-import { PortLink } from './port-link.tsx';
+import { LinksProvider, PortLink } from './port-link.tsx';
 import { fieldRegistry } from './registries.ts';
 import type { RootData } from './root-loader.ts';
 import { SeenGate } from './seen-gate.tsx';
@@ -161,8 +161,10 @@ export function Root() {
       <WordsProvider labels={root.labels}>
         <PortsProvider ports={ports}>
           <QueryProvider value={query}>
-            <PageHead root={root} />
-            <Frame root={root} choosing={choosing} />
+            <LinksProvider>
+              <PageHead root={root} />
+              <Frame root={root} choosing={choosing} />
+            </LinksProvider>
           </QueryProvider>
           <Toasts toasts={toasts} />
         </PortsProvider>
