@@ -48,10 +48,11 @@ export function Backdrop({ background, leading, children }: BackdropProps) {
     <div className={styles.backdrop} style={placeholder ? { backgroundColor: placeholder } : undefined}>
       {src ? (
         <picture>
-          {portraitImageUrl ? <source {...upright.given} ref={upright.ref} /> : null}
+          {portraitImageUrl ? <source {...upright.given} ref={upright.ref} suppressHydrationWarning /> : null}
           <img
             className={styles.image}
             {...lying.given}
+            suppressHydrationWarning
             ref={lying.ref}
             alt=""
             loading={leading ? 'eager' : 'lazy'}

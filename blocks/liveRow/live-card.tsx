@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Badges } from '#renderers/card/badges.tsx';
+import { badgesOf } from '#renderers/card/badges.tsx';
 import { remember } from '#renderers/card/remembered.ts';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { useWords } from '#renderers/messages/words.tsx';
@@ -49,6 +49,7 @@ function Lines({ card }: { card: Card }) {
 /** One event: its picture with badges and the channel's logo, its title, and what is on. The whole card is one link. */
 export function LiveCard({ card }: { card: Card }) {
   const { navigation } = usePorts();
+  const { say } = useWords();
   const { thumbnailUrl, placeholder, programmingInfo, title } = card;
   const { Link } = navigation;
   return (
@@ -63,7 +64,7 @@ export function LiveCard({ card }: { card: Card }) {
             max={1080}
             placeholder={placeholder}
           />
-          <Badges card={card} />
+          {badgesOf(card, say)}
           {programmingInfo?.channelLogoUrl ? <ChannelLogo src={programmingInfo.channelLogoUrl} /> : null}
         </span>
         <span className={styles.text}>

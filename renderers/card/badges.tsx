@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import type { Card } from '#schemas/generated/types.ts';
-import { useWords } from '../messages/words.tsx';
+import type { Say } from '../messages/words.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { badge, badges, end, live } from './badges.styles.ts';
 
 /** Kinds of cards that can be on air. */
 const onAir: readonly Card['type'][] = ['LIVE', 'LIVE_EVENT', 'EPG'];
 
-/** What stands on a card's picture, always in the same places: live and upcoming at the start, access and sound at the end. */
-export function Badges({ card }: { card: Card }) {
-  const { say } = useWords();
+/**
+ * What stands on a card's picture, always in the same places: live and upcoming at the start, access and sound at the end.
+ * A function, as the other parts of a card are: pages have thousands of cards, and each component of one costs again.
+ */
+export function badgesOf(card: Card, say: Say): ReactNode {
   return (
     <span className={badges}>
       {onAir.includes(card.type) && (card.displayLiveBadge ?? card.live) ? (

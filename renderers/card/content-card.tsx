@@ -6,11 +6,11 @@ import { useHydrated } from '../primitives/hydrated.ts';
 import { Picture } from '../primitives/picture/picture.tsx';
 import { timeZoneHere } from '../primitives/time/use-time-zone.ts';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
-import { Badges } from './badges.tsx';
+import { badgesOf } from './badges.tsx';
 import { cardLine } from './card-line.ts';
-import { Marks } from './marks.tsx';
+import { marksOf } from './marks.tsx';
 import { remember } from './remembered.ts';
-import { VeiledText } from './veiled-text.tsx';
+import { veiledTextOf } from './veiled-text.tsx';
 import * as styles from './content-card.styles.ts';
 
 /** How a card looks; the row says it for all of its cards. */
@@ -54,11 +54,11 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
             placeholder={card.placeholder}
             eager={eager}
           />
-          <Badges card={card} />
-          <Marks card={card} />
+          {badgesOf(card, say)}
+          {marksOf(card, say)}
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
-          <VeiledText card={card} />
+          {veiledTextOf(card, say)}
           <span className={styles.title} data-veil={veil}>
             {card.title}
           </span>

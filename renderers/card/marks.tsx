@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Card } from '#schemas/generated/types.ts';
-import { useWords } from '../messages/words.tsx';
+import type { Say } from '../messages/words.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { badge } from './badges.styles.ts';
 import * as styles from './marks.styles.ts';
@@ -13,8 +13,7 @@ export const watchedShare = ({ watchProgress = 0, duration }: Card): number | un
   watchProgress > 0 && duration ? Math.min(1, watchProgress / duration) : undefined;
 
 /** What stands at the foot of a card's picture: the languages, where there is a choice, and how far one has watched. */
-export function Marks({ card }: { card: Card }) {
-  const { say } = useWords();
+export function marksOf(card: Card, say: Say): ReactNode {
   const { audioTracks = [] } = card;
   const share = watchedShare(card);
   return (

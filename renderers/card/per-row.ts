@@ -37,8 +37,7 @@ export const countFor = (width: RowWidth, count: number): number => {
   return width === 'featuredPoster' ? Math.max(2, postersFor(count) - 1) : count;
 };
 
-/** The sizes attribute of HTML for a picture in such a row. */
-export const sizesFor = (width: RowWidth): string =>
+const sizesOf = (width: RowWidth): string =>
   perRow
     .map(({ from, count }) => {
       const share = `${Math.round(100 / countFor(width, count))}vw`;
@@ -46,6 +45,15 @@ export const sizesFor = (width: RowWidth): string =>
     })
     .reverse()
     .join(', ');
+
+const sizes = new Map<RowWidth, string>();
+
+/** The sizes attribute of HTML for a picture in such a row. */
+export function sizesFor(width: RowWidth): string {
+  const known = sizes.get(width) ?? sizesOf(width);
+  sizes.set(width, known);
+  return known;
+}
 
 /** Rules that set how many cards a row shows at each width, as the custom property --per-row. */
 export const perRowCss = (width: RowWidth): string =>

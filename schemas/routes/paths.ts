@@ -11,6 +11,20 @@ const isParameter = (part: string) => part.startsWith(':');
 const worded = (part: string, words: PathWords): string =>
   (Object.hasOwn(words, part) ? words[part] : undefined) ?? part;
 
+interface Part {
+  /** The fixed word, or the parameter's name. */
+  name: string;
+  isParameter: boolean;
+}
+
+/** The parts of each route's path, taken apart once: a page has hundreds of addresses. */
+const partsByRoute: Readonly<Record<string, readonly Part[]>> = Object.fromEntries(
+  Object.entries(routePaths).map(([name, path]) => [
+    name,
+    partsOf(path).map((part) => ({ name: part.replace(/^:|\?$/g, ''), isParameter: isParameter(part) })),
+  ]),
+);
+
 const keysOf = (name: RouteName): readonly string[] =>
   (Object.hasOwn(pathKeys, name) ? pathKeys[name as keyof typeof pathKeys] : undefined) ?? [];
 
@@ -38,12 +52,9 @@ const searchOf = (query: readonly (readonly [string, string | number | undefined
  */
 export function pathTo(name: RouteName, words: PathWords, params: PathParams = {}, query: PathParams = {}): string {
   const path: string[] = [];
-  for (const part of partsOf(routePaths[name])) {
-    if (!isParameter(part)) path.push(worded(part, words));
-    else {
-      const value = params[part.replace(/^:|\?$/g, '')];
-      if (value !== undefined && value !== '') path.push(encodeURIComponent(value));
-    }
+  for (const part of partsByRoute[name] ?? []) {
+    const value = part.isParameter ? params[part.name] : worded(part.name, words);
+    if (value !== undefined && value !== '') path.push(part.isParameter ? encodeURIComponent(value) : String(value));
   }
   const keys = keysOf(name);
   for (const key of keys) {

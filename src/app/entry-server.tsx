@@ -67,7 +67,7 @@ export interface Rendered {
   isShared: boolean;
   /** Whether it came with all of its rows. */
   isWhole: boolean;
-  stream: ReadableStream<Uint8Array>;
+  html: Uint8Array<ArrayBuffer>;
 }
 
 // The log is told at once what exactly is wrong.
@@ -213,7 +213,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
     isWhole: Object.values(context.loaderData).every((data) =>
       isWhole((data as { document?: unknown } | null)?.document),
     ),
-    stream,
+    // In one piece: React draws all of it in one go, since everything is loaded, but hands it out in hundreds of bits,
+    // each of which would be a write of its own to the caller.
+    html: new Uint8Array(await new Response(stream).arrayBuffer()),
   };
 }
 

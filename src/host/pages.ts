@@ -46,22 +46,11 @@ export async function realmOf(api: PagesOptions['api'], url: URL, locale?: strin
 }
 
 /** Puts something right after the head's opening tag. */
-function inHead(stream: ReadableStream<Uint8Array>, html: string): ReadableStream<Uint8Array> {
-  if (!html) return stream;
-  let done = false;
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        const text = done ? '' : decoder.decode(chunk, { stream: true });
-        const at = text.indexOf('<head>');
-        if (done || at < 0) return controller.enqueue(chunk);
-        done = true;
-        controller.enqueue(encoder.encode(`${text.slice(0, at + 6)}${html}${text.slice(at + 6)}`));
-      },
-    }),
-  );
+function inHead(page: Uint8Array<ArrayBuffer>, html: string): Uint8Array<ArrayBuffer> {
+  if (!html) return page;
+  const tag = '<head>';
+  const text = new TextDecoder().decode(page);
+  return new TextEncoder().encode(text.replace(tag, () => tag + html));
 }
 
 /** The language that the address asks for, where the realm speaks it. */
@@ -140,11 +129,11 @@ export function createPages(options: PagesOptions): (request: Request, connectio
         headers: answerHeaders([...own, ...Object.entries(headers)], unshared, cookies),
       });
     }
-    const { status, isShared, isWhole, stream } = rendered;
+    const { status, isShared, isWhole, html } = rendered;
     const mayBeKept = status === 200 && isShared && !visitor && !previewOrigins;
     const caching = mayBeKept ? (isWhole ? shared : briefly) : unshared;
     const page = { ...headers, 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language' };
-    return new Response(inHead(stream, await source.headScripts(url.pathname, nonce)), {
+    return new Response(inHead(html, await source.headScripts(url.pathname, nonce)), {
       status,
       headers: answerHeaders(page, caching, cookies),
     });

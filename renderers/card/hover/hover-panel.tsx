@@ -4,7 +4,7 @@ import { usePorts } from '../../ports/ports.tsx';
 import { isPlainClick } from '../../primitives/plain-click.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { useTimeZone } from '../../primitives/time/use-time-zone.ts';
-import { Badges } from '../badges.tsx';
+import { badgesOf } from '../badges.tsx';
 import { cardLine } from '../card-line.ts';
 import { CardActions } from './card-actions.tsx';
 import type { Pointed } from './follow.ts';
@@ -95,7 +95,7 @@ export function HoverPanel({ pointed, isLeaving, canShare, onGone }: HoverPanelP
     >
       <span className={styles.picture} data-shape={isPoster ? 'poster' : undefined}>
         {picture ? <img className={styles.image} src={picture} alt="" /> : null}
-        <Badges card={card} />
+        {badgesOf(card, say)}
       </span>
       <div className={styles.body}>
         {/* The card itself is the link that keys and screen readers use; this one is for the pointer. */}

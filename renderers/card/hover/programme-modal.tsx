@@ -6,7 +6,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { atWidth } from '../../primitives/picture/sources.ts';
 import { safeUrl } from '#schemas/url.ts';
-import { Badges } from '../badges.tsx';
+import { badgesOf } from '../badges.tsx';
 import type { AnyCard } from '../remembered.ts';
 import { OnAir } from './on-air.tsx';
 import * as styles from './programme-modal.styles.ts';
@@ -40,7 +40,7 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
           sizes="(min-width: 600px) 480px, 100vw"
           placeholder={card.placeholder}
         />
-        <Badges card={card} />
+        {badgesOf(card, say)}
         {logo ? <img className={styles.logo} src={atWidth(logo, 240)} alt="" /> : null}
       </div>
       <div className={styles.body}>

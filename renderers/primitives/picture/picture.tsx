@@ -39,6 +39,7 @@ export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager
           key={src}
           className={image}
           {...given}
+          suppressHydrationWarning
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../hydrated.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What names the files of an `img` or of a `source` in a `picture`, by React's names, in the order to be set. */
 export interface Files {
@@ -9,27 +8,29 @@ export interface Files {
   src?: string | undefined;
 }
 
+const none: Files = {};
+
 /**
- * The files of one element, for as long as it is shown. What the server draws has them at once; what is drawn in the
- * browser gets them when it stands in the page. A drawing that React begins and gives up would load its pictures all
- * the same, and Chromium never lets go of an element that listens to the window's width without having been shown.
+ * The files of one element, for as long as it is shown. What the server draws has them at once; a browser sets them when
+ * the element stands in the page. A drawing that React begins and gives up would load its pictures all the same, and
+ * Chromium never lets go of an element that listens to the window's width without having been shown.
+ * The element must say `suppressHydrationWarning`: what the server has drawn has more than what is drawn here.
  */
 export function useFiles<E extends HTMLImageElement | HTMLSourceElement>(
   files: Files,
 ): { ref: RefObject<E | null>; given: Files } {
   const ref = useRef<E>(null);
-  const [isFromServer] = useState(!useHydrated());
+  const { media, sizes, srcSet, src } = files;
   useLayoutEffect(() => {
-    if (isFromServer || !ref.current) return;
     // To set the same again would load it again.
-    for (const [name, value] of Object.entries(files) as [string, string | undefined][])
-      if (value !== undefined && ref.current.getAttribute(name) !== value) ref.current.setAttribute(name, value);
-  });
+    for (const [name, value] of Object.entries({ media, sizes, srcSet, src }))
+      if (value !== undefined && ref.current?.getAttribute(name) !== value) ref.current?.setAttribute(name, value);
+  }, [media, sizes, srcSet, src]);
   useEffect(() => {
     const { current } = ref;
     return () => letGo(current);
   });
-  return { ref, given: isFromServer ? files : {} };
+  return { ref, given: typeof window === 'undefined' ? files : none };
 }
 
 /** Ends what a removed image is still doing: nobody will see what it loads. */

@@ -7,6 +7,7 @@ import { QueryProvider } from '#renderers/ports/query.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
 import { undressed } from '../dress.ts';
+import { LinksProvider } from '../links/port-link.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useAppPorts } from '../ports.ts';
 import type { RootData } from '../root-loader.ts';
@@ -41,8 +42,10 @@ export function Root() {
       <WordsProvider labels={root.labels}>
         <PortsProvider ports={ports}>
           <QueryProvider value={query}>
-            <PageHead root={root} />
-            <Frame root={root} choosing={choosing} />
+            <LinksProvider>
+              <PageHead root={root} />
+              <Frame root={root} choosing={choosing} />
+            </LinksProvider>
           </QueryProvider>
           <Toasts toasts={toasts} />
         </PortsProvider>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { Badges } from '#renderers/card/badges.tsx';
+import { badgesOf } from '#renderers/card/badges.tsx';
 import { cardLine } from '#renderers/card/card-line.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import type { CardList } from '#renderers/ports/navigation.ts';
@@ -81,7 +81,7 @@ export function ListItem({ item, list, place, count, drag, take, move }: ListIte
             max={480}
             placeholder={item.placeholder}
           />
-          <Badges card={card} />
+          {badgesOf(card, say)}
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{item.title}</span>
