@@ -77,6 +77,7 @@ const outcomes = [
   check('Types of the contract', 'tsc', ['-p', 'tsconfig.contract.json']),
   check('Types of the browser', 'tsc', ['-p', 'tsconfig.browser.json']),
   check('Types of Node', 'tsc', ['-p', 'tsconfig.json']),
+  check('Types of the tests', 'tsc', ['-p', 'tsconfig.tests.json']),
   check('Dead code', 'knip', []),
   // Times are for `npm run budgets` on a quiet machine; bytes and nodes are the same anywhere.
   check('Budgets', process.execPath, ['tests/bench/budgets.ts', '--exact']),
