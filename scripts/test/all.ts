@@ -19,6 +19,7 @@ const parts: Part[] = [
     { title: 'Types of the contract', command: 'tsc', args: ['-p', 'tsconfig.contract.json'] },
     { title: 'Types of the browser', command: 'tsc', args: ['-p', 'tsconfig.browser.json'] },
     { title: 'Types of Node', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+    { title: 'Types of the tests', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
     { title: 'Dead code', command: 'knip', args: [] },
     // Times are for `npm run budgets` on a quiet machine; bytes and nodes are the same anywhere.
     { title: 'Budgets', command: process.execPath, args: ['tests/bench/budgets.ts', '--exact'] },

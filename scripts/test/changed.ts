@@ -30,6 +30,7 @@ const parts: Part[] = [
     { title: 'Types of the contract', command: 'tsc', args: ['-p', 'tsconfig.contract.json'] },
     { title: 'Types of the browser', command: 'tsc', args: ['-p', 'tsconfig.browser.json'] },
     { title: 'Types of Node', command: 'tsc', args: ['-p', 'tsconfig.json'] },
+    { title: 'Types of the tests', command: 'tsc', args: ['-p', 'tsconfig.tests.json'] },
   ]),
 ];
 for (const project of ['unit', 'server', 'stories'])

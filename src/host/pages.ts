@@ -60,7 +60,11 @@ function langOf({ searchParams }: URL, { languages }: RealmSettings): string | u
 }
 
 /** Headers of a page's answer beside those of every page. `cookies` are of the viewer for whom it was drawn. */
-function answerHeaders(headers: HeadersInit, caching: string, cookies: readonly string[]): Headers {
+function answerHeaders(
+  headers: ConstructorParameters<typeof Headers>[0],
+  caching: string,
+  cookies: readonly string[],
+): Headers {
   const all = new Headers(headers);
   all.set('cache-control', caching);
   for (const cookie of cookies) all.append('set-cookie', cookie);

@@ -1,4 +1,4 @@
-import type { Site } from '../services.ts';
+import type { Site } from './site.ts';
 
 /** The partner's page at an address, or undefined. A slash at the end makes no difference. */
 export const partnerPageAt = (url: string, { partnerPages }: Pick<Site, 'partnerPages'>) => {
