@@ -1,6 +1,5 @@
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
-import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { numbersOf } from '../events/numbers.ts';
@@ -17,7 +16,7 @@ export const watchedHandlers: Handlers<Names> = {
   },
   'POST /api/v2/customer/history/vod/{id}': async (call) => {
     const { context, realm, params, body } = call;
-    const accountId = requireAccount(call);
+    const accountId = call.viewer.id;
     await inRealm(context.db, realm.id, async (tx) => {
       const video = await findContent(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
       if (!video) throw new ProblemError('NOT_FOUND', ['There is no such video']);

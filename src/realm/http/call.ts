@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod';
-import type { AnswerOf, Endpoint } from '#schemas/wire/endpoint.ts';
+import type { AnswerOf, Endpoint, SessionNeed } from '#schemas/wire/endpoint.ts';
 import type { EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
 import type { Context } from '../context.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
@@ -20,6 +20,15 @@ export interface Viewer {
   expiresIn: number;
 }
 
+/** Somebody with an account. */
+export type SignedIn = Viewer & { isGuest: false };
+
+type ViewerOf<Need extends SessionNeed> = Need extends 'none' | 'ticket'
+  ? undefined
+  : Need extends 'guest'
+    ? Viewer
+    : SignedIn;
+
 type Parsed<E extends Endpoint, Key extends string> =
   E extends Record<Key, infer Schema> ? (Schema extends z.ZodType ? z.output<Schema> : undefined) : undefined;
 
@@ -33,7 +42,7 @@ export interface CallOf<E extends Endpoint> {
   /** Two letters; ZZ where it is not known. */
   country: string;
   /** Undefined for calls that need no session, which look by themselves if they want to know. */
-  viewer: E['session'] extends 'none' | 'ticket' ? undefined : Viewer;
+  viewer: ViewerOf<E['session']>;
   /** What a preview may see, for the calls that take its ticket. */
   ticket: E['session'] extends 'ticket' ? PreviewClaims : undefined;
   params: Parsed<E, 'params'>;
@@ -48,6 +57,8 @@ export type Call<Name extends EndpointName = EndpointName> = CallOf<Endpoints[Na
 export type AnyCall = Pick<Call, 'context' | 'http' | 'realm' | 'locale' | 'country'>;
 /** A call of somebody whose token was checked. */
 export type ViewerCall = AnyCall & { viewer: Viewer };
+/** A call of somebody with an account. */
+export type AccountCall = AnyCall & { viewer: SignedIn };
 
 /** One handler for every endpoint of a table. */
 export type HandlersOf<Table extends Record<string, Endpoint>> = {

@@ -2,8 +2,7 @@ import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../db/scope.ts';
-import { requireAccount } from '../http/account.ts';
-import type { ViewerCall } from '../http/call.ts';
+import type { AccountCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { ME, ownerIdOf } from './owner-id.ts';
 import { findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
@@ -11,11 +10,10 @@ import { findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.
 /** Pictures that stand for a list (product document, section 9). */
 const THUMBNAILS = 4;
 
-/** Id of the account that calls. @throws ProblemError 403 for a guest, 404 where the realm has no watchlists. */
-export function requireLists(call: ViewerCall): string {
-  const accountId = requireAccount(call);
-  if (!call.realm.settings.watchlistsEnabled) throw new ProblemError('NOT_FOUND', ['This realm has no watchlists']);
-  return accountId;
+/** Id of the account that calls. @throws ProblemError 404 where the realm has no watchlists. */
+export function requireLists({ realm, viewer }: AccountCall): string {
+  if (!realm.settings.watchlistsEnabled) throw new ProblemError('NOT_FOUND', ['This realm has no watchlists']);
+  return viewer.id;
 }
 
 const noSuchList = () => new ProblemError('NOT_FOUND', ['There is no such watchlist']);
