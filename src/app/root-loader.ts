@@ -28,11 +28,10 @@ async function standInLabels(locale: string): Promise<Labels> {
   return { defaultLocale: locale, selectedLocale: 'en_US', translations: { en_US: words }, messages: {} };
 }
 
-const loadLabels = ({ api, diagnostics }: Services, settings: RealmSettings): Promise<Labels> =>
-  api.call('GET /api/v2/label/{realm}', { params: { realm: settings.realm } }).catch((error: unknown) => {
+const loadLabels = ({ api, diagnostics, realm }: Services): Promise<Labels | undefined> =>
+  api.call('GET /api/v2/label/{realm}', { params: { realm } }).catch((error: unknown) => {
     diagnostics.report('labels', errorAt('', 'labels', 'the labels of the realm', String(error)));
-    // The product document asks for an empty default here; the product's own words are a better one.
-    return standInLabels(settings.defaultLocale);
+    return undefined;
   });
 
 /** A language's name in itself, such as Español. */
@@ -68,14 +67,14 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(servicesContext);
   const { api, realm } = services;
-  const [settings, [menu, mobileMenu]] = await Promise.all([
+  const [settings, [menu, mobileMenu], said] = await Promise.all([
     orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
     loadMenus(services),
+    loadLabels(services),
   ]);
-  const [labels] = await Promise.all([
-    loadLabels(services, settings),
-    menuRegistry.preload([menu, mobileMenu].flatMap((one) => (one ? [one.menu.layout] : []))),
-  ]);
+  await menuRegistry.preload([menu, mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
+  // The product document asks for an empty default here; the product's own words are a better one.
+  const labels = said ?? (await standInLabels(settings.defaultLocale));
   // Forms go along with the pages that draw them, not with every page.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(settings.languages.map((locale) => [locale, ownName(locale)]));

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Context } from '../context.ts';
-import { findRealmOfHost } from '../realms/realms.store.ts';
+import { findRealmAt } from '../realms/realms.store.ts';
 import { originOf } from '../http/origin.ts';
 import { hostOfOrigin } from '../http/realm.ts';
 import type { RealmEnv } from '../http/request-context.ts';
@@ -28,7 +28,7 @@ export const crossOrigin = (context: Context) =>
     const origin = http.req.header('origin');
     const host = hostOfOrigin(origin);
     const foreign = host && origin !== originOf(http.req.raw, context.config).origin;
-    const realm = foreign ? await findRealmOfHost(context.db, host) : undefined;
+    const realm = foreign ? await findRealmAt(context.db, host) : undefined;
     if (http.req.method === 'OPTIONS' && http.req.header('access-control-request-method')) {
       const asked = http.req.header('access-control-request-headers')?.toLowerCase().split(',') ?? [];
       const allowed = asked.map((name) => name.trim()).filter(isAllowedHeader);
@@ -50,7 +50,7 @@ export const crossOrigin = (context: Context) =>
     if (!origin) return;
     if (!http.res.headers.get('vary')?.includes('Origin')) http.header('vary', 'Origin', { append: true });
     // Only pages of the same realm as the answer may read it.
-    if (realm && realm === http.get('realmId')) {
+    if (realm && realm.id === http.get('realmId')) {
       http.header('access-control-allow-origin', origin);
       http.header('access-control-expose-headers', 'x-request-id');
     }

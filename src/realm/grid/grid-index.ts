@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
 import { languageTag } from '../labels/locale.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
+import { keptPerRevision } from '../realms/snapshot.ts';
 import { type Bits, noBits, setBit } from './bits.ts';
 import { facetsOf, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleWords } from './grid.store.ts';
@@ -71,22 +72,8 @@ async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
   };
 }
 
-interface Made {
-  revision: number;
-  index: Promise<GridIndex>;
-}
-
-// As the words are: per database and realm, made anew when a load raises the revision. Every instance makes the same.
-const known = new WeakMap<Database, Map<string, Made>>();
+const kept = keptPerRevision<GridIndex>('grid');
 
 /** All titles of a realm, ready to be filtered, counted and ordered. */
-export function gridIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
-  const realms = known.get(db) ?? new Map<string, Made>();
-  known.set(db, realms);
-  const made = realms.get(realm.id);
-  if (made?.revision === realm.revision) return made.index;
-  const index = makeIndex(db, realm);
-  realms.set(realm.id, { revision: realm.revision, index });
-  index.catch(() => realms.delete(realm.id));
-  return index;
-}
+export const gridIndex = (db: Database, realm: RealmRecord): Promise<GridIndex> =>
+  kept(db, realm, '', () => makeIndex(db, realm));

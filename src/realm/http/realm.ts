@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context } from '../context.ts';
-import { findRealm, findRealmOfHost, type RealmRecord } from '../realms/realms.store.ts';
+import { findRealm, findRealmAt, type RealmRecord } from '../realms/realms.store.ts';
 import { originOf } from './origin.ts';
 
 type Realms = Pick<Context, 'db' | 'config' | 'defaultRealm'>;
@@ -27,8 +27,8 @@ const isLocal = (host: string) => host === 'localhost' || isIP(host) !== 0;
 /** A realm by a host name without port. A host without name (localhost, an IP address) shows the default realm. */
 export async function realmOfHost(context: Realms, told: string): Promise<RealmRecord | undefined> {
   const host = bare(told);
-  const id = hostPattern.test(host) ? await findRealmOfHost(context.db, host) : undefined;
-  if (id) return findRealm(context.db, id);
+  const realm = hostPattern.test(host) ? await findRealmAt(context.db, host) : undefined;
+  if (realm) return realm;
   return isLocal(host) && context.defaultRealm ? findRealm(context.db, context.defaultRealm) : undefined;
 }
 
@@ -43,8 +43,8 @@ async function namedRealm(context: Realms, request: Request): Promise<RealmRecor
   if (told !== null) return (await realmById(context, told)) ?? 'unknown';
   const candidates = [bare(originOf(request, context.config).hostname), hostOfOrigin(request.headers.get('origin'))];
   for (const host of candidates) {
-    const id = host && hostPattern.test(host) ? await findRealmOfHost(context.db, host) : undefined;
-    if (id) return findRealm(context.db, id);
+    const realm = host && hostPattern.test(host) ? await findRealmAt(context.db, host) : undefined;
+    if (realm) return realm;
   }
   return undefined;
 }

@@ -1,6 +1,8 @@
 import type { Handlers } from '../http/call.ts';
-import { messagesOf } from './messages.ts';
-import { wordsFor } from './words-for.ts';
+import { type Message, messagesOf } from './messages.ts';
+import { keptInWords, wordsFor } from './words-for.ts';
+
+const kept = keptInWords<Record<string, Message>>('messages');
 
 export const labelHandlers: Handlers<'GET /api/v2/label/{realm}'> = {
   'GET /api/v2/label/{realm}': async (call) => {
@@ -9,7 +11,7 @@ export const labelHandlers: Handlers<'GET /api/v2/label/{realm}'> = {
       defaultLocale: call.realm.settings.defaultLocale,
       selectedLocale: locale,
       translations: { [locale]: { ...texts } },
-      messages: { [locale]: messagesOf(texts) },
+      messages: { [locale]: await kept(call, async () => messagesOf(texts)) },
     };
   },
 };

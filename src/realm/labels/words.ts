@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
-import type { Database } from '../db/client.ts';
 import { readerOf } from '../documents/tell-once.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
+import { keptPerRevision } from '../realms/snapshot.ts';
 import type { Texts } from './base.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';
@@ -19,14 +19,6 @@ export interface Words {
 }
 
 type Log = Pick<Context['log'], 'warn'>;
-
-interface Entry {
-  revision: number;
-  words: Map<string, Words>;
-}
-
-// Per database, so that tests with several do not share; a load raises the revision, which makes an entry stale.
-const known = new WeakMap<Database, Map<string, Entry>>();
 
 function makeWords(realm: RealmRecord, locale: string, texts: Texts, log: Log): Words {
   const reported = new Set<string>();
@@ -56,30 +48,21 @@ function makeWords(realm: RealmRecord, locale: string, texts: Texts, log: Log): 
   };
 }
 
+const kept = keptPerRevision<Words>('words');
+
 /**
  * The realm's words in a locale; made once per load of the realm.
  * @param isEditor a label that the locale lacks then shows its key; all others see the default language's text.
  */
-export async function wordsOf(
+export const wordsOf = (
   context: Pick<Context, 'db' | 'log'>,
   realm: RealmRecord,
   locale: string,
   isEditor = false,
-): Promise<Words> {
-  const realms = known.get(context.db) ?? new Map<string, Entry>();
-  known.set(context.db, realms);
-  let entry = realms.get(realm.id);
-  if (entry?.revision !== realm.revision) {
-    entry = { revision: realm.revision, words: new Map() };
-    realms.set(realm.id, entry);
-  }
-  const key = isEditor ? `${locale} for editors` : locale;
-  const made = entry.words.get(key);
-  if (made) return made;
-  const { defaultLocale } = realm.settings;
-  const stored = await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]);
-  const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
-  const words = makeWords(realm, locale, texts, context.log);
-  entry.words.set(key, words);
-  return words;
-}
+): Promise<Words> =>
+  kept(context.db, realm, isEditor ? `${locale} for editors` : locale, async () => {
+    const { defaultLocale } = realm.settings;
+    const stored = await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]);
+    const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
+    return makeWords(realm, locale, texts, context.log);
+  });

@@ -11,6 +11,7 @@ import { readerOf, tellOnce } from '../documents/tell-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
+import { keptPerRevision } from '../realms/snapshot.ts';
 import { fillPage } from './fill.ts';
 import { switchedOff } from './kinds.store.ts';
 import { offerable } from './offer.ts';
@@ -43,14 +44,16 @@ async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Prom
   return offer;
 }
 
+const kept = keptPerRevision<Page | undefined>('page');
+
 /** A stored page as the caller may have it, its rows still to be filled; undefined when there is none. */
 export async function findOfferedPage(call: ViewerCall, name: string): Promise<Page | undefined> {
   const { context, realm } = call;
   const reader = readerOf(call);
-  return inRealm(context.db, realm.id, async (tx) => {
-    const stored = (await findSound(tx, reader, 'page', name)) as Page | undefined;
-    return stored && offered(tx, call, stored, name);
-  });
+  const stored = await kept(context.db, realm, name, () =>
+    inRealm(context.db, realm.id, async (tx) => (await findSound(tx, reader, 'page', name)) as Page | undefined),
+  );
+  return stored && inRealm(context.db, realm.id, (tx) => offered(tx, call, stored, name));
 }
 
 /** A stored page, filled and in the caller's language; undefined when there is none. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Realm } from '#schemas/generated/types.ts';
 import type { Database } from '../db/client.ts';
 import { atEveryHost, atHost, inRealm, lookAtHost, type Tx } from '../db/scope.ts';
@@ -10,16 +11,48 @@ export interface RealmRecord {
   settings: Realm;
 }
 
-/** A realm by its id; undefined when there is none. */
-export async function findRealm(db: Database, id: string): Promise<RealmRecord | undefined> {
+async function readRealm(db: Database, id: string): Promise<RealmRecord | undefined> {
   const row = await inRealm(db, id, (tx) =>
     tx.selectFrom('realms').select(['revision', 'settings']).where('realm', '=', id).executeTakeFirst(),
   );
   return row && { id, ...row };
 }
 
+/** The next read of each realm, for all who ask before it begins; what was written before they asked is in it. */
+const reads = new WeakMap<Database, Map<string, Promise<RealmRecord | undefined>>>();
+
+/** A realm by its id; undefined when there is none. Those who ask in one turn, as the calls of one page do, share a read. */
+export function findRealm(db: Database, id: string): Promise<RealmRecord | undefined> {
+  const next = reads.get(db) ?? new Map<string, Promise<RealmRecord | undefined>>();
+  reads.set(db, next);
+  const shared = next.get(id);
+  if (shared) return shared;
+  const read = setImmediate().then(() => {
+    next.delete(id);
+    return readRealm(db, id);
+  });
+  next.set(id, read);
+  return read;
+}
+
+/** Whose each host name was when it was last asked for. */
+const owners = new WeakMap<Database, Map<string, string>>();
+
+/** The realm that a host name shows. Its own settings say whether what is remembered still holds. */
+export async function findRealmAt(db: Database, host: string): Promise<RealmRecord | undefined> {
+  const known = owners.get(db) ?? new Map<string, string>();
+  owners.set(db, known);
+  const before = known.get(host);
+  const realm = before === undefined ? undefined : await findRealm(db, before);
+  if (realm?.settings.hosts.includes(host)) return realm;
+  const id = await findRealmOfHost(db, host);
+  if (id === undefined) known.delete(host);
+  else known.set(host, id);
+  return id === undefined ? undefined : findRealm(db, id);
+}
+
 /** Id of the realm that a host name shows. */
-export async function findRealmOfHost(db: Database, host: string): Promise<string | undefined> {
+async function findRealmOfHost(db: Database, host: string): Promise<string | undefined> {
   const row = await atHost(db, host, (tx) =>
     tx.selectFrom('realm_hosts').select('realm').where('host', '=', host).executeTakeFirst(),
   );

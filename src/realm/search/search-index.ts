@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
+import { keptPerRevision } from '../realms/snapshot.ts';
 import { fold } from './fold.ts';
 import type { Entry } from './rank.ts';
 import { listSearchable, type Searchable } from './search.store.ts';
@@ -33,30 +34,11 @@ function entryOf({ id, kind, title, words, series, categories }: Searchable, loc
   };
 }
 
-interface Made {
-  revision: number;
-  locales: Map<string, Promise<Entry[]>>;
-}
-
-// As the words are: per database and realm, made anew when a load raises the revision. Every instance makes the same.
-const known = new WeakMap<Database, Map<string, Made>>();
+const kept = keptPerRevision<Entry[]>('search');
 
 /** All titles of a realm in a language, ready to be searched. */
-export function searchIndex(db: Database, realm: RealmRecord, locale: string): Promise<Entry[]> {
-  const realms = known.get(db) ?? new Map<string, Made>();
-  known.set(db, realms);
-  let made = realms.get(realm.id);
-  if (made?.revision !== realm.revision) {
-    made = { revision: realm.revision, locales: new Map() };
-    realms.set(realm.id, made);
-  }
-  const { locales } = made;
-  const found = locales.get(locale);
-  if (found) return found;
-  const entries = inRealm(db, realm.id, (tx) => listSearchable(tx, realm.id)).then((titles) =>
-    titles.map((title) => entryOf(title, locale)),
-  );
-  locales.set(locale, entries);
-  entries.catch(() => locales.delete(locale));
-  return entries;
-}
+export const searchIndex = (db: Database, realm: RealmRecord, locale: string): Promise<Entry[]> =>
+  kept(db, realm, locale, async () => {
+    const titles = await inRealm(db, realm.id, (tx) => listSearchable(tx, realm.id));
+    return titles.map((title) => entryOf(title, locale));
+  });

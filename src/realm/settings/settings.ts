@@ -7,7 +7,7 @@ import { type Reader, readerOf } from '../documents/tell-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
 import { given } from '../given.ts';
 import type { AnyCall } from '../http/call.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { keptInWords } from '../labels/words-for.ts';
 
 type AddressOf = (path: string) => string;
 
@@ -104,22 +104,25 @@ function assemble(
   }) as RealmSettings;
 }
 
-/** What a client may know of a realm, in the caller's language. The API key, territories and hosts stay here. */
-export async function settingsFor(call: AnyCall): Promise<RealmSettings> {
+async function readSettings(call: AnyCall): Promise<RealmSettings> {
   const { context, realm } = call;
   const { settings } = realm;
   const { logos, loginBackground } = settings;
   const paths = [...Object.values(logos), ...Object.values(loginBackground ?? {})].filter(
     (path): path is string => typeof path === 'string',
   );
-  const words = await wordsFor(call);
   const reader = readerOf(call);
-  const plain = await inRealm(context.db, realm.id, async (tx) => {
+  return inRealm(context.db, realm.id, async (tx) => {
     const theme = (await findSound(tx, reader, 'theme', 'theme')) as Theme;
     const hashes = await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]);
     const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
     const fontFiles = fontFilesOf(realm.id, theme, hashes);
     return assemble(settings, theme, fontFiles, await formsOf(tx, reader), addresses(realm.id, hashes), pictureOf);
   });
-  return localise(plain, (key) => words.say(key));
 }
+
+const kept = keptInWords<RealmSettings>('settings');
+
+/** What a client may know of a realm, in the caller's language. The API key, territories and hosts stay here. */
+export const settingsFor = (call: AnyCall): Promise<RealmSettings> =>
+  kept(call, async (words) => localise(await readSettings(call), (key) => words.say(key)));

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import type { Database } from '../db/client.ts';
+import type { RealmRecord } from './realms.store.ts';
+import { keptPerRevision } from './snapshot.ts';
+
+const realm = (id: string, revision: number) => ({ id, revision }) as RealmRecord;
+const database = () => ({}) as Database;
+
+test('what is made of a realm is made once per revision and key', async () => {
+  const kept = keptPerRevision<string>('test');
+  const db = database();
+  const make = vi.fn(async () => 'made');
+  await Promise.all([kept(db, realm('north', 1), 'en', make), kept(db, realm('north', 1), 'en', make)]);
+  expect(make).toHaveBeenCalledTimes(1);
+  await kept(db, realm('north', 1), 'es', make);
+  await kept(db, realm('south', 1), 'en', make);
+  await kept(database(), realm('north', 1), 'en', make);
+  await kept(db, realm('north', 2), 'en', make);
+  expect(make).toHaveBeenCalledTimes(5);
+});
+
+test('two declarations do not share a key', async () => {
+  const db = database();
+  await keptPerRevision<string>('one')(db, realm('north', 1), 'en', async () => 'one');
+  expect(await keptPerRevision<string>('other')(db, realm('north', 1), 'en', async () => 'other')).toBe('other');
+});
+
+test('what failed or is not there is made again', async () => {
+  const kept = keptPerRevision<string | undefined>('failing');
+  const db = database();
+  await expect(kept(db, realm('north', 1), '', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  expect(await kept(db, realm('north', 1), '', async () => undefined)).toBeUndefined();
+  expect(await kept(db, realm('north', 1), '', async () => 'there')).toBe('there');
+});
