@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Context } from './context.ts';
 import { inRealm } from './db/scope.ts';
-import { RealmFolderError } from './definitions/bundle.ts';
-import { loadRealm } from './definitions/load.ts';
 import { configFrom } from './env.ts';
+import { RealmFolderError } from './folder/bundle.ts';
+import { loadRealm } from './load/load.ts';
 import { openRealm } from './open.ts';
-import { findRealm } from './settings/realms.store.ts';
+import { switchKind } from './pages/kinds.store.ts';
+import { findRealm } from './realms/realms.store.ts';
 import { StartError } from './start-error.ts';
 import { knownKinds } from './studio/kinds.ts';
-import { switchKind } from './studio/kinds.store.ts';
 
 /** How these commands are called. */
 export const DATABASE_USAGE = `\

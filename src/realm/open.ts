@@ -1,18 +1,19 @@
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
 import { hasDemoAccounts } from './accounts/accounts.store.ts';
-import { createRealmApp } from './app.ts';
-import type { Clock, Context, RealmPlace } from './context.ts';
+import { createRealmApp } from './api/app.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Context } from './context.ts';
 import { checkServer, connect, type Database } from './db/client.ts';
 import { openDataFolder } from './db/embedded/data-folder.ts';
 import { openEmbedded } from './db/embedded/embedded.ts';
 import { migrate } from './db/migrate.ts';
 import { inRealm } from './db/scope.ts';
-import { loadMissing } from './definitions/load.ts';
 import type { RealmConfig } from './env.ts';
 import type { RealmEnv } from './http/request-context.ts';
 import { openKeys } from './keys.ts';
-import { findRealm, listRealms } from './settings/realms.store.ts';
+import { loadMissing } from './load/load.ts';
+import { placesOf, type RealmPlace } from './realms/places.ts';
 import { StartError } from './start-error.ts';
 
 /** The realm server, open for requests. */
@@ -34,8 +35,6 @@ interface Overrides {
   log?: Logger;
 }
 
-const systemClock: Clock = { now: () => Date.now() };
-
 const logTo = ({ logLevel }: RealmConfig, clock: Clock): Logger =>
   pino({ level: logLevel, base: null, timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"` });
 
@@ -48,15 +47,6 @@ function createStack() {
       for (const close of open.splice(0).reverse()) await close();
     },
   };
-}
-
-/** Where the realms are: those of the configuration first, in its order. */
-export async function placesOf(db: Database, configured: readonly string[]): Promise<RealmPlace[]> {
-  const ids = new Set([...configured, ...(await listRealms(db))]);
-  const found = await Promise.all([...ids].map((id) => findRealm(db, id)));
-  return found.flatMap((realm) =>
-    realm ? [{ id: realm.id, name: realm.settings.name, host: realm.settings.hosts[0] ?? '' }] : [],
-  );
 }
 
 /** Accounts of a demo stay when a realm is loaded again: where there are some, the real service cannot be. */

@@ -11,10 +11,10 @@ import { createHost } from '#host/app.ts';
 import { drawPages } from '#host/check/draw-pages.ts';
 import { openTrial } from '#host/check/trial.ts';
 import type { AppSource } from '#host/renderer.ts';
-import type { RealmBundle } from '#realm/definitions/bundle.ts';
-import { checkFolder, ordered } from '#realm/definitions/check-folder.ts';
-import { loadRealm } from '#realm/definitions/load.ts';
-import { loadFolder } from '#realm/definitions/load-folder.ts';
+import type { RealmBundle } from '#realm/folder/bundle.ts';
+import { checkFolder, ordered } from '#realm/folder/check-folder.ts';
+import { loadRealm } from '#realm/load/load.ts';
+import { loadFolder } from '#realm/folder/read-folder.ts';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';
@@ -49,7 +49,7 @@ describe('each mistake is caught at its place, and gives one finding @def-13 @re
 });
 
 test('a tab that no tabs have is caught wherever it is named @def-13', async () => {
-  const { pageFindings } = await import('#realm/definitions/check-elements.ts');
+  const { pageFindings } = await import('#realm/folder/check-elements.ts');
   const document = {
     version: '1.1',
     elements: [

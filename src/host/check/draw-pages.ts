@@ -1,5 +1,5 @@
-import { loadRealm } from '#realm/definitions/load.ts';
-import type { RealmBundle } from '#realm/definitions/bundle.ts';
+import { loadRealm } from '#realm/load/load.ts';
+import type { RealmBundle } from '#realm/folder/bundle.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createHost } from '../app.ts';

@@ -1,4 +1,4 @@
-import type { RealmBundle } from '#realm/definitions/bundle.ts';
+import type { RealmBundle } from '#realm/folder/bundle.ts';
 
 /** A page to draw: its path, and the file that a mistake in it comes from. */
 export interface Place {

@@ -1,7 +1,7 @@
 import type { Card } from '#schemas/generated/types.ts';
 import { given } from '../given.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import type { AccessLevel } from './content.ts';
+import type { AccessLevel } from '../db/columns/content.ts';
 import { type Occurrence, occurrenceAt } from './occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 import { programmingInfo } from './programming.ts';

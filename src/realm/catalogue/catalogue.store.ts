@@ -2,7 +2,7 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Source } from '#schemas/generated/types.ts';
 import type { Tx } from '../db/scope.ts';
 import { notForChildren } from './children.ts';
-import type { AccessLevel, ContentBody, ContentKind, ContentWords } from './content.ts';
+import type { AccessLevel, ContentBody, ContentKind, ContentWords } from '../db/columns/content.ts';
 import { kindsOfSource } from './kinds.ts';
 
 interface Parent {

@@ -1,6 +1,6 @@
 import type { Source } from '#schemas/generated/types.ts';
 import type { ListedType } from '#schemas/wire/lists.ts';
-import type { ContentKind } from './content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 
 const everything: readonly ContentKind[] = ['VIDEO', 'EPISODE', 'SERIES', 'SEASON', 'PLAYLIST', 'EVENT'];
 

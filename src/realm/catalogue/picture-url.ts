@@ -1,4 +1,4 @@
-import type { Picture } from './content.ts';
+import type { Picture } from '../db/columns/content.ts';
 
 /** Address of a picture on this server; new when the picture changes. */
 export const pictureUrl = (realm: string, picture: Picture | undefined): string | undefined =>

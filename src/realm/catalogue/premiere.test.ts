@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, START, type TestServer } from '../../../tests/support/realm-server.ts';
-import { loadRealm } from '../definitions/load.ts';
+import { loadRealm } from '../load/load.ts';
 
 let server: TestServer;
 beforeAll(async () => {

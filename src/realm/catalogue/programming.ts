@@ -2,7 +2,7 @@ import type { Card, Programme } from '#schemas/generated/types.ts';
 import { given } from '../given.ts';
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import type { ContentProgramme } from './content.ts';
+import type { ContentProgramme } from '../db/columns/content.ts';
 import { DAY_MS, type Occurrence } from './occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 

@@ -1,6 +1,6 @@
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import type { ContentWords } from './content.ts';
+import type { ContentWords } from '../db/columns/content.ts';
 
 /** A title's words in a locale; what is not translated comes in the realm's default language. */
 export function contentWords(

@@ -1,7 +1,13 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { chunks } from '../db/chunks.ts';
 import type { Tx } from '../db/scope.ts';
-import type { CatalogueRows } from './rows.ts';
+import type { Tables } from '../db/tables.ts';
+
+/** The catalogue as rows of the database. */
+export interface CatalogueRows {
+  contents: Insertable<Tables['contents']>[];
+  items: Insertable<Tables['playlist_items']>[];
+}
 
 type Content = CatalogueRows['contents'][number];
 

@@ -1,6 +1,6 @@
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 import { cardsIn } from '../catalogue/list.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { inRealm, type Tx } from '../db/scope.ts';

@@ -2,7 +2,7 @@ import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { checkConsent } from '#schemas/values/consent.ts';
 import { inRealm } from '../db/scope.ts';
 import { given } from '../given.ts';
-import { presentedAccess, viewerOf } from '../http/authentication.ts';
+import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
 import { addAnswers, findAnswers } from './consent.store.ts';

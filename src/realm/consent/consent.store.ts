@@ -1,6 +1,6 @@
 import type { Consent, ConsentTerm } from '#schemas/generated/types.ts';
 import type { Tx } from '../db/scope.ts';
-import { findDefinition } from '../definitions/definitions.store.ts';
+import { findDefinition } from '../documents/documents.store.ts';
 import type { TermAnswer } from './rules.ts';
 
 /** The realm's terms as they are stored; none where the realm asks for none. */

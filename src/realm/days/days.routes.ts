@@ -6,7 +6,7 @@ import { given } from '../given.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import type { Words } from '../labels/words.ts';
-import { timeZoneOf } from '../pages/title-facts.ts';
+import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { addDays, dayAfter, dayIn } from './day.ts';
 import type { DayPage } from './groups.ts';
 import { releasesPage } from './releases.ts';

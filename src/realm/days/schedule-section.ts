@@ -3,7 +3,7 @@ import type { SectionPage } from '#schemas/wire/collections.ts';
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Call, ViewerCall } from '../http/call.ts';
-import { timeZoneOf } from '../pages/title-facts.ts';
+import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { dayAfter, dayIn } from './day.ts';
 import { schedulePage } from './schedule.ts';
 

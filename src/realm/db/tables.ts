@@ -5,9 +5,9 @@ import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import type { RevisionState, ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
 import type { AddressInput } from '#schemas/wire/users.ts';
-import type { ContentBody, ContentKind, AccessLevel } from '../catalogue/content.ts';
-import type { FighterBody } from '../fighters/fighter-body.ts';
-import type { NewsBody } from '../news/news-body.ts';
+import type { ContentBody, ContentKind, AccessLevel } from './columns/content.ts';
+import type { FighterBody } from './columns/fighter-body.ts';
+import type { NewsBody } from './columns/news-body.ts';
 
 /** A jsonb column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string, string>;

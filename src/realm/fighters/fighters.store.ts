@@ -1,6 +1,6 @@
 import { chunks } from '../db/chunks.ts';
 import type { Tx } from '../db/scope.ts';
-import type { FighterBody } from './fighter-body.ts';
+import type { FighterBody } from '../db/columns/fighter-body.ts';
 
 /** A fighter as the database holds one. */
 export interface FighterRecord {

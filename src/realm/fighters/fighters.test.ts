@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ids } from '../../../tests/support/realm-folder.ts';
 import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
-import { fighterRecords } from './fighter-records.ts';
+import { fighterRecords } from '../load/fighter-records.ts';
 import { replaceFighters } from './fighters.store.ts';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import type { Around } from '#schemas/values/read.ts';
 import type { FieldFault } from '#schemas/values/rules.ts';
 import { countriesFor } from '../countries/countries.ts';
 import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../definitions/definitions.store.ts';
+import { findDefinition } from '../documents/documents.store.ts';
 import type { AnyCall } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';

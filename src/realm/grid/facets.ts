@@ -1,4 +1,4 @@
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 
 /** What of a title the grid filters and orders by. */
 export interface GridTitle {

@@ -1,8 +1,8 @@
-import type { RealmRecord } from '../context.ts';
 import { titleIn } from '../catalogue/words-of-content.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
 import { languageTag } from '../labels/locale.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 import { type Bits, noBits, setBit } from './bits.ts';
 import { facetsOf, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleWords } from './grid.store.ts';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { viewer } from '../../../tests/support/realm-folder.ts';
-import { createRealmApp } from '../app.ts';
+import { createRealmApp } from '../api/app.ts';
 import { connect } from '../db/client.ts';
 
 let server: TestServer;

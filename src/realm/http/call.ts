@@ -1,8 +1,9 @@
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod';
 import type { Answer, EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
-import type { Context, RealmRecord } from '../context.ts';
-import type { PreviewClaims } from '../studio/preview-ticket.ts';
+import type { Context } from '../context.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
+import type { PreviewClaims } from './preview-ticket.ts';
 import type { RealmEnv } from './request-context.ts';
 
 /** Who calls: a guest or somebody who is signed in, by a token that was checked. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { Context, RealmRecord } from '../context.ts';
-import { findRealm, findRealmOfHost } from '../settings/realms.store.ts';
+import type { Context } from '../context.ts';
+import { findRealm, findRealmOfHost, type RealmRecord } from '../realms/realms.store.ts';
 import { originOf } from './origin.ts';
 
 type Realms = Pick<Context, 'db' | 'config' | 'defaultRealm'>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import type { Clock, Context } from '../context.ts';
+import type { Clock } from '../clock.ts';
+import type { Context } from '../context.ts';
 
 /** What every request carries, and what the Node server tells of its connection. */
 export interface RealmEnv {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tokens } from '#schemas/wire/session.ts';
 import { ids, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
-import { loadRealm } from '../definitions/load.ts';
+import { loadRealm } from '../load/load.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { EndpointName } from '#schemas/wire/endpoints.ts';
-import { titlePageNamed } from '../pages/composed.ts';
+import { titlePageNamed } from '#schemas/routes/title-page.ts';
 import type { AnyCall, Viewer } from './call.ts';
 import { RefusalError } from './problems.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeRealm } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { loadRealm } from '../definitions/load.ts';
+import { loadRealm } from '../load/load.ts';
 import { createImageCache } from './cache.ts';
 import { chooseFormat, snapWidth } from './size.ts';
 

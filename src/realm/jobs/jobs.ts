@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { findRealm, listRealms } from '../settings/realms.store.ts';
+import { findRealm, listRealms } from '../realms/realms.store.ts';
 import { publishDue } from '../studio/publish-due.ts';
 
 /** What has to be done without anybody asking. */

@@ -1,7 +1,7 @@
 import type { Labels } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
-import { findSound } from '../definitions/sound.ts';
-import type { Reader } from '../definitions/tell-once.ts';
+import { findSound } from '../documents/sound.ts';
+import type { Reader } from '../documents/tell-once.ts';
 import type { Texts } from './base.ts';
 
 /** The realm's own texts in some locales, by locale. */

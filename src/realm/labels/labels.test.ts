@@ -3,7 +3,7 @@ import type { Labels } from '#schemas/wire/realm.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
 import { viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
-import { loadRealm } from '../definitions/load.ts';
+import { loadRealm } from '../load/load.ts';
 import { formatText } from './format.ts';
 import { chooseLocale } from './locale.ts';
 import { messageOf } from './messages.ts';

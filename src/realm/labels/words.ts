@@ -1,6 +1,7 @@
-import type { Context, RealmRecord } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
-import { readerOf } from '../definitions/tell-once.ts';
+import { readerOf } from '../documents/tell-once.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 import type { Texts } from './base.ts';
 import { formatText } from './format.ts';
 import { realmTexts } from './labels.store.ts';

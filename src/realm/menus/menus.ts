@@ -1,8 +1,8 @@
 import type { Menu } from '#schemas/generated/types.ts';
-import { inRealm } from '../db/scope.ts';
 import { localise } from '#schemas/localise.ts';
-import { listSound } from '../definitions/sound.ts';
-import { readerOf } from '../definitions/tell-once.ts';
+import { inRealm } from '../db/scope.ts';
+import { listSound } from '../documents/sound.ts';
+import { readerOf } from '../documents/tell-once.ts';
 import type { AnyCall } from '../http/call.ts';
 import { wordsFor } from '../labels/words-for.ts';
 

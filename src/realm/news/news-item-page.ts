@@ -3,7 +3,7 @@ import { audienceOf } from '../catalogue/audience.ts';
 import { inRealm } from '../db/scope.ts';
 import { given } from '../given.ts';
 import type { ViewerCall } from '../http/call.ts';
-import { feedsOf } from './feed-page.ts';
+import { feedsOf } from './feeds.ts';
 import { findNews } from './news.store.ts';
 import { wholeNewsItem } from './news.ts';
 

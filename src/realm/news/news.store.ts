@@ -1,6 +1,6 @@
 import type { Tx } from '../db/scope.ts';
 import { chunks } from '../db/chunks.ts';
-import type { NewsBody } from './news-body.ts';
+import type { NewsBody } from '../db/columns/news-body.ts';
 
 /** A piece of news as the database holds it. Times in milliseconds. */
 export interface NewsRecord {

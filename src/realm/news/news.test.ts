@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { inRealm } from '../db/scope.ts';
-import { newsRecords } from './news-records.ts';
+import { newsRecords } from '../load/news-records.ts';
 import { replaceNews } from './news.store.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import type { Card, Menu, MenuItem, Page } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
-import { listDefinitions } from '../definitions/definitions.store.ts';
+import { listDefinitions } from '../documents/documents.store.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ownPage } from './own-pages.ts';
 

@@ -1,11 +1,6 @@
 import type { Source } from '#schemas/generated/types.ts';
-import type { ContentKind } from '../catalogue/content.ts';
-
-/** A page that the server composes from one title. */
-export interface TitlePageName {
-  type: 'series' | 'season' | 'playlist' | 'event';
-  id: number;
-}
+import { type TitlePageName, titlePageNamed } from '#schemas/routes/title-page.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 
 const kinds = { series: 'SERIES', season: 'SEASON', playlist: 'PLAYLIST', event: 'EVENT' } as const satisfies Record<
   TitlePageName['type'],
@@ -14,19 +9,6 @@ const kinds = { series: 'SERIES', season: 'SEASON', playlist: 'PLAYLIST', event:
 
 /** Which kind of content a page shows. */
 export const kindOf = (type: TitlePageName['type']): ContentKind => kinds[type];
-
-/** Name of a title's page, which its rows ask for their next page: series-2001. */
-export const sectionOf = ({ type, id }: TitlePageName): string => `${type}-${id}`;
-
-/** The largest number that a title can have. */
-export const LARGEST_ID = 2_147_483_647;
-
-/** The title page of that name; undefined when the name is of another kind. */
-export function titlePageNamed(section: string): TitlePageName | undefined {
-  const [, type, digits] = /^(series|season|playlist|event)-([1-9]\d{0,9})$/.exec(section) ?? [];
-  const id = Number(digits);
-  return type && id <= LARGEST_ID ? { type: type as TitlePageName['type'], id } : undefined;
-}
 
 /** The row of a title's page, by its name: a season of a series, the episodes of a season, the titles of a playlist. */
 export function titleRowSource({ type, id }: TitlePageName, row: string): Source | undefined {

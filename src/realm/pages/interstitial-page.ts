@@ -1,15 +1,15 @@
 import type { HeroBlock, Page } from '#schemas/generated/types.ts';
+import { LARGEST_ID } from '#schemas/routes/title-page.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { type Audience, accessFor } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
+import { timeZoneOf, titleFacts } from '../catalogue/title-facts.ts';
 import { contentWords } from '../catalogue/words-of-content.ts';
 import { inRealm } from '../db/scope.ts';
 import { given } from '../given.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { wordsFor } from '../labels/words-for.ts';
-import { LARGEST_ID } from './composed.ts';
-import { timeZoneOf, titleFacts } from './title-facts.ts';
 
 /** What opens the title for whoever asks: signing in, or nothing that is sold here yet. */
 function buttonOf(content: ContentRecord, { isGuest }: Audience, title: string): HeroBlock['primaryButton'] {

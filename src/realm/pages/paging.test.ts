@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Bucket } from '#schemas/wire/buckets.ts';
+import type { Tokens } from '#schemas/wire/session.ts';
 import { ALL_VIDEOS, ids, realmFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { bearer, json, openTestServer, START, type TestServer } from '../../../tests/support/realm-server.ts';
-import type { Tokens } from '#schemas/wire/session.ts';
-import { loadRealm } from '../definitions/load.ts';
+import { loadRealm } from '../load/load.ts';
 
 let server: TestServer;
 let headers: Record<string, string>;

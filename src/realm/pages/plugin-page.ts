@@ -1,7 +1,7 @@
 import type { Page } from '#schemas/generated/types.ts';
 import { withAllWithin } from '#schemas/within.ts';
 import { inRealm } from '../db/scope.ts';
-import { listDefinitions } from '../definitions/definitions.store.ts';
+import { listDefinitions } from '../documents/documents.store.ts';
 import type { ViewerCall } from '../http/call.ts';
 
 interface PluginElement {

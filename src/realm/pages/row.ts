@@ -4,15 +4,16 @@ import { withAllWithin } from '#schemas/within.ts';
 import { validate as isBucket } from '#schemas/generated/validators/blocks/bucket.js';
 import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
 import type { BucketBlock, Page } from '#schemas/generated/types.ts';
+import { titlePageNamed } from '#schemas/routes/title-page.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { contentWords } from '../catalogue/words-of-content.ts';
 import type { Tx } from '../db/scope.ts';
-import { findSound } from '../definitions/sound.ts';
-import type { Reader } from '../definitions/tell-once.ts';
+import { findSound } from '../documents/sound.ts';
+import type { Reader } from '../documents/tell-once.ts';
 import type { Words } from '../labels/words.ts';
-import { kindOf, titlePageNamed, titleRowSource } from './composed.ts';
 import { isBound, listCount, listName, pageSizeOf } from './bound.ts';
+import { kindOf, titleRowSource } from './composed.ts';
 import { ownPage } from './own-pages.ts';
 
 /** A row as it was stored, with its query. */

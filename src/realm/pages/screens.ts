@@ -1,15 +1,15 @@
 import type { Page, Texts } from '#schemas/generated/types.ts';
 import type { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../definitions/definitions.store.ts';
+import { findDefinition } from '../documents/documents.store.ts';
 import { favouritesScreen } from '../favourites/favourites-page.ts';
 import { fighterPage } from '../fighters/fighter-page.ts';
 import { historyScreen } from '../history/history-page.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
-import { feedPage } from '../news/feed-page.ts';
 import { newsItemPage } from '../news/news-item-page.ts';
 import { browsePage } from './browse-page.ts';
+import { feedPage } from './feed-page.ts';
 import { interstitialPage } from './interstitial-page.ts';
 import { ownPage } from './own-pages.ts';
 import { pluginPage } from './plugin-page.ts';

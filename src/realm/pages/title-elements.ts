@@ -1,9 +1,10 @@
 import type { BucketBlock, Element, Source } from '#schemas/generated/types.ts';
+import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { contentWords } from '../catalogue/words-of-content.ts';
 import type { Tx } from '../db/scope.ts';
 import { given } from '../given.ts';
-import { sectionOf, type TitlePageName, titleRowSource } from './composed.ts';
+import { titleRowSource } from './composed.ts';
 import { surroundingsOf } from './season-picker.ts';
 import type { TitlePageOptions } from './title-options.ts';
 

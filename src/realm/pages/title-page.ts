@@ -1,14 +1,15 @@
 import type { HeroBlock, Page, Source } from '#schemas/generated/types.ts';
+import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
+import { firstPlayable, titleFacts } from '../catalogue/title-facts.ts';
 import { contentWords, titleIn } from '../catalogue/words-of-content.ts';
 import type { Tx } from '../db/scope.ts';
 import { given } from '../given.ts';
-import { kindOf, sectionOf, type TitlePageName, titleRowSource } from './composed.ts';
+import { kindOf, titleRowSource } from './composed.ts';
 import { seasonToShow } from './season-picker.ts';
 import { titleElements } from './title-elements.ts';
 import type { TitlePageOptions } from './title-options.ts';
-import { firstPlayable, titleFacts } from './title-facts.ts';
 
 /** Titles among which the first that can be played is looked for. */
 const LOOKED_AT = 50;

@@ -1,7 +1,7 @@
 import { audienceOf } from '../catalogue/audience.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall, ViewerCall } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';

@@ -1,9 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import type { Context, RealmRecord } from '../context.ts';
+import type { Context } from '../context.ts';
 import { RefusalError } from '../http/problems.ts';
 import { namesOtherRealm } from '../http/realm.ts';
-import { findRealm } from '../settings/realms.store.ts';
+import { findRealm, type RealmRecord } from '../realms/realms.store.ts';
 
 /** How long an address of streams is good. */
 const LIFE_SECONDS = 600;

@@ -1,7 +1,7 @@
 import type { Media } from '#schemas/generated/types.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../definitions/definitions.store.ts';
+import { findDefinition } from '../documents/documents.store.ts';
 import type { Handlers } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';
 import { RefusalError } from '../http/problems.ts';

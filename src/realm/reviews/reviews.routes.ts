@@ -1,5 +1,5 @@
 import { findContent } from '../catalogue/catalogue.store.ts';
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
 import { requireAccount } from '../http/account.ts';
 import type { Call, Handlers } from '../http/call.ts';

@@ -1,8 +1,8 @@
-import type { RealmRecord } from '../context.ts';
-import type { ContentKind } from '../catalogue/content.ts';
 import { titleIn } from '../catalogue/words-of-content.ts';
 import type { Database } from '../db/client.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 import { fold } from './fold.ts';
 import type { Entry } from './rank.ts';
 import { listSearchable, type Searchable } from './search.store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentKind, ContentWords } from '../catalogue/content.ts';
+import type { ContentKind, ContentWords } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
 
 type Translations = Record<string, ContentWords> | null;

@@ -1,6 +1,6 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { Account } from '../accounts/accounts.store.ts';
-import { presentedAccess, viewerOf } from '../http/authentication.ts';
+import { presentedAccess, viewerOf } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
 import { wantsCookies } from '../http/cookies.ts';
 import { answerIssued } from './answer.ts';

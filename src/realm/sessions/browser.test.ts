@@ -173,7 +173,7 @@ describe('production', () => {
   let production: TestServer;
   beforeAll(async () => {
     production = await openTestServer({ production: true, realmFolders: [], trustProxy: true });
-    const { loadRealm } = await import('#realm/definitions/load.ts');
+    const { loadRealm } = await import('#realm/load/load.ts');
     const { writeRealm } = await import('../../../tests/support/realm-folder.ts');
     const { folder, remove } = await writeRealm('north', { 'demo/accounts.json': undefined });
     await loadRealm(production.context, folder);

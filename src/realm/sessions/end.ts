@@ -1,5 +1,5 @@
 import { inRealm } from '../db/scope.ts';
-import { presentedAccess } from '../http/authentication.ts';
+import { presentedAccess } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
 import { tokenCookie } from '../http/cookies.ts';
 import { endSession, holdRefreshToken } from './sessions.store.ts';

@@ -1,4 +1,4 @@
-import { presentedAccess, viewerOf } from '../http/authentication.ts';
+import { presentedAccess, viewerOf } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
 import { tokenCookie } from '../http/cookies.ts';
 import { RefusalError } from '../http/problems.ts';

@@ -1,4 +1,4 @@
-import { authorization, presentedAccess, viewerOf } from '../http/authentication.ts';
+import { authorization, presentedAccess, viewerOf } from './authentication.ts';
 import type { Handlers } from '../http/call.ts';
 import { clearTokenCookies, tokenCookie, wantsCookies } from '../http/cookies.ts';
 import { callerAddress } from '../http/origin.ts';

@@ -2,7 +2,7 @@ import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
 import { listEvents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
-import { authorization, presentedAccess, viewerOf } from '../http/authentication.ts';
+import { authorization, presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import type { AnyCall, Handlers, Viewer } from '../http/call.ts';
 import { wantsCookies } from '../http/cookies.ts';
 import { RefusalError } from '../http/problems.ts';

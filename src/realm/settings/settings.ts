@@ -1,9 +1,9 @@
 import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
-import { inRealm, type Tx } from '../db/scope.ts';
 import { localise } from '#schemas/localise.ts';
-import { findSound, listSound } from '../definitions/sound.ts';
-import { type Reader, readerOf } from '../definitions/tell-once.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
+import { findSound, listSound } from '../documents/sound.ts';
+import { type Reader, readerOf } from '../documents/tell-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
 import { given } from '../given.ts';
 import type { AnyCall } from '../http/call.ts';

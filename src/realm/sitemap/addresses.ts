@@ -3,7 +3,7 @@ import { pathTo } from '#schemas/routes/paths.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 import type { MappedTitle } from './sitemap.store.ts';
 import type { MappedAddress } from './sitemap-xml.ts';
 

@@ -1,13 +1,14 @@
 import { type Context as HonoContext, Hono } from 'hono';
-import type { Context, RealmRecord } from '../context.ts';
+import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { originOf } from '../http/origin.ts';
 import { RefusalError } from '../http/problems.ts';
 import { resolveRealm } from '../http/realm.ts';
 import type { RealmEnv } from '../http/request-context.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 import { addressesIn } from './addresses.ts';
-import { countTitles, listPages, listTitles } from './sitemap.store.ts';
 import { indexXml, sitemapXml } from './sitemap-xml.ts';
+import { countTitles, listPages, listTitles } from './sitemap.store.ts';
 
 type Http = HonoContext<RealmEnv>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentKind } from '../catalogue/content.ts';
+import type { ContentKind } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
 
 /** A title as the sitemap names it. */

@@ -1,12 +1,12 @@
 import { compareDiagnostics, type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/document-file.ts';
-import type { RealmRecord } from '../context.ts';
-import type { Tx } from '../db/scope.ts';
 import { checkDocument } from '#schemas/check-document.ts';
-import { referenceMistakes } from '../definitions/check-references.ts';
-import { parseDocument } from '../definitions/read-json.ts';
+import type { Tx } from '../db/scope.ts';
+import { parseDocument } from '../documents/read-json.ts';
+import type { DocumentKey } from '../documents/revisions.store.ts';
+import { referenceMistakes } from '../folder/check-references.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 import { knownOf, storedRealm, withDocument } from './known-in-database.ts';
-import type { DocumentKey } from './revisions.store.ts';
 
 /** A document's text, read and checked. */
 export interface CheckedSource {

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/scope.ts';
+import { type DocumentKey, findDraft, findPublished, type Revision } from '../documents/revisions.store.ts';
 import { RefusalError } from '../http/problems.ts';
-import { type DocumentKey, findDraft, findPublished, type Revision } from './revisions.store.ts';
 import { versionOf } from './wire.ts';
 
 /** What there is of a document. */

@@ -1,14 +1,14 @@
 import type { StudioDocument, StudioDocuments } from '#schemas/wire/studio.ts';
-import { inRealm } from '../db/scope.ts';
-import { listDefinitions } from '../definitions/definitions.store.ts';
 import { labelNamed } from '#schemas/localise.ts';
+import { inRealm } from '../db/scope.ts';
+import { listDefinitions } from '../documents/documents.store.ts';
+import { type DocumentKey, listDrafts, listPublished } from '../documents/revisions.store.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { checkSource } from './check-source.ts';
 import { stateOf } from './document-state.ts';
 import { discardDraft, type Editing, publishDraft, rollBack, saveDraft } from './editing.ts';
-import { type DocumentKey, listDrafts, listPublished } from './revisions.store.ts';
 import { findScheduled, listScheduled } from './schedule.store.ts';
 import { scheduleOf, versionOf } from './wire.ts';
 

@@ -1,10 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { Context, RealmRecord } from '../context.ts';
+import type { Context } from '../context.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { holdDocuments, writeDefinition } from '../definitions/definitions.store.ts';
-import { RefusalError } from '../http/problems.ts';
-import { checkSource } from './check-source.ts';
-import { type DocumentState, refuseOvertaken, stateOf } from './document-state.ts';
+import { holdDocuments, writeDefinition } from '../documents/documents.store.ts';
 import {
   addRevision,
   type Author,
@@ -12,7 +9,11 @@ import {
   findRevision,
   forgetOldDrafts,
   type Revision,
-} from './revisions.store.ts';
+} from '../documents/revisions.store.ts';
+import { RefusalError } from '../http/problems.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
+import { checkSource } from './check-source.ts';
+import { type DocumentState, refuseOvertaken, stateOf } from './document-state.ts';
 import { settleSchedule } from './schedule.store.ts';
 
 /** One document, and who changes it. */

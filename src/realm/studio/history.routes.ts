@@ -1,7 +1,7 @@
 import { inRealm } from '../db/scope.ts';
+import { findRevision, listRevisions } from '../documents/revisions.store.ts';
 import type { Handlers } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
-import { findRevision, listRevisions } from './revisions.store.ts';
 import { entryOf, versionOf } from './wire.ts';
 
 type Names =

@@ -2,7 +2,7 @@ import { inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
 import { RefusalError } from '../http/problems.ts';
 import { kindSwitches } from './kinds.ts';
-import { switchKind } from './kinds.store.ts';
+import { switchKind } from '../pages/kinds.store.ts';
 
 type Names = 'GET /api/v2/studio/kinds' | 'PUT /api/v2/studio/kinds/{kind}';
 

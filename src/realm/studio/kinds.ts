@@ -1,7 +1,7 @@
 import { blocks } from '#schemas/generated/authoring.ts';
 import type { KindSwitch } from '#schemas/wire/studio.ts';
 import type { Tx } from '../db/scope.ts';
-import { listSwitchedOff, type SwitchedOff } from './kinds.store.ts';
+import { listSwitchedOff, type SwitchedOff } from '../pages/kinds.store.ts';
 
 /** Every kind of element that there is, by name. */
 export const knownKinds: readonly string[] = Object.keys(blocks).sort();

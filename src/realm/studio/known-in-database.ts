@@ -1,14 +1,14 @@
 import { documentFile } from '#schemas/document-file.ts';
 import type { Catalogue, Consent, Form, Labels, Media, Menu, Page, Texts, Theme } from '#schemas/generated/types.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
-import type { RealmRecord } from '../context.ts';
+import { checkDocument } from '#schemas/check-document.ts';
 import type { Tx } from '../db/scope.ts';
 import type { DefinitionKind } from '../db/tables.ts';
-import type { AssetFile, RealmBundle, Sourced } from '../definitions/bundle.ts';
-import { checkDocument } from '#schemas/check-document.ts';
-import { allDefinitions } from '../definitions/definitions.store.ts';
-import { type Known, type KnownTitle, knownIn } from '../definitions/known.ts';
-import type { DocumentKey } from './revisions.store.ts';
+import { allDefinitions } from '../documents/documents.store.ts';
+import type { DocumentKey } from '../documents/revisions.store.ts';
+import type { AssetFile, RealmBundle, Sourced } from '../folder/bundle.ts';
+import { type Known, type KnownTitle, knownIn } from '../folder/known.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 
 /** A realm as the database holds it: its documents, and its catalogue as far as they refer to it. */
 export interface StoredRealm {

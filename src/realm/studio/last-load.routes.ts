@@ -1,6 +1,6 @@
 import { inRealm } from '../db/scope.ts';
-import { findFailedLoad } from '../definitions/failed-loads.store.ts';
 import type { Handlers } from '../http/call.ts';
+import { findFailedLoad } from '../load/failed-loads.store.ts';
 
 export const lastLoadHandlers: Handlers<'GET /api/v2/studio/last-load'> = {
   'GET /api/v2/studio/last-load': async ({ context, realm }) => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { START, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { editors, type FolderFiles, viewer, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { START, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { openStudio, seen } from '../../../tests/support/studio.ts';
-import { RealmFolderError } from '../definitions/bundle.ts';
-import { loadRealm } from '../definitions/load.ts';
+import { RealmFolderError } from '../folder/bundle.ts';
+import { loadRealm } from '../load/load.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { inRealm } from '../db/scope.ts';
+import { findRevision } from '../documents/revisions.store.ts';
 import type { Handlers } from '../http/call.ts';
+import { signTicket } from '../http/preview-ticket.ts';
 import { RefusalError } from '../http/problems.ts';
 import { resolveDraft } from './resolve-draft.ts';
-import { signTicket } from './preview-ticket.ts';
-import { findRevision } from './revisions.store.ts';
 
 type Names = 'POST /api/v2/studio/preview-ticket' | 'GET /api/v2/preview/document' | 'POST /api/v2/preview/resolve';
 

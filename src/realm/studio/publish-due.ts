@@ -1,10 +1,11 @@
-import type { Context, RealmRecord } from '../context.ts';
+import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
-import { claimDocuments } from '../definitions/definitions.store.ts';
+import { claimDocuments } from '../documents/documents.store.ts';
+import { addRevision, type DocumentKey } from '../documents/revisions.store.ts';
 import { RefusalError } from '../http/problems.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 import { refuseOvertaken, stateOf } from './document-state.ts';
 import { type Editing, publishHead } from './editing.ts';
-import { addRevision, type DocumentKey } from './revisions.store.ts';
 import { findDue, listDue, refuseScheduled, type Scheduled } from './schedule.store.ts';
 
 /** What became of a publication whose time had come. */

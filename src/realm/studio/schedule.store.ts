@@ -1,6 +1,6 @@
 import type { ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { Tx } from '../db/scope.ts';
-import type { Author, DocumentKey } from './revisions.store.ts';
+import type { Author, DocumentKey } from '../documents/revisions.store.ts';
 
 /** A publication that is to come, or why it did not. */
 export interface Scheduled {

@@ -3,7 +3,7 @@ import { editors } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, START, type TestServer } from '../../../tests/support/realm-server.ts';
 import { headOf, MORE, more, openStudio, seen, type Studio, text } from '../../../tests/support/studio.ts';
 import { runJobs } from '../jobs/jobs.ts';
-import { loadRealm } from '../definitions/load.ts';
+import { loadRealm } from '../load/load.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { holdDocuments } from '../definitions/definitions.store.ts';
+import { holdDocuments } from '../documents/documents.store.ts';
+import type { DocumentKey } from '../documents/revisions.store.ts';
 import { RefusalError } from '../http/problems.ts';
 import { checkSource } from './check-source.ts';
 import { changing, type Editing } from './editing.ts';
-import type { DocumentKey } from './revisions.store.ts';
 import { findScheduled, removeSchedule, type Scheduled, writeSchedule } from './schedule.store.ts';
 
 /** What an editor asks for. Times as the wire has them. */

@@ -1,5 +1,5 @@
 import type { DocumentVersion, HistoryEntry, Schedule } from '#schemas/wire/studio.ts';
-import type { Revision, RevisionFacts } from './revisions.store.ts';
+import type { Revision, RevisionFacts } from '../documents/revisions.store.ts';
 import type { Scheduled } from './schedule.store.ts';
 
 /** An entry of the history as it is sent. */

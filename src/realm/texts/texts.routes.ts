@@ -1,7 +1,7 @@
 import type { Texts } from '#schemas/generated/types.ts';
-import { inRealm } from '../db/scope.ts';
-import { findDefinition } from '../definitions/definitions.store.ts';
 import { localise } from '#schemas/localise.ts';
+import { inRealm } from '../db/scope.ts';
+import { findDefinition } from '../documents/documents.store.ts';
 import type { Handlers } from '../http/call.ts';
 import { wordsFor } from '../labels/words-for.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Picture } from '../catalogue/content.ts';
+import type { Picture } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
 
 /** A watchlist as the database holds it. */

@@ -1,0 +1,111 @@
+import { Hono } from 'hono';
+import { type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
+import { addressHandlers } from '../address/address.routes.ts';
+import { analyticsHandlers } from '../analytics/analytics.routes.ts';
+import { playlistHandlers } from '../collections/playlist.routes.ts';
+import { seriesHandlers } from '../collections/series.routes.ts';
+import { consentHandlers } from '../consent/consent.routes.ts';
+import type { Context } from '../context.ts';
+import { countryHandlers } from '../countries/countries.routes.ts';
+import { dayHandlers } from '../days/days.routes.ts';
+import { eventHandlers } from '../events/events.routes.ts';
+import { favouriteHandlers } from '../favourites/favourites.routes.ts';
+import { fighterHandlers } from '../fighters/fighters.routes.ts';
+import { fileRoutes } from '../files/files.routes.ts';
+import { mediaRoutes } from '../files/media.routes.ts';
+import { healthRoutes } from '../health/health.routes.ts';
+import { gridHandlers } from '../grid/grid.routes.ts';
+import { watchedHandlers } from '../history/history.routes.ts';
+import { bindEndpoints } from './bind.ts';
+import type { Handlers } from '../http/call.ts';
+import { UNSHARED } from './caching.ts';
+import { crossOrigin } from './cors.ts';
+import { refuseUnknown } from './unknown.ts';
+import { answerProblem } from '../http/problems.ts';
+import { type RealmEnv, requestContext } from '../http/request-context.ts';
+import { imageRoutes } from '../images/images.routes.ts';
+import { labelHandlers } from '../labels/labels.routes.ts';
+import { menuHandlers } from '../menus/menus.routes.ts';
+import { openApiRoutes } from '../openapi/openapi.routes.ts';
+import { newsHandlers } from '../news/news.routes.ts';
+import { pageHandlers } from '../pages/pages.routes.ts';
+import { sectionHandlers } from '../pages/section.routes.ts';
+import { detailsHandlers } from '../playback/details.routes.ts';
+import { manifestHandlers } from '../playback/manifest.routes.ts';
+import { playerHandlers } from '../playback/player.routes.ts';
+import { reviewHandlers } from '../reviews/reviews.routes.ts';
+import { searchHandlers } from '../search/search.routes.ts';
+import { sessionHandlers } from '../sessions/sessions.routes.ts';
+import { sitemapRoutes } from '../sitemap/sitemap.routes.ts';
+import { initHandlers } from '../settings/init.routes.ts';
+import { settingsHandlers } from '../settings/settings.routes.ts';
+import { documentHandlers } from '../studio/documents.routes.ts';
+import { historyHandlers } from '../studio/history.routes.ts';
+import { kindHandlers } from '../studio/kinds.routes.ts';
+import { lastLoadHandlers } from '../studio/last-load.routes.ts';
+import { previewHandlers } from '../studio/preview.routes.ts';
+import { scheduleHandlers } from '../studio/schedule.routes.ts';
+import { signUpHandlers } from '../sign-up/sign-up.routes.ts';
+import { textHandlers } from '../texts/texts.routes.ts';
+import { translationHandlers } from '../translations/translations.routes.ts';
+import { watchlistContentHandlers } from '../watchlists/content.routes.ts';
+import { watchlistHandlers } from '../watchlists/watchlists.routes.ts';
+
+/** One handler for every call of the contract: a call without one does not compile. */
+const handlers: Handlers<EndpointName> = {
+  ...initHandlers,
+  ...sessionHandlers,
+  ...settingsHandlers,
+  ...labelHandlers,
+  ...menuHandlers,
+  ...pageHandlers,
+  ...sectionHandlers,
+  ...seriesHandlers,
+  ...playlistHandlers,
+  ...detailsHandlers,
+  ...manifestHandlers,
+  ...playerHandlers,
+  ...documentHandlers,
+  ...historyHandlers,
+  ...kindHandlers,
+  ...lastLoadHandlers,
+  ...previewHandlers,
+  ...scheduleHandlers,
+  ...searchHandlers,
+  ...gridHandlers,
+  ...countryHandlers,
+  ...signUpHandlers,
+  ...consentHandlers,
+  ...addressHandlers,
+  ...reviewHandlers,
+  ...analyticsHandlers,
+  ...textHandlers,
+  ...translationHandlers,
+  ...dayHandlers,
+  ...eventHandlers,
+  ...watchedHandlers,
+  ...favouriteHandlers,
+  ...watchlistHandlers,
+  ...watchlistContentHandlers,
+  ...newsHandlers,
+  ...fighterHandlers,
+};
+
+/** The realm server as one handler of requests: the API, pictures, files, films and health. */
+export function createRealmApp(context: Context): Hono<RealmEnv> {
+  const app = new Hono<RealmEnv>();
+  app.onError(answerProblem);
+  app.notFound(refuseUnknown(Object.keys(endpoints)));
+  app.use(requestContext(context));
+  app.use('/api/*', crossOrigin(context));
+  app.use('/api/*', async (http, next) => {
+    // Whoever forgets to say how long an answer may be kept has said: not at all.
+    http.header('cache-control', UNSHARED);
+    http.header('x-content-type-options', 'nosniff');
+    await next();
+  });
+  for (const routes of [healthRoutes, sitemapRoutes, imageRoutes, fileRoutes, mediaRoutes, openApiRoutes])
+    app.route('/', routes(context));
+  app.route('/', bindEndpoints(context, handlers));
+  return app;
+}

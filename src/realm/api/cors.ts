@@ -1,0 +1,57 @@
+import { createMiddleware } from 'hono/factory';
+import type { Context } from '../context.ts';
+import { findRealmOfHost } from '../realms/realms.store.ts';
+import { originOf } from '../http/origin.ts';
+import { hostOfOrigin } from '../http/realm.ts';
+import type { RealmEnv } from '../http/request-context.ts';
+
+const METHODS = 'GET, POST, PUT, PATCH, DELETE';
+const headers = new Set([
+  'app',
+  'authorization',
+  'content-type',
+  'realm',
+  'x-api-key',
+  'x-app-var',
+  'accept-language',
+  'x-http-method-override',
+  'x-request-id',
+]);
+const isAllowedHeader = (name: string) => headers.has(name) || /^cm-[a-z0-9-]{1,40}$/.test(name);
+
+/**
+ * Lets pages of a realm's own hosts call the API from another origin, with tokens they hold themselves.
+ * Cookies never count from another origin: credentials are not allowed, nor is the header that turns cookies on.
+ */
+export const crossOrigin = (context: Context) =>
+  createMiddleware<RealmEnv>(async (http, next) => {
+    const origin = http.req.header('origin');
+    const host = hostOfOrigin(origin);
+    const foreign = host && origin !== originOf(http.req.raw, context.config).origin;
+    const realm = foreign ? await findRealmOfHost(context.db, host) : undefined;
+    if (http.req.method === 'OPTIONS' && http.req.header('access-control-request-method')) {
+      const asked = http.req.header('access-control-request-headers')?.toLowerCase().split(',') ?? [];
+      const allowed = asked.map((name) => name.trim()).filter(isAllowedHeader);
+      return new Response(null, {
+        status: 204,
+        headers: {
+          vary: 'Origin, Access-Control-Request-Headers',
+          ...(realm &&
+            origin && {
+              'access-control-allow-origin': origin,
+              'access-control-allow-methods': METHODS,
+              'access-control-allow-headers': allowed.join(', '),
+              'access-control-max-age': '600',
+            }),
+        },
+      });
+    }
+    await next();
+    if (!origin) return;
+    if (!http.res.headers.get('vary')?.includes('Origin')) http.header('vary', 'Origin', { append: true });
+    // Only pages of the same realm as the answer may read it.
+    if (realm && realm === http.get('realmId')) {
+      http.header('access-control-allow-origin', origin);
+      http.header('access-control-expose-headers', 'x-request-id');
+    }
+  });

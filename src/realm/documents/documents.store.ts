@@ -1,0 +1,77 @@
+import type { Tx } from '../db/scope.ts';
+import type { DefinitionKind } from '../db/tables.ts';
+
+/** A stored document; undefined when there is none of that name. */
+export async function findDefinition(tx: Tx, realm: string, kind: DefinitionKind, name: string): Promise<unknown> {
+  const row = await tx
+    .selectFrom('definitions')
+    .select('document')
+    .where('realm', '=', realm)
+    .where('kind', '=', kind)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.document;
+}
+
+/** All stored documents of a kind, by name. */
+export async function listDefinitions(
+  tx: Tx,
+  realm: string,
+  kind: DefinitionKind,
+): Promise<{ name: string; document: unknown }[]> {
+  return tx
+    .selectFrom('definitions')
+    .select(['name', 'document'])
+    .where('realm', '=', realm)
+    .where('kind', '=', kind)
+    .orderBy('name')
+    .execute();
+}
+
+/** All of a realm's stored documents. */
+export const allDefinitions = (
+  tx: Tx,
+  realm: string,
+): Promise<{ kind: DefinitionKind; name: string; document: unknown }[]> =>
+  tx.selectFrom('definitions').select(['kind', 'name', 'document']).where('realm', '=', realm).execute();
+
+/**
+ * Makes others who write documents of the realm wait until this transaction ends: whoever looks at what is there and
+ * then writes has to hold it. Readers wait for nobody.
+ */
+export async function holdDocuments(tx: Tx, realm: string): Promise<void> {
+  await tx.selectFrom('realms').select('revision').where('realm', '=', realm).forNoKeyUpdate().execute();
+}
+
+/** Holds the realm's documents if nobody else does, and answers whether it does. */
+export async function claimDocuments(tx: Tx, realm: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('realms')
+    .select('revision')
+    .where('realm', '=', realm)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** Replaces one document, or adds it. The realm's revision goes up, so that nothing that was made of it is kept. */
+export async function writeDefinition(
+  tx: Tx,
+  realm: string,
+  kind: DefinitionKind,
+  name: string,
+  document: unknown,
+): Promise<void> {
+  const values = { document: JSON.stringify(document) };
+  await tx
+    .insertInto('definitions')
+    .values({ realm, kind, name, ...values })
+    .onConflict((conflict) => conflict.columns(['realm', 'kind', 'name']).doUpdateSet(values))
+    .execute();
+  await tx
+    .updateTable('realms')
+    .set((eb) => ({ revision: eb('revision', '+', 1) }))
+    .where('realm', '=', realm)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { describeValue } from '#schemas/issue.ts';
+import { compareVersions, currentVersion, isNewer } from '#schemas/version.ts';
+import type { RealmBundle } from './bundle.ts';
+import { documentsOf } from './documents-of.ts';
+import { double, fault, warning } from './mistakes.ts';
+
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+
+/** Whether a locale such as pt_PT is of a language and a country that exist. */
+function exists(locale: string): boolean {
+  const [language = '', region] = locale.split('_');
+  return languages.of(language) !== undefined && (region === undefined || regions.of(region) !== undefined);
+}
+
+/** RFC 1123: parts of 63 characters at most that neither begin nor end with a hyphen. */
+const isHostName = (host: string) =>
+  host.length <= 253 && host.split('.').every((part) => /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(part));
+
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
+
+function settingsFindings({ settings: { file, document } }: RealmBundle): Diagnostic[] {
+  const { hosts, languages: locales, preview, territory } = document;
+  const wrong = (rule: string, expected: string) => (pointer: string, found: unknown) =>
+    fault(file, pointer, rule, expected, describeValue(found));
+  const badHost = wrong('host', 'a host name such as www.example.org');
+  const badLocale = wrong('locale', 'a language and country that exist, such as pt_PT');
+  const badOrigin = wrong('origin', 'the origin of a page, such as https://cms.example.org');
+  const badCountry = wrong('country', 'the code of a country');
+  const among = <T>(pointer: string, all: readonly T[] = [], good: (one: T) => boolean, tell: typeof badHost) =>
+    all.flatMap((one, index) => (good(one) ? [] : [tell(`${pointer}/${index}`, one)]));
+  return [
+    ...among('/hosts', hosts, isHostName, badHost),
+    ...hosts.flatMap((host, index) =>
+      hosts.indexOf(host) < index ? [double(file, `/hosts/${index}`, 'a host name that stands here once', host)] : [],
+    ),
+    ...among('/languages', locales, exists, badLocale),
+    ...among('/preview/origins', preview?.origins, isOrigin, badOrigin),
+    ...among('/territory/blocked', territory?.blocked, (code) => regions.of(code) !== undefined, badCountry),
+  ];
+}
+
+/** Documents that were written for a later Playbill than this one. */
+const versionFindings = (bundle: RealmBundle): Diagnostic[] =>
+  documentsOf(bundle).flatMap(({ file, document }) => {
+    const { version } = document as { version: string };
+    if (compareVersions(version, currentVersion) <= 0) return [];
+    const tell = isNewer(version) ? fault : warning;
+    return [tell(file, '/version', 'newer-version', `${currentVersion} or an older version`, describeValue(version))];
+  });
+
+/** Two of the same name in one list, such as items of a menu. */
+const twice = (file: string, pointer: string, what: string, list: readonly unknown[]): Diagnostic[] => {
+  const ids = list.map((one) => (one as { id?: unknown } | null)?.id);
+  return ids.flatMap((id, index) =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [double(file, `${pointer}/${index}/id`, `a name that no other ${what} has`, id)]
+      : [],
+  );
+};
+
+/** Names and codes that are formed well and yet are none, and names that are given twice. */
+export const nameFindings = (bundle: RealmBundle): Diagnostic[] => [
+  ...settingsFindings(bundle),
+  ...versionFindings(bundle),
+  ...bundle.menus.flatMap(({ file, document }) => twice(file, '/items', 'item', document.items)),
+];

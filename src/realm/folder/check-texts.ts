@@ -1,0 +1,63 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { describeValue } from '#schemas/issue.ts';
+import { labelNamed, textsIn } from '#schemas/localise.ts';
+import { parseMessage } from '../labels/messages.ts';
+import type { RealmBundle } from './bundle.ts';
+import type { Known } from './known.ts';
+import { fault, mistake } from './mistakes.ts';
+
+function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
+  const { languages } = settings.document;
+  return labels.flatMap(({ file, name, document }) => {
+    const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
+    const broken = Object.entries(document.labels).flatMap(([key, text]) => {
+      try {
+        parseMessage(text);
+        return [];
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        return [fault(file, `/labels/${key}`, 'message', `a message that can be read (${why})`, describeValue(text))];
+      }
+    });
+    return [
+      ...(document.locale === name ? [] : [at('/locale', `“${name}”, as the file is called`, document.locale)]),
+      ...(languages.includes(document.locale) ? [] : [at('/locale', 'one of the realm’s languages', document.locale)]),
+      ...broken,
+    ];
+  });
+}
+
+/** Pictures that documents name by their address on this server. */
+const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|files)/${realm}/([^?#]+)`).exec(text)?.[1];
+
+/** What is wrong with the folder's texts: broken messages, labels that do not exist, and addresses of pictures that do not. */
+export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
+  const { settings, menus, pages, forms, catalogue, consent, texts, news, fighters } = bundle;
+  const documents: { file: string; document: unknown }[] = [
+    settings,
+    ...menus,
+    ...pages,
+    ...forms,
+    ...catalogue,
+    ...(consent ? [consent] : []),
+    ...(texts ? [texts] : []),
+    ...(news ? [news] : []),
+    ...(fighters ? [fighters] : []),
+  ];
+  return [
+    ...labelMistakes(bundle),
+    ...documents.flatMap(({ file, document }) =>
+      textsIn(document).flatMap(({ pointer, text }) => {
+        const label = labelNamed(text);
+        if (label !== undefined)
+          return known.labels.has(label)
+            ? []
+            : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text)];
+        const picture = ownPicture(settings.document.id, text);
+        return picture === undefined || known.files.has(picture)
+          ? []
+          : [mistake(file, pointer, 'a picture of this folder', text)];
+      }),
+    ),
+  ];
+}

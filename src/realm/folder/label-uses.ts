@@ -1,0 +1,40 @@
+import { labelNamed, type PlacedText, textsIn } from '#schemas/localise.ts';
+import type { RealmBundle } from './bundle.ts';
+import { documentsOf } from './documents-of.ts';
+
+/** A label that a document names, and where. */
+export interface LabelUse {
+  key: string;
+  file: string;
+  pointer: string;
+}
+
+/** A field's `messages` name labels without a mark; what has a space is words. */
+const isMessage = ({ pointer, text }: PlacedText) => pointer.split('/').at(-2) === 'messages' && !text.includes(' ');
+
+/** How the documents of a folder use the realm's words. */
+export interface LabelUses {
+  /** By `t:`, each key where it is named first. */
+  named: LabelUse[];
+  /** By the messages of form fields. */
+  messages: LabelUse[];
+  /** Every text of every document: one that equals a key may name it in a way that only its element knows. */
+  texts: ReadonlySet<string>;
+}
+
+const firstOfEach = (uses: LabelUse[]): LabelUse[] => [
+  ...new Map(uses.toReversed().map((use) => [use.key, use])).values(),
+];
+
+/** Finds the labels that a folder's documents name. */
+export function labelUses(bundle: RealmBundle): LabelUses {
+  const placed = documentsOf(bundle)
+    .filter(({ file }) => !file.startsWith('labels/'))
+    .flatMap(({ file, document }) => textsIn(document).map((text) => ({ ...text, file })));
+  const named = placed.flatMap(({ file, pointer, text }) => {
+    const key = labelNamed(text);
+    return key === undefined ? [] : [{ key, file, pointer }];
+  });
+  const messages = placed.filter(isMessage).map(({ file, pointer, text }) => ({ key: text, file, pointer }));
+  return { named: firstOfEach(named), messages, texts: new Set(placed.map(({ text }) => text)) };
+}

@@ -1,0 +1,55 @@
+import type { Context as HonoContext } from 'hono';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
+import { EditedKind } from '#schemas/wire/preview.ts';
+import type { Context } from '../context.ts';
+import { RefusalError } from './problems.ts';
+
+/** How long a preview's ticket is good. */
+const LIFE_SECONDS = 900;
+const TYPE = 'preview+jwt';
+const AUDIENCE = 'preview';
+
+const Claims = z.object({ realm: z.string(), kind: EditedKind, name: z.string(), revision: z.int().optional() });
+/** What a ticket lets a preview see: one document, in one revision or as the editor's page sends it. */
+export type PreviewClaims = z.infer<typeof Claims>;
+
+type Signer = Pick<Context, 'keys' | 'clock'>;
+
+/** Signs a ticket (JWS, RFC 7515) with a key of its own: no other call takes it, and no other token passes for one. */
+export async function signTicket(
+  { keys, clock }: Signer,
+  claims: PreviewClaims,
+): Promise<{ ticket: string; expiresAt: string }> {
+  const now = Math.floor(clock.now() / 1000);
+  const ticket = await new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: TYPE })
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(now + LIFE_SECONDS)
+    .sign(keys.preview);
+  return { ticket, expiresAt: new Date((now + LIFE_SECONDS) * 1000).toISOString() };
+}
+
+async function readTicket({ keys, clock }: Signer, ticket: string): Promise<PreviewClaims> {
+  try {
+    const { payload } = await jwtVerify(ticket, keys.preview, {
+      algorithms: ['HS256'],
+      typ: TYPE,
+      audience: AUDIENCE,
+      currentDate: new Date(clock.now()),
+      requiredClaims: ['exp'],
+    });
+    return Claims.parse(payload);
+  } catch (cause) {
+    throw new RefusalError('UNAUTHORIZED', ['The preview’s ticket has expired or is none'], { cause });
+  }
+}
+
+/** What the ticket in a request's header lets it see. @throws RefusalError 401 without a living ticket, 403 for one of another realm */
+export async function requireTicket(signer: Signer, http: HonoContext, realm: string): Promise<PreviewClaims> {
+  const claims = await readTicket(signer, http.req.header(TICKET_HEADER) ?? '');
+  if (claims.realm !== realm) throw new RefusalError('FORBIDDEN', ['The preview’s ticket is for another realm']);
+  return claims;
+}

@@ -1,0 +1,231 @@
+import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
+import type { CatalogueRows } from '../catalogue/write.store.ts';
+import type { AccessLevel, ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
+import type { AssetFile } from '../folder/bundle.ts';
+import { given } from '../given.ts';
+import { categoryWords } from './category-words.ts';
+import { picturesAt } from './pictures-at.ts';
+
+type Row = CatalogueRows['contents'][number];
+type ItemRow = CatalogueRows['items'][number];
+
+const NEVER = '1970-01-01';
+
+interface Titled {
+  id: number;
+  title: string;
+  picture?: string;
+  poster?: string;
+  titlePicture?: string;
+  logo?: string;
+  programmes?: Event['programmes'];
+}
+
+interface Facts {
+  kind: ContentKind;
+  access: AccessLevel;
+  publishedAt: string;
+  tags?: string[];
+  body: ContentBody;
+  columns?: Partial<
+    Pick<
+      Row,
+      | 'geoblocked'
+      | 'series_id'
+      | 'season_id'
+      | 'season_number'
+      | 'episode_number'
+      | 'starts_at'
+      | 'ends_at'
+      | 'repeats_every_days'
+    >
+  >;
+}
+
+type ShareOfBody = Pick<
+  ContentBody,
+  | 'description'
+  | 'longDescription'
+  | 'categories'
+  | 'rating'
+  | 'year'
+  | 'audioTracks'
+  | 'audioOnly'
+  | 'placeholder'
+  | 'translations'
+>;
+
+/** What every kind of title may say of itself. */
+const shared = (title: Partial<ShareOfBody>): ContentBody =>
+  given({
+    description: title.description,
+    longDescription: title.longDescription,
+    categories: title.categories,
+    rating: title.rating,
+    year: title.year,
+    audioTracks: title.audioTracks,
+    audioOnly: title.audioOnly,
+    placeholder: title.placeholder,
+    translations: title.translations,
+  });
+
+const newest = (days: string[]): string =>
+  days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
+
+function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[], labels: readonly Labels[]) {
+  const worded = categoryWords(labels);
+  const contents: Row[] = [];
+  const pictureAt = picturesAt(files);
+  return {
+    contents,
+    add: (
+      { id, title, picture, poster, titlePicture, logo, programmes }: Titled,
+      { kind, access, publishedAt, tags = [], body, columns = {} }: Facts,
+    ) => {
+      const pictures = {
+        picture: pictureAt(picture ?? `pictures/${id}.svg`),
+        poster: pictureAt(poster ?? `pictures/${id}-portrait.svg`),
+        titlePicture: pictureAt(titlePicture),
+        logo: pictureAt(logo),
+        programmes: programmes?.map((one) => ({ ...one, picture: pictureAt(one.picture) })),
+      };
+      contents.push({
+        realm,
+        id,
+        kind,
+        title,
+        body: JSON.stringify({ ...worded(body, tags), ...pictures }),
+        tags,
+        access,
+        geoblocked: false,
+        published_at: new Date(publishedAt),
+        position: contents.length,
+        title_rank: 0,
+        ...columns,
+      });
+    },
+  };
+}
+
+/** Ranks the titles in the alphabet of a language, so that the database need not know it. */
+function rankTitles(rows: Row[], locale: string): void {
+  const collator = new Intl.Collator(locale.replaceAll('_', '-'), { numeric: true });
+  [...rows]
+    .sort((a, b) => collator.compare(a.title, b.title))
+    .forEach((row, rank) => {
+      row.title_rank = rank;
+    });
+}
+
+/** What titles know of their trailers, which may stand in any file. */
+function trailersIn(catalogues: readonly Catalogue[]): (video: Video) => Trailer[] | undefined {
+  const videos = catalogues.flatMap(({ videos: alone = [], series = [] }) => [
+    ...alone,
+    ...series.flatMap(({ seasons }) => seasons.flatMap(({ episodes }) => episodes)),
+  ]);
+  const byId = new Map(videos.map((video) => [video.id, video]));
+  return ({ trailers }) =>
+    trailers?.flatMap((id) => {
+      const trailer = byId.get(id);
+      if (!trailer) return [];
+      const { title, access, translations = null } = trailer;
+      return [{ id, title, access, translations }];
+    });
+}
+
+const videoBody = (video: Video, trailers: Trailer[] | undefined): ContentBody => ({
+  ...shared(video),
+  ...given({ available: video.available, premiereRelease: video.premiereRelease, trailers }),
+  duration: video.duration,
+  media: video.media,
+  publishedAt: video.publishedAt,
+});
+
+/** Makes the rows of a realm's catalogue, in the order of its files. */
+export function catalogueRows(
+  realm: string,
+  catalogues: readonly Catalogue[],
+  files: readonly Pick<AssetFile, 'path' | 'hash'>[],
+  defaultLocale: string,
+  labels: readonly Labels[] = [],
+): CatalogueRows {
+  const { contents, add } = createRows(realm, files, labels);
+  const items: ItemRow[] = [];
+  const published = new Map<number, string>();
+  const trailersOf = trailersIn(catalogues);
+
+  const addVideo = (video: Video, kind: 'VIDEO' | 'EPISODE', columns: Facts['columns']) => {
+    published.set(video.id, video.publishedAt);
+    const { access, publishedAt, tags = [] } = video;
+    add(video, {
+      kind,
+      access,
+      publishedAt,
+      tags,
+      body: videoBody(video, trailersOf(video)),
+      columns: { ...columns, geoblocked: video.geoblocked ?? false },
+    });
+  };
+  const addSeason = (season: Season, series: Series) => {
+    const publishedAt = newest(season.episodes.map((episode) => episode.publishedAt));
+    const columns = { series_id: series.id, season_number: season.seasonNumber };
+    add(season, {
+      kind: 'SEASON',
+      access: series.access,
+      publishedAt,
+      body: { ...shared(season), vodCount: season.episodes.length },
+      columns,
+    });
+    season.episodes.forEach((episode, index) => {
+      addVideo(episode, 'EPISODE', {
+        ...columns,
+        season_id: season.id,
+        episode_number: episode.episodeNumber ?? index + 1,
+      });
+    });
+  };
+  const addSeries = (series: Series) => {
+    const publishedAt = newest(
+      series.seasons.flatMap(({ episodes }) => episodes.map((episode) => episode.publishedAt)),
+    );
+    const body = { ...shared(series), seasonCount: series.seasons.length };
+    add(series, { kind: 'SERIES', access: series.access, publishedAt, tags: series.tags ?? [], body });
+    series.seasons.forEach((season) => addSeason(season, series));
+  };
+  const addPlaylist = (playlist: Playlist) => {
+    const publishedAt = newest(playlist.items.map((id) => published.get(id) ?? NEVER));
+    const body = { ...shared(playlist), vodCount: playlist.items.length };
+    add(playlist, { kind: 'PLAYLIST', access: 'GRANTED', publishedAt, tags: playlist.tags ?? [], body });
+    playlist.items.forEach((id, position) => items.push({ realm, playlist_id: playlist.id, position, content_id: id }));
+  };
+  const addEvent = (event: Event) => {
+    const startsAt = new Date(event.startsAt);
+    const columns = {
+      geoblocked: event.geoblocked ?? false,
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + event.duration * 1000),
+      repeats_every_days: event.repeatsEvery ?? null,
+    };
+    const body = { ...shared(event), duration: event.duration, ...given({ location: event.location }) };
+    add(event, {
+      kind: 'EVENT',
+      access: event.access,
+      publishedAt: event.startsAt,
+      tags: event.tags ?? [],
+      body,
+      columns,
+    });
+  };
+
+  for (const { videos = [], series = [] } of catalogues) {
+    videos.forEach((video) => addVideo(video, 'VIDEO', {}));
+    series.forEach(addSeries);
+  }
+  // After all videos: a playlist is as new as its newest title, whichever file that stands in.
+  for (const { playlists = [], events = [] } of catalogues) {
+    playlists.forEach(addPlaylist);
+    events.forEach(addEvent);
+  }
+  rankTitles(contents, defaultLocale);
+  return { contents, items };
+}

@@ -1,0 +1,63 @@
+import type { Context as HonoContext } from 'hono';
+import type { Context } from '../context.ts';
+import { inRealm } from '../db/scope.ts';
+import { type ReadAccessToken, readAccessToken } from './access-token.ts';
+import { findSession } from './sessions.store.ts';
+import type { Viewer } from '../http/call.ts';
+import { tokenCookie, wantsCookies } from '../http/cookies.ts';
+import { RefusalError } from '../http/problems.ts';
+import type { RealmEnv } from '../http/request-context.ts';
+
+type Http = HonoContext<RealmEnv>;
+
+/** Credentials in the `Authorization` header: `Bearer <access>`, or `Mixed <access> <refresh>`. */
+export function authorization(http: Http): {
+  scheme: 'bearer' | 'mixed' | 'none';
+  access?: string | undefined;
+  refresh?: string | undefined;
+} {
+  const [scheme = '', access, refresh] = (http.req.header('authorization') ?? '').trim().split(/\s+/);
+  if (/^bearer$/i.test(scheme)) return { scheme: 'bearer', access };
+  if (/^mixed$/i.test(scheme)) return { scheme: 'mixed', access, refresh };
+  return { scheme: 'none' };
+}
+
+/** The access token that a request carries, expired or not; undefined when there is none of this realm. */
+export async function presentedAccess(
+  context: Context,
+  http: Http,
+  realm: string,
+): Promise<ReadAccessToken | undefined> {
+  const token = wantsCookies(http) ? tokenCookie(context, http, 'access') : authorization(http).access;
+  return token ? readAccessToken(context, token, realm) : undefined;
+}
+
+/** Who an access token is for, as long as it and its session live. */
+export async function viewerOf(
+  context: Context,
+  realm: string,
+  access: ReadAccessToken | undefined,
+): Promise<Viewer | undefined> {
+  if (!access || access.secondsLeft <= 0) return undefined;
+  const session = await inRealm(context.db, realm, (tx) =>
+    findSession(tx, realm, access.claims.sid, context.clock.now()),
+  );
+  if (!session) return undefined;
+  const { account } = session;
+  return {
+    sessionId: session.id,
+    id: access.claims.id,
+    // What the account may do now, not when the token was made.
+    role: account?.role ?? 'guest',
+    isGuest: account === null,
+    expiresIn: access.secondsLeft,
+    ...(account && { name: account.name }),
+  };
+}
+
+/** Who calls. @throws RefusalError 401 without a living token of this realm. */
+export async function requireViewer(context: Context, http: Http, realm: string): Promise<Viewer> {
+  const viewer = await viewerOf(context, realm, await presentedAccess(context, http, realm));
+  if (!viewer) throw new RefusalError('UNAUTHORIZED');
+  return viewer;
+}
