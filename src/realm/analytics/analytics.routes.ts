@@ -1,26 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
-import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
 import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
-import { addEvents, countIntake, forgetOld } from './analytics.store.ts';
-
-const RETENTION_DAYS = 30;
-/** How often old events are looked for, while new ones come in; milliseconds. */
-const TIDY_EVERY = 60 * 60_000;
-
-/** When the realms were tidied last. Each instance keeps its own: tidying twice does no harm. */
-const tidied = new WeakMap<Context, Map<string, number>>();
-
-function isTimeToTidy(context: Context, realm: string, now: number): boolean {
-  const times = tidied.get(context) ?? new Map<string, number>();
-  tidied.set(context, times);
-  if (now - (times.get(realm) ?? Number.NEGATIVE_INFINITY) < TIDY_EVERY) return false;
-  times.set(realm, now);
-  return true;
-}
+import { addEvents, countIntake } from './analytics.store.ts';
 
 /** The same for one address, and nothing by which to find the address. */
 const hashOfCaller = (call: AnyCall): string =>
@@ -56,10 +40,6 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
     // Never what they held: it has no place here.
     if (refused > 0 || body.lost)
       log.warn({ realm: realm.id, refused, lost: body.lost ?? 0 }, 'Analytics events were left out');
-    if (isTimeToTidy(context, realm.id, now))
-      await inRealm(context.db, realm.id, (tx) =>
-        forgetOld(tx, realm.id, analytics.retentionDays ?? RETENTION_DAYS, now),
-      );
     return undefined;
   },
 };

@@ -45,9 +45,10 @@ async function answerImage(
 
 /** Pictures of realms, in the width and format that suits who asks: /images/{realm}/{path}?w=640&v=… */
 export function imageRoutes(context: Context): Hono<RealmEnv> {
-  const cache = createImageCache(path.join(context.config.dataFolder, 'images'), (error) =>
-    context.log.error({ err: error }, 'A rendered picture could not be kept'),
-  );
+  const cache = createImageCache(path.join(context.config.dataFolder, 'images'), {
+    limit: context.config.imageCacheMegabytes * 1_000_000,
+    onError: (error) => context.log.error({ err: error }, 'A rendered picture could not be kept'),
+  });
   const app = new Hono<RealmEnv>();
   app.get('/images/:realm/:path{.+}', (http) => {
     const { realm, path: file } = http.req.param();

@@ -18,7 +18,7 @@ import { settleSchedule } from './schedule.store.ts';
 
 /** One document, and who changes it. */
 export interface Editing {
-  context: Pick<Context, 'db' | 'clock'>;
+  context: Pick<Context, 'db' | 'clock' | 'jobs'>;
   realm: RealmRecord;
   key: DocumentKey;
   author: Author;

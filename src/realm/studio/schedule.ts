@@ -5,6 +5,7 @@ import type { DocumentKey } from '../documents/revisions.store.ts';
 import { ProblemError } from '../http/problems.ts';
 import { checkSource } from './check-source.ts';
 import { changing, type Editing } from './editing.ts';
+import { enqueuePublication, withdrawPublication } from './publish-scheduled.ts';
 import { findScheduled, removeSchedule, type Scheduled, writeSchedule } from './schedule.store.ts';
 
 /** What an editor asks for. Times as the wire has them. */
@@ -36,7 +37,7 @@ export const schedulePublication = (
   { at, note, replaces }: Wish,
 ): Promise<{ scheduled: Scheduled; diagnostics: Diagnostic[] }> =>
   changing(editing, async (tx, { head }, now) => {
-    const { realm, key, author } = editing;
+    const { context, realm, key, author } = editing;
     if (head?.state !== 'DRAFT') throw new ProblemError('BAD_REQUEST', ['There is no draft to publish']);
     if (Date.parse(at) <= now) throw new ProblemError('BAD_REQUEST', ['at: expected a time to come']);
     await refuseUnseen(tx, realm.id, key, replaces);
@@ -48,6 +49,7 @@ export const schedulePublication = (
     await writeSchedule(tx, realm.id, key, { revision: head.revision, at: Date.parse(at), note, author, now });
     const scheduled = await findScheduled(tx, realm.id, key);
     if (!scheduled) throw new Error('What was scheduled is not there');
+    await enqueuePublication(context, tx, realm.id, key, scheduled.publishAt);
     return { scheduled, diagnostics };
   });
 
@@ -60,4 +62,5 @@ export const cancelSchedule = (
     await holdDocuments(tx, realm.id);
     await refuseUnseen(tx, realm.id, key, at);
     await removeSchedule(tx, realm.id, key);
+    await withdrawPublication(context, tx, realm.id, key);
   });
