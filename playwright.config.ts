@@ -6,6 +6,8 @@ const port = Number(process.env['PLAYBILL_TEST_PORT'] ?? 4300);
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  // Emptied at each start: what other runners report lies beside it.
+  outputDir: 'test-results/journeys',
   workers: 2,
   fullyParallel: true,
   // A journey that needs a second try cannot be relied upon, or what it tests cannot.
@@ -13,7 +15,7 @@ export default defineConfig({
   // Limits are for what hangs: a machine with other work on it is slow without a fault.
   timeout: 180_000,
   expect: { timeout: 45_000 },
-  reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://apex.localhost:${port}`,
     viewport: { width: 1440, height: 900 },

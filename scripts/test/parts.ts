@@ -18,7 +18,8 @@ function start(command: string, args: readonly string[], env: Environment, kept:
   const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...env },
+    // A log is read as text.
+    env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));

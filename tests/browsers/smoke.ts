@@ -1,0 +1,95 @@
+import type { SmokeBrowser } from './browser.ts';
+
+/** What a screen must have, beside a heading, no text wider than the window, and no error. */
+interface Screen {
+  realm: string;
+  path: string;
+  direction?: 'rtl';
+}
+
+/** Ten screens that use what browsers differ in: layout, forms, dialogs, dates, both directions, pictures, a frame. */
+const screens: readonly Screen[] = [
+  { realm: 'apex', path: '/' },
+  { realm: 'lumen', path: '/?lang=ar', direction: 'rtl' },
+  { realm: 'apex', path: '/grid' },
+  { realm: 'apex', path: '/search?query=okafor' },
+  { realm: 'lumen', path: '/series/2001' },
+  { realm: 'apex', path: '/schedule' },
+  { realm: 'apex', path: '/news' },
+  { realm: 'apex', path: '/fighters/fm3700' },
+  { realm: 'lumen', path: '/partners/night-school' },
+  { realm: 'apex', path: '/login' },
+];
+
+const FILM = { realm: 'apex', path: '/video/1001' };
+/** A page may take so long to listen and a film to begin, in milliseconds: a limit for what hangs. */
+const LIMIT = 90_000;
+const STEP = 250;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, STEP));
+
+/** Waits until an expression is true in the page. @throws Error when it does not come true. */
+async function until(browser: SmokeBrowser, expression: string, what: string): Promise<void> {
+  const end = performance.now() + LIMIT;
+  while (performance.now() < end) {
+    if ((await browser.read(expression)) === true) return;
+    await pause();
+  }
+  throw new Error(`${what}: not within ${LIMIT / 1000} s`);
+}
+
+const listens = "performance.getEntriesByName('playbill:hydrated').length > 0";
+
+async function look(browser: SmokeBrowser, origin: (realm: string) => string, screen: Screen): Promise<void> {
+  await browser.open(origin(screen.realm) + screen.path);
+  await until(browser, listens, 'the page takes over');
+  const faults = [
+    ["document.querySelectorAll('h1').length === 1", 'there is one heading'],
+    ['document.documentElement.scrollWidth <= innerWidth', 'nothing is wider than the window'],
+    [`document.documentElement.dir === '${screen.direction ?? 'ltr'}'`, 'the direction is the language’s'],
+    [
+      "getComputedStyle(document.body).fontFamily.includes('system-ui') || document.fonts.size > 0",
+      'the theme is there',
+    ],
+  ] as const;
+  for (const [expression, what] of faults)
+    if ((await browser.read(expression)) !== true) throw new Error(`Not so: ${what}`);
+  const errors = await browser.errors();
+  if (errors.length > 0) throw new Error(`The console is not silent:\n${errors.join('\n')}`);
+}
+
+const PLAYABLE =
+  "'MediaSource' in window && MediaSource.isTypeSupported('video/mp4; codecs=\"avc1.4d401f,mp4a.40.2\"') === true";
+
+async function play(browser: SmokeBrowser, origin: (realm: string) => string): Promise<void> {
+  await browser.open(origin(FILM.realm) + FILM.path);
+  await until(browser, listens, 'the page takes over');
+  await until(browser, "(document.querySelector('[data-player] video')?.currentTime ?? 0) > 0.5", 'the film plays');
+}
+
+/** What came of the smoke test in one browser. */
+export interface Smoked {
+  passed: string[];
+  skipped: string[];
+  failed: string[];
+}
+
+/** Opens ten screens and plays a film. `origin` gives the address of a realm. */
+export async function smoke(browser: SmokeBrowser, origin: (realm: string) => string): Promise<Smoked> {
+  const result: Smoked = { passed: [], skipped: [], failed: [] };
+  const attempt = async (title: string, run: () => Promise<void>) => {
+    try {
+      await run();
+      result.passed.push(title);
+    } catch (error) {
+      result.failed.push(`${title}\n    ${String(error)}`);
+    }
+  };
+  for (const screen of screens)
+    await attempt(`${browser.name}: ${screen.realm}${screen.path}`, () => look(browser, origin, screen));
+  const film = `${browser.name}: a film plays`;
+  await browser.open(origin(FILM.realm) + '/login');
+  if ((await browser.read(PLAYABLE)) === true) await attempt(film, () => play(browser, origin));
+  else result.skipped.push(`${film}: this browser cannot decode it here`);
+  return result;
+}
