@@ -147,4 +147,11 @@ void start();
 keepScrollbarRoom();
 // Not while developing, when code changes without a release, nor in the frame of a preview.
 if (boot.build !== undefined && !boot.previewOrigins)
-  whenIdle(() => void import('#services/offline/register.ts').then(({ registerWorker }) => registerWorker()));
+  whenIdle(
+    () =>
+      void import('#services/offline/register.ts').then(
+        ({ registerWorker }) => registerWorker(),
+        // A page that is left before the code has come needs it no more: the next one asks again.
+        () => undefined,
+      ),
+  );
