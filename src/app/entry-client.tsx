@@ -32,7 +32,7 @@ declare global {
 }
 
 const boot = window.__playbill;
-const routes = routesIn(boot.words);
+const routes = routesIn(boot.pathSegments);
 /** What this build can draw, for a server that is newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
@@ -58,7 +58,7 @@ const services: Services = {
   api,
   session,
   lang: boot.lang,
-  words: boot.words,
+  pathSegments: boot.pathSegments,
   site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
   analytics: createRelay(),
   kept,

@@ -1,6 +1,6 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
 import type { Site } from './links/site.ts';
@@ -22,8 +22,8 @@ export interface Services {
   session: Session | undefined;
   /** Locale that the address asks for, such as es_ES. */
   lang: string | undefined;
-  /** The realm's words for the default paths. */
-  words: PathWords;
+  /** The realm's segments for the default paths. */
+  pathSegments: PathSegments;
   site: Site;
   /** Only in browsers. */
   kept?: KeptPages;

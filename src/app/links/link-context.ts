@@ -1,5 +1,5 @@
 import type { PathParams } from '#schemas/routes/paths.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
 /** The realm's switches that decide where cards lead (product document, section 2.3). */
@@ -7,8 +7,8 @@ export type CardRules = Pick<RealmSettings, 'interstitial' | 'enhancedMetadata' 
 
 /** What addresses depend on besides what they lead to. */
 export interface LinkContext {
-  /** The realm's words for the default paths. */
-  words: PathWords;
+  /** The realm's segments for the default paths. */
+  pathSegments: PathSegments;
   /** The language that the address asks for, where it is not the realm's own choice. */
   lang: string | undefined;
   isGuest: boolean;

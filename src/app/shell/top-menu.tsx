@@ -50,7 +50,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
   const { settings, labels } = root;
   const { menu, items: sound } = of;
   const { navigation } = usePorts();
-  const { lang, words } = useServices();
+  const { lang, pathSegments } = useServices();
   const name = useRouteName();
   const { locale } = useWords();
   const { pathname, search } = useLocation();
@@ -74,10 +74,10 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       logos={settings.logos}
       brand={settings.name}
       homeHref={homeHref}
-      signInHref={loginHref(here === '/' ? undefined : here, { words, lang })}
+      signInHref={loginHref(here === '/' ? undefined : here, { pathSegments, lang })}
       openSignIn={openSignIn}
-      signUpHref={canSignUp(settings) ? pathTo('SIGNUP', words, {}, { lang }) : undefined}
-      searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', words, {}, { lang }) : undefined}
+      signUpHref={canSignUp(settings) ? pathTo('SIGNUP', pathSegments, {}, { lang }) : undefined}
+      searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', pathSegments, {}, { lang }) : undefined}
       wishes={
         settings.spoilers.enabled ? (
           <Suspense>
@@ -96,7 +96,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       viewer={{
         name: viewer.name,
         isGuest: viewer.isGuest,
-        signOut: () => void navigate(pathTo('LOGOUT', words, {}, { lang })),
+        signOut: () => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang })),
       }}
     />
   );

@@ -10,7 +10,7 @@ import { useAnswerTerms, useOutstandingConsent } from '../../session/use-consent
 /** Asks the signed-in viewer for what is outstanding, if anything is. */
 export default function ConsentPrompt() {
   const { pathname } = useLocation();
-  const { lang, words } = useServices();
+  const { lang, pathSegments } = useServices();
   const { say } = useWords();
   const navigate = useNavigate();
   const answer = useAnswerTerms();
@@ -23,7 +23,7 @@ export default function ConsentPrompt() {
       registry={fieldRegistry}
       initial={startAnswers(prompt)}
       send={(_values, answers) => answer(answers, say('consent.saved'))}
-      signOut={() => void navigate(pathTo('LOGOUT', words, {}, { lang }))}
+      signOut={() => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang }))}
     />
   );
 }

@@ -1,8 +1,8 @@
-/** What the fixed words of the default paths are in a set of localised paths; those that are not named stay. */
-export type PathWords = Readonly<Record<string, string>>;
+/** What the fixed segments of the default paths are in a set of localised paths; those that are not named stay. */
+export type PathSegments = Readonly<Record<string, string>>;
 
-// The words that the product document gives as examples are used as they are; the others are ours.
-const sets: Readonly<Record<string, PathWords>> = {
+// Some of these are part of the product's specification; the others are ours.
+const sets: Readonly<Record<string, PathSegments>> = {
   es: {
     account: 'cuenta',
     browse: 'canales',
@@ -112,10 +112,10 @@ const sets: Readonly<Record<string, PathWords>> = {
   },
 };
 
-const plain: PathWords = {};
+const plain: PathSegments = {};
 
 /** The set of a realm's language code; every code without a set of its own has the default paths. */
-export const pathWordsOf = (languageCode: string): PathWords =>
+export const pathSegmentsOf = (languageCode: string): PathSegments =>
   (Object.hasOwn(sets, languageCode) ? sets[languageCode] : undefined) ?? plain;
 
 /** The language codes that have a set of their own. */
