@@ -1,6 +1,6 @@
 import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { CardList } from '#renderers/ports/navigation.ts';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
@@ -28,7 +28,7 @@ interface PanelItemsProps {
 
 /** The titles of the open playlist, page by page. */
 export function PanelItems({ title, playlist: { vods, state, more }, list }: PanelItemsProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     <div className={styles.items} aria-busy={state === 'loading' || undefined}>
       <Carousel
@@ -47,9 +47,9 @@ export function PanelItems({ title, playlist: { vods, state, more }, list }: Pan
         {state === 'failed' ? (
           <li>
             <div className={notice} role="alert">
-              <p>{say('rowFailed')}</p>
+              <p>{t('rowFailed')}</p>
               <button type="button" className={`${button} ${secondary}`} onClick={more}>
-                {say('retry')}
+                {t('retry')}
               </button>
             </div>
           </li>

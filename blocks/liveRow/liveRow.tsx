@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { StandIn } from '#renderers/page/stand-in.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
@@ -20,7 +20,7 @@ const isEvent = (card: Card): card is Card & EventCard => card.type === 'LIVE' |
 export function LiveRow({ attributes, fallback, pointer }: BlockProps<'liveRow'>) {
   const { title, cards, link, linkText, sectionId, bucketId } = attributes;
   const { navigation } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const id = useId();
   const shelf = useShelf({ sectionId, bucketId, contentList: cards }, attributes);
   const { row, face, late } = shelf;
@@ -38,7 +38,7 @@ export function LiveRow({ attributes, fallback, pointer }: BlockProps<'liveRow'>
         </h2>
         {href ? (
           <Link to={href} className={styles.all}>
-            {linkText ?? say('more')}
+            {linkText ?? t('more')}
           </Link>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { RowContract } from '#schemas/generated/types.ts';
 import type { Row } from '../binding/use-row.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { button, secondary } from '../primitives/button/button.styles.ts';
 import * as styles from './places.styles.ts';
 import type { Shelf } from './use-shelf.ts';
@@ -22,15 +22,15 @@ interface PlacesProps {
 export function Places({ shelf, contract, count, lines = 1 }: PlacesProps) {
   const { row, face, late } = shelf;
   const cards = face === 'cards' ? row.cards.length : 0;
-  const isSaid = face === 'message' || row.state === 'failed' || row.state === 'retrying';
-  const isWaited = !isSaid && row.state !== 'ready';
+  const isShown = face === 'message' || row.state === 'failed' || row.state === 'retrying';
+  const isWaited = !isShown && row.state !== 'ready';
   const waited = isWaited ? (cards > 0 ? NEXT : count) : 0;
   return (
     <>
-      {face === 'message' ? <Empty {...contract} /> : isSaid ? <Failed row={row} /> : null}
+      {face === 'message' ? <Empty {...contract} /> : isShown ? <Failed row={row} /> : null}
       <Blank count={waited} skeleton />
       {/* A second line keeps its room even where nothing is in it. */}
-      {late ? <Blank count={lines - cards - waited - (isSaid ? 1 : 0)} /> : null}
+      {late ? <Blank count={lines - cards - waited - (isShown ? 1 : 0)} /> : null}
     </>
   );
 }
@@ -45,11 +45,11 @@ export const Blank = ({ count, skeleton = false }: { count: number; skeleton?: b
   ));
 
 function Empty({ emptyTitle, emptyDescription }: RowContract) {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     <li>
       <div className={styles.empty}>
-        <p>{emptyTitle ?? say('rowEmpty')}</p>
+        <p>{emptyTitle ?? t('rowEmpty')}</p>
         {emptyDescription ? <p className={styles.advice}>{emptyDescription}</p> : null}
       </div>
     </li>
@@ -58,21 +58,21 @@ function Empty({ emptyTitle, emptyDescription }: RowContract) {
 
 /** That a row could not be loaded, and the way to try again, which keeps the focus until there is something better. */
 function Failed({ row: { state, announced, retry } }: { row: Row }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const place = useRef<HTMLLIElement>(null);
   useFocusPassedOn(place);
   const retrying = state === 'retrying';
   return (
     <li ref={place}>
       <div className={styles.notice}>
-        <p role={announced ? 'alert' : undefined}>{say(retrying ? 'loading' : 'rowFailed')}</p>
+        <p role={announced ? 'alert' : undefined}>{t(retrying ? 'loading' : 'rowFailed')}</p>
         <button
           type="button"
           className={`${button} ${secondary}`}
           aria-disabled={retrying}
           onClick={retrying ? undefined : retry}
         >
-          {say('retry')}
+          {t('retry')}
         </button>
       </div>
     </li>

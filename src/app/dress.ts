@@ -4,7 +4,7 @@ import type { Labels } from '#schemas/wire/realm.ts';
 
 type SoundMenu = Pick<ParsedMenu, 'menu' | 'items'>;
 
-/** What a preview puts in the place of the realm's own menu and words; undefined leaves them. */
+/** What a preview puts in the place of the realm's own menu and labels; undefined leaves them. */
 export interface Dress {
   menu: Signal<SoundMenu | undefined>;
   labels: Signal<Labels | undefined>;

@@ -14,7 +14,7 @@ import { kindsOf } from '#renderers/page/parse.ts';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
-import { languageTag } from '#renderers/messages/words.tsx';
+import { languageTag } from '#renderers/messages/messages.tsx';
 import { loadExplanations } from '#schemas/explanations.ts';
 import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import words from '#schemas/labels/en_US.json' with { type: 'json' };
+import english from '#schemas/labels/en_US.json' with { type: 'json' };
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { loadRoot } from './root-loader.ts';
 import { type Services, servicesContext } from './services.ts';
@@ -28,7 +28,7 @@ function load(labels: () => Promise<unknown>) {
 test('labels that cannot be had are replaced by the product’s own words, and that is told @i18n-01', async () => {
   const { loading, told } = load(() => Promise.reject(new Error('503')));
   const { labels, languageNames } = await loading;
-  expect(labels).toMatchObject({ defaultLocale: 'pt_PT', selectedLocale: 'en_US', translations: { en_US: words } });
+  expect(labels).toMatchObject({ defaultLocale: 'pt_PT', selectedLocale: 'en_US', translations: { en_US: english } });
   expect(languageNames).toEqual({ pt_PT: 'Português', ar: 'العربية' });
   expect(told).toEqual([expect.stringContaining('labels')]);
 });

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { languageTag } from '#renderers/messages/words.tsx';
+import { languageTag } from '#renderers/messages/messages.tsx';
 import { errorAt } from '#schemas/issue.ts';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
@@ -22,10 +22,10 @@ export interface RootData {
   mobileMenu?: PlatformMenu;
 }
 
-/** The product's own English words, for when the labels cannot be had. */
+/** The product's own English labels, for when the labels cannot be had. */
 async function standInLabels(locale: string): Promise<Labels> {
-  const { default: words } = await import('#schemas/labels/en_US.json');
-  return { defaultLocale: locale, selectedLocale: 'en_US', translations: { en_US: words }, messages: {} };
+  const { default: english } = await import('#schemas/labels/en_US.json');
+  return { defaultLocale: locale, selectedLocale: 'en_US', translations: { en_US: english }, messages: {} };
 }
 
 const loadLabels = ({ api, diagnostics, realm }: Services): Promise<Labels | undefined> =>
@@ -67,14 +67,14 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(servicesContext);
   const { api, realm } = services;
-  const [settings, [menu, mobileMenu], said] = await Promise.all([
+  const [settings, [menu, mobileMenu], loaded] = await Promise.all([
     orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
     loadMenus(services),
     loadLabels(services),
   ]);
   await menuRegistry.preload([menu, mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
-  // The product document asks for an empty default here; the product's own words are a better one.
-  const labels = said ?? (await standInLabels(settings.defaultLocale));
+  // An empty default is specified here; the product's own labels are a better one.
+  const labels = loaded ?? (await standInLabels(settings.defaultLocale));
   // Forms go along with the pages that draw them, not with every page.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(settings.languages.map((locale) => [locale, ownName(locale)]));

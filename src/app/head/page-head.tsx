@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatches } from 'react-router';
-import { languageTag } from '#renderers/messages/words.tsx';
+import { languageTag } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RootData } from '../root-loader.ts';

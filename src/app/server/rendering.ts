@@ -13,7 +13,7 @@ interface Realm {
 /** What drawing a page on the server needs. */
 export interface RenderOptions {
   realm: string;
-  /** Picks the words of the paths. */
+  /** Picks the segments of the paths. */
   languageCode: string;
   /** What the realm's addresses depend on. */
   site: Site;

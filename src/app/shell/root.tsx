@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { WordsProvider } from '#renderers/messages/words.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
@@ -27,7 +27,7 @@ function useDressed(root: RootData): RootData {
     : root;
 }
 
-/** Everything around the screens: the document, the words, the ports, the menu. */
+/** Everything around the screens: the document, the messages, the ports, the menu. */
 export function Root() {
   const root = useDressed(useLoaderData<RootData>());
   const { settings } = root;
@@ -39,7 +39,7 @@ export function Root() {
   const ports = useAppPorts({ settings, isGuest, toasts, lists });
   return (
     <Document root={root}>
-      <WordsProvider labels={root.labels}>
+      <MessagesProvider labels={root.labels}>
         <PortsProvider ports={ports}>
           <QueryProvider value={query}>
             <LinksProvider>
@@ -49,7 +49,7 @@ export function Root() {
           </QueryProvider>
           <Toasts toasts={toasts} />
         </PortsProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </Document>
   );
 }

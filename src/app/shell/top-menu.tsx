@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { resolveItems } from '#renderers/menu/resolve.ts';
 import { ByPlatform } from '#renderers/menu/by-platform.tsx';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
-import { languageTag, useWords } from '#renderers/messages/words.tsx';
+import { languageTag, useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { optional } from '#renderers/primitives/optional.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
@@ -52,7 +52,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
   const { navigation } = usePorts();
   const { lang, pathSegments } = useServices();
   const name = useRouteName();
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const viewer = useViewer();

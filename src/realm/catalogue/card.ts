@@ -5,7 +5,7 @@ import type { AccessLevel } from '../db/columns/content.ts';
 import { type Occurrence, occurrenceAt } from './occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 import { programmingInfo } from './programming.ts';
-import { contentWords, titleIn } from './words-of-content.ts';
+import { contentTexts, titleIn } from './content-texts.ts';
 
 /** For whom a title is shown: where, when and in which language. */
 export interface Audience {
@@ -82,7 +82,7 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
   return given({
     id,
     type: kind === 'EVENT' ? 'UPCOMING' : types[kind],
-    ...contentWords(content, locale),
+    ...contentTexts(content, locale),
     accessLevel: accessFor(content.access, isGuest),
     ...(isPlayable && { onlinePlayback: playbackOf(content, audience) }),
     duration: body.duration,

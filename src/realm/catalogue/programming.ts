@@ -12,12 +12,12 @@ const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z
 function programmeAt(one: ContentProgramme, start: number, realm: string, locale: string): Programme {
   const { id, duration, translations = {} } = one;
   const key = matchLocale(locale, Object.keys(translations));
-  const words = key === undefined ? undefined : translations[key];
+  const texts = key === undefined ? undefined : translations[key];
   const from = start + one.offset * 1000;
   return given({
     id,
-    episode: words?.episode ?? one.episode,
-    programme: words?.programme ?? one.programme,
+    episode: texts?.episode ?? one.episode,
+    programme: texts?.programme ?? one.programme,
     startDate: isoOf(from),
     endDate: isoOf(from + duration * 1000),
     duration,

@@ -9,7 +9,7 @@ import { type FighterRecord, findFighters, listFighters } from './fighters.store
 
 type Reader = Pick<Audience, 'realm' | 'locale'>;
 
-function wordsIn({ body }: FighterRecord, locale: string) {
+function textsIn({ body }: FighterRecord, locale: string) {
   const { name, nickname, description, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
   return { name, ...given({ nickname, description }), ...(key !== undefined && translations[key]) };
@@ -20,7 +20,7 @@ export function fighterOf(record: FighterRecord, { realm, locale }: Reader): Fig
   const { record: fights, weightClass, country, portrait } = record.body;
   return given({
     id: record.id,
-    ...wordsIn(record, locale),
+    ...textsIn(record, locale),
     record: fights,
     weightClass,
     country,
@@ -33,7 +33,7 @@ const boutOf = (bout: StoredBout, opponents: ReadonlyMap<string, FighterRecord>,
   const known = opponentId === undefined ? undefined : opponents.get(opponentId);
   return given({
     ...result,
-    opponent: known ? wordsIn(known, locale).name : opponent,
+    opponent: known ? textsIn(known, locale).name : opponent,
     opponentId: known?.id,
   });
 };

@@ -3,7 +3,7 @@ import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { AccessLevel, ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
 import type { AssetFile } from '../folder/bundle.ts';
 import { given } from '../given.ts';
-import { categoryWords } from './category-words.ts';
+import { categoryTexts } from './category-texts.ts';
 import { picturesAt } from './pictures-at.ts';
 
 type Row = CatalogueRows['contents'][number];
@@ -73,7 +73,7 @@ const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
 
 function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[], labels: readonly Labels[]) {
-  const worded = categoryWords(labels);
+  const withCategoryTexts = categoryTexts(labels);
   const contents: Row[] = [];
   const pictureAt = picturesAt(files);
   return {
@@ -94,7 +94,7 @@ function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'has
         id,
         kind,
         title,
-        body: JSON.stringify({ ...worded(body, tags), ...pictures }),
+        body: JSON.stringify({ ...withCategoryTexts(body, tags), ...pictures }),
         tags,
         access,
         geoblocked: false,

@@ -16,12 +16,12 @@ type Reader = Pick<Audience, 'realm' | 'locale' | 'now'>;
 export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { realm, locale }: Reader): FeedItem {
   const { title, summary, picture, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
-  const words = key === undefined ? undefined : translations[key];
+  const texts = key === undefined ? undefined : translations[key];
   return given({
     id,
     feedName,
-    title: words?.title ?? title,
-    summary: words?.summary ?? summary,
+    title: texts?.title ?? title,
+    summary: texts?.summary ?? summary,
     imageUrl: pictureUrl(realm, picture),
     publishedAt: new Date(publishedAt).toISOString(),
   });

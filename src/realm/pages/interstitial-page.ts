@@ -5,11 +5,11 @@ import { type Audience, accessFor } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { timeZoneOf, titleFacts } from '../catalogue/title-facts.ts';
-import { contentWords } from '../catalogue/words-of-content.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../db/scope.ts';
 import { given } from '../given.ts';
 import type { ViewerCall } from '../http/call.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 
 /** What opens the title for whoever asks: signing in, or nothing that is sold here yet. */
 function buttonOf(content: ContentRecord, { isGuest }: Audience, title: string): HeroBlock['primaryButton'] {
@@ -41,14 +41,14 @@ export async function interstitialPage(
     findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']),
   );
   if (!content) return undefined;
-  const { title, description, longDescription } = contentWords(content, audience.locale);
+  const { title, description, longDescription } = contentTexts(content, audience.locale);
   const { picture, poster, placeholder } = content.body;
   const hero: HeroBlock = given({
     heroId: content.id,
     title,
     tagline: offers[accessFor(content.access, audience.isGuest)],
     description: longDescription ?? description,
-    tags: titleFacts(content, audience, await wordsFor(call), timeZoneOf(undefined)),
+    tags: titleFacts(content, audience, await messagesFor(call), timeZoneOf(undefined)),
     background: given({
       imageUrl: pictureUrl(realm.id, picture),
       portraitImageUrl: pictureUrl(realm.id, poster),

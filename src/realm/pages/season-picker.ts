@@ -2,7 +2,7 @@ import type { SeriesBlock } from '#schemas/generated/types.ts';
 import { given } from '../given.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
-import { titleIn } from '../catalogue/words-of-content.ts';
+import { titleIn } from '../catalogue/content-texts.ts';
 import { seasonItem } from '../collections/facts.ts';
 import { neighbours, partsInOrder } from '../collections/parts.ts';
 import type { Tx } from '../db/scope.ts';

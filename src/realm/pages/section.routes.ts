@@ -7,7 +7,7 @@ import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { notOfThisList } from '../collections/parts.ts';
 import { scheduleSection } from '../days/schedule-section.ts';
 import type { Handlers } from '../http/call.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { fillPage } from './fill.ts';
 import { findOfferedPage } from './view.ts';
 
@@ -59,7 +59,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     const heroes = query.lastSeen === undefined ? ofKind(stored, 'hero') : [];
     const rows = shown.map((attributes) => ({ $type: 'bucket', $zone: 'list', attributes }));
     const elements = [...heroes, ...rows] as Page['elements'];
-    const page = await fillPage(resolving, await wordsFor(call), { ...stored, elements });
+    const page = await fillPage(resolving, await messagesFor(call), { ...stored, elements });
     return {
       sectionId,
       ...(page.title !== undefined && { title: page.title }),

@@ -10,7 +10,7 @@ import { findSound } from '../documents/sound.ts';
 import { readerOf, tellOnce } from '../documents/tell-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { fillPage } from './fill.ts';
 import { switchedOff } from './kinds.store.ts';
@@ -19,11 +19,11 @@ import { titlePage } from './title-page.ts';
 
 const everything = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;
 
-/** A page as viewers get it: its rows filled, its texts said. */
+/** A page as viewers get it: its rows filled, its texts localised. */
 export async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
   const { context, http, realm } = call;
   const audience = audienceOf(call);
-  const words = await wordsFor(call);
+  const messages = await messagesFor(call);
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
   const resolving = {
     db: context.db,
@@ -32,7 +32,7 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
     leaving: leavingOf(audience, everything),
     sectionId,
   };
-  return fillPage(resolving, words, titled);
+  return fillPage(resolving, messages, titled);
 }
 
 /** The page without what the realm does not show or the caller's build cannot draw; the log is told once. */
@@ -77,10 +77,10 @@ export async function composedPage(
 ): Promise<Page> {
   const { context, realm } = call;
   const audience = audienceOf(call);
-  const words = await wordsFor(call);
+  const messages = await messagesFor(call);
   const options = {
     audience,
-    words,
+    messages,
     leaving: leavingOf(audience, everything),
     timeZone: timeZoneOf(timezone),
     seasonId,

@@ -2,7 +2,7 @@ import type { Film, Media } from '#schemas/generated/types.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
-import { contentWords } from '../catalogue/words-of-content.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
 import { given } from '../given.ts';
 
 interface Place {
@@ -24,7 +24,7 @@ export function playerJson(content: ContentRecord, film: Film, { realm, locale, 
   const { hls, dash, annotations, skipMarkers = [] } = film;
   const subtitles = (film.subtitles ?? []).map(({ language, format, url }) => ({ language, format, url: whole(url) }));
   const formats = (address: string | undefined) => (address === undefined ? [] : [{ url: whole(address), subtitles }]);
-  const { title, description, longDescription } = contentWords(content, locale);
+  const { title, description, longDescription } = contentTexts(content, locale);
   const picture = pictureUrl(realm, content.body.picture);
   return given({
     type: 'VOD' as const,

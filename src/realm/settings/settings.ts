@@ -7,7 +7,7 @@ import { type Reader, readerOf } from '../documents/tell-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
 import { given } from '../given.ts';
 import type { AnyCall } from '../http/call.ts';
-import { keptInWords } from '../labels/words-for.ts';
+import { keptLocalised } from '../labels/messages-for.ts';
 
 type AddressOf = (path: string) => string;
 
@@ -121,8 +121,8 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
   });
 }
 
-const kept = keptInWords<RealmSettings>('settings');
+const kept = keptLocalised<RealmSettings>('settings');
 
 /** What a client may know of a realm, in the caller's language. The API key, territories and hosts stay here. */
 export const settingsFor = (call: AnyCall): Promise<RealmSettings> =>
-  kept(call, async (words) => localise(await readSettings(call), (key) => words.say(key)));
+  kept(call, async (messages) => localise(await readSettings(call), (key) => messages.t(key)));

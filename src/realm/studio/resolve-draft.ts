@@ -5,7 +5,7 @@ import type { ResolveBody } from '#schemas/wire/studio.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { AnyCall } from '../http/call.ts';
 import { matchLocale } from '../labels/locale.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { fillPage } from '../pages/fill.ts';
 
 type View = z.infer<typeof ResolveBody>['view'];
@@ -59,7 +59,7 @@ export async function resolveDraft(
       sectionId,
       patience: { most: PATIENCE_MS, grace: PATIENCE_MS },
     },
-    await wordsFor(call),
+    await messagesFor(call),
     page,
   );
   return filled.elements;

@@ -28,7 +28,7 @@ const hiddenEverywhere = Object.fromEntries(
  * Does with a draft what the server does with a page before viewers get it: limits, versions, words. Never throws,
  * whatever the draft is.
  */
-export function prepare(kind: EditedKind, document: unknown, say: (key: string) => string): Prepared {
+export function prepare(kind: EditedKind, document: unknown, t: (key: string) => string): Prepared {
   const issues = limitIssues(document);
   const places = new Set(issues.map(({ pointer }) => placeOf(pointer)));
   if (places.has(-1))
@@ -38,5 +38,5 @@ export function prepare(kind: EditedKind, document: unknown, say: (key: string) 
     };
   const sound = places.size > 0 ? withoutElements(document, places) : document;
   const current = kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, sound) : sound;
-  return { document: kind === 'labels' || kind === 'theme' ? current : localise(current, say), issues };
+  return { document: kind === 'labels' || kind === 'theme' ? current : localise(current, t), issues };
 }

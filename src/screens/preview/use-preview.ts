@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { type BlockRegistry, kindsOf } from '#renderers/page/parse.ts';
 import { errorAt, type Issue } from '#schemas/issue.ts';
 import { valueAt } from '#schemas/value-at.ts';
@@ -24,7 +24,7 @@ export interface Shown {
   document: unknown;
 }
 
-/** Dresses the page around the preview in a draft: a menu, a theme, words. Answers what is wrong with it. */
+/** Dresses the page around the preview in a draft: a menu, a theme, labels. Answers what is wrong with it. */
 export type Wardrobe = { [Kind in Exclude<EditedKind, 'page' | 'form'>]: (document: unknown) => Issue[] } & {
   /** Shows the page as to somebody who is signed in, or not. */
   audience(view: PreviewView | undefined): void;
@@ -56,11 +56,11 @@ interface Given extends Shown {
 /** Follows the drafts: each is prepared, its code loaded, drawn within the frame, and reported on. */
 export function usePreview(options: Options): ReadonlySignal<Shown | undefined> {
   const shown = useSignal<Shown | undefined>(undefined);
-  const { sayMaybe, say } = useWords();
+  const { tMaybe, t } = useMessages();
   const latest = useRef(options);
   latest.current = options;
-  const words = useRef((key: string) => key);
-  words.current = (key) => sayMaybe(key) ?? key;
+  const translate = useRef((key: string) => key);
+  translate.current = (key) => tMaybe(key) ?? key;
   const { origins, ticket, kinds } = options;
 
   useEffect(() => {
@@ -110,7 +110,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       current = given;
       const { kind } = given;
       wardrobe.audience(given.view);
-      const { document, issues } = prepare(kind, given.document, words.current);
+      const { document, issues } = prepare(kind, given.document, translate.current);
       if (document === undefined) return put(given, { version: '1.0', elements: [] }, issues);
       const isDressed = kind !== 'page' && kind !== 'form';
       const drawn = kindsOf(isDressed ? latest.current.behind : document);
@@ -150,7 +150,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       port.document(ticket).then(
         (given) => current ?? void draw({ ...given, sequence: 0, arrived: performance.now() }),
         () => {
-          problem.value = say('previewExpired');
+          problem.value = t('previewExpired');
         },
       );
     return () => {
@@ -159,6 +159,6 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       window.removeEventListener('pagehide', rows.close);
       window.removeEventListener('click', pick, { capture: true });
     };
-  }, [origins, ticket, kinds, shown, say]);
+  }, [origins, ticket, kinds, shown, t]);
   return shown;
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import useSWR from 'swr';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
-import { isSignedOut, wordsOfFailure } from '../api/failure.ts';
+import { isSignedOut, failureMessage } from '../api/failure.ts';
 import { createStudioApi } from '../api/studio-api.ts';
 import { CreateDialog } from '../create/create-dialog.tsx';
 import { DocumentList } from '../workspace/document-list.tsx';
@@ -12,7 +12,7 @@ import { DocumentPlace } from '../workspace/document-place.tsx';
 import type { Language } from '../language/language.ts';
 import { createViews } from '../preview/views.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { address, go, hrefOf } from './address.ts';
 import { Header } from './header.tsx';
 import { Message } from '../ui/message.tsx';
@@ -56,7 +56,7 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
         who.value = info;
       },
       (error: unknown) => {
-        failure.value = wordsOfFailure(error);
+        failure.value = failureMessage(error);
       },
     );
   }, [session, who, failure]);
@@ -76,7 +76,7 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
         who.value = { isGuest: true, role: 'guest' };
       },
       (error: unknown) => {
-        failure.value = wordsOfFailure(error);
+        failure.value = failureMessage(error);
       },
     );
   const { kind = 'page', name = 'home' } = address.value;
@@ -95,7 +95,7 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
       {failure.value ? (
         <Message text={failure.value} retry={look} />
       ) : !who.value ? (
-        <Message text={words.loading} />
+        <Message text={messages.loading} />
       ) : !isEditor ? (
         <SignIn
           realm={realm.name}

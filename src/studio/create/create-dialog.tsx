@@ -5,12 +5,12 @@ import useSWR from 'swr';
 import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { StudioDocuments } from '#schemas/wire/studio.ts';
-import { wordsOfFailure } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 import { newestOf } from '../model/work.ts';
 import type { Language } from '../language/language.ts';
 import { button, field, primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { beginWith, beginWithExample, faultOf, type NameFault, type NewKind, newKinds, titleOf } from './beginnings.ts';
 import * as styles from './create-dialog.styles.ts';
 
@@ -23,9 +23,9 @@ interface CreateDialogProps {
 }
 
 const faults: Record<NameFault, (kind: NewKind) => string> = {
-  missing: () => words.nameMissing,
-  ill: (kind) => words.nameIll(words.nameHints[kind]),
-  taken: () => words.nameTaken,
+  missing: () => messages.nameMissing,
+  ill: (kind) => messages.nameIll(messages.nameHints[kind]),
+  taken: () => messages.nameTaken,
 };
 
 /** Begins a document: of which kind, its name, and from what. It is saved as a draft. */
@@ -69,7 +69,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
       onCreated(key);
     } catch (error) {
       const isTaken = error instanceof ProblemError && error.problem.code === 'CONFLICT';
-      failure.value = isTaken ? words.nameTaken : wordsOfFailure(error);
+      failure.value = isTaken ? messages.nameTaken : failureMessage(error);
     } finally {
       isBusy.value = false;
     }
@@ -77,16 +77,16 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
   const told = isTold.value && fault ? faults[fault](kind.value) : failure.value;
   return (
     <Dialog
-      title={words.newTitle}
-      closeLabel={words.cancel}
+      title={messages.newTitle}
+      closeLabel={messages.cancel}
       onClose={onClose}
       actions={
         <button type="submit" form={formId} className={`${button} ${primary}`} disabled={isBusy.value}>
-          {isBusy.value ? words.creating : words.create}
+          {isBusy.value ? messages.creating : messages.create}
         </button>
       }
     >
-      <p>{words.newText}</p>
+      <p>{messages.newText}</p>
       <form
         id={formId}
         className={styles.form}
@@ -96,7 +96,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
         }}
       >
         <label className={styles.row}>
-          {words.newKind}
+          {messages.newKind}
           <select
             className={field}
             value={kind.value}
@@ -107,13 +107,13 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
           >
             {newKinds.map((one) => (
               <option key={one} value={one}>
-                {words.kindNames[one]}
+                {messages.kindNames[one]}
               </option>
             ))}
           </select>
         </label>
         <label className={styles.row}>
-          {words.newName}
+          {messages.newName}
           <input
             ref={nameField}
             className={field}
@@ -129,11 +129,11 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
             }}
           />
           <span id={hintId} className={styles.hint}>
-            {words.nameHints[kind.value]}
+            {messages.nameHints[kind.value]}
           </span>
         </label>
         <label className={styles.row}>
-          {words.newStart}
+          {messages.newStart}
           <select
             className={field}
             value={start.value}
@@ -141,17 +141,17 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
               start.value = target.value;
             }}
           >
-            <optgroup label={words.examples}>
+            <optgroup label={messages.examples}>
               {examples.map((example, index) => (
                 // Examples stand in the schema in an order of their own.
                 // oxlint-disable-next-line react/no-array-index-key
                 <option key={index} value={`example ${index}`}>
-                  {words.example(titleOf(example))}
+                  {messages.example(titleOf(example))}
                 </option>
               ))}
             </optgroup>
             {others.length > 0 ? (
-              <optgroup label={words.copies}>
+              <optgroup label={messages.copies}>
                 {others.map((one) => (
                   <option key={one} value={`copy ${one}`}>
                     {one}

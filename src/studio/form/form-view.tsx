@@ -8,7 +8,7 @@ import type { CodeEditor } from '../editor/code-editor.ts';
 import type { Place } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 import { soundDocument } from '../preview/sound-document.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { insertAt, setAt, swapAt } from '../language/edits.ts';
 import { type FormAccess, FormProvider } from './form-context.ts';
@@ -47,7 +47,8 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
   const asked = 'pointer' in place.value ? place.value.pointer : undefined;
   const row =
     rows.find(({ node }) => node.pointer === asked) ?? rows.find(({ node }) => node.pointer === form?.pointer);
-  if (!sound.ok || !form || !row) return <p className={styles.waits}>{sound.ok ? words.loading : words.formWaits}</p>;
+  if (!sound.ok || !form || !row)
+    return <p className={styles.waits}>{sound.ok ? messages.loading : messages.formWaits}</p>;
 
   const { pointer, shape } = form;
   const shown = rows.find(({ node }) => node.pointer === pointer)?.node ?? row.node;
@@ -96,7 +97,7 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.view} data-whole={isWhole || undefined} onKeyDown={onKeyDown}>
         {isWhole ? null : (
-          <section className={styles.outline} aria-label={words.outline}>
+          <section className={styles.outline} aria-label={messages.outline}>
             <Outline
               rows={rows}
               selected={row.node.pointer}
@@ -118,7 +119,7 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
             </p>
           </section>
         )}
-        <section ref={fields} className={styles.form} aria-label={words.formOf(shown.kind)}>
+        <section ref={fields} className={styles.form} aria-label={messages.formOf(shown.kind)}>
           <h2 className={styles.title}>{[shown.kind, shown.text].filter(Boolean).join(' · ')}</h2>
           <PartFields key={pointer} shape={shape} pointer={pointer} kind={shown.kind} />
         </section>

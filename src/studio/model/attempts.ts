@@ -2,8 +2,8 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { DocumentVersion } from '#schemas/wire/studio.ts';
-import { wordsOfFailure } from '../api/failure.ts';
-import { words } from '../words.ts';
+import { failureMessage } from '../api/failure.ts';
+import { messages } from '../messages.ts';
 
 /** What is being done at the server at the moment. */
 export type Busy = 'saving' | 'publishing' | 'scheduling' | 'discarding' | undefined;
@@ -50,8 +50,8 @@ export function createAttempts(onSignedOut: (error: unknown) => boolean): Attemp
         else if (details?.diagnostics) {
           refusals.value = details.diagnostics;
           const errors = details.diagnostics.filter(({ severity }) => severity === 'error').length;
-          tell(words.publishBlocked(errors), true);
-        } else if (!onSignedOut(error)) tell(wordsOfFailure(error), true);
+          tell(messages.publishBlocked(errors), true);
+        } else if (!onSignedOut(error)) tell(failureMessage(error), true);
         return false;
       } finally {
         busy.value = undefined;

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from '../model/open-document.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { createDriver, type Driver, type Drawn } from './driver.ts';
 import * as styles from './preview-frame.styles.ts';
 import { previewUrl } from './preview-url.ts';
@@ -112,10 +112,10 @@ export function PreviewFrame(props: PreviewFrameProps) {
 
   const status =
     line.value === 'ready'
-      ? milliseconds.value !== undefined && words.previewDrawn(milliseconds.value)
+      ? milliseconds.value !== undefined && messages.previewDrawn(milliseconds.value)
       : line.value === 'silent'
-        ? words.previewSilent
-        : words.previewWaiting;
+        ? messages.previewSilent
+        : messages.previewWaiting;
   return (
     <>
       <div ref={box} className={styles.stage}>
@@ -132,7 +132,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             // Its origin is never this one, so that it cannot lift the sandbox: it may be itself, but not lead this page away.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
-            title={[words.previewOf(documentName(kind, document.name)), name].filter(Boolean).join(', ')}
+            title={[messages.previewOf(documentName(kind, document.name)), name].filter(Boolean).join(', ')}
             style={{ inlineSize: view.width.value, blockSize: height, scale }}
             onLoad={() => {
               line.value = 'waiting';
@@ -143,7 +143,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       </div>
       <p className={styles.status} data-line={line.value} data-many={name !== undefined || undefined}>
         {status}
-        {ignored.value > 0 ? ` ${words.previewIgnored(ignored.value)}` : null}
+        {ignored.value > 0 ? ` ${messages.previewIgnored(ignored.value)}` : null}
       </p>
     </>
   );

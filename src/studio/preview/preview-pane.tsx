@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import type { Checks } from '../model/checks.ts';
 import type { OpenDocument } from '../model/open-document.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { CostPanel } from './cost-panel.tsx';
 import type { Driver, Drawn } from './driver.ts';
 import { viewName } from './names.ts';
@@ -75,7 +75,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
   });
 
   return (
-    <section className={styles.pane} aria-label={words.preview}>
+    <section className={styles.pane} aria-label={messages.preview}>
       <ViewSet
         views={views}
         onReload={() => {
@@ -104,7 +104,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
           );
         })}
       </div>
-      {sound.value.ok ? null : <p className={styles.stale}>{words.previewStale}</p>}
+      {sound.value.ok ? null : <p className={styles.stale}>{messages.previewStale}</p>}
       <CostPanel nodes={drawn.value.get(current.id)?.nodes ?? []} origin={realm.origin} />
     </section>
   );

@@ -4,7 +4,7 @@ import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import type { Language } from '../language/language.ts';
 import type { Views } from '../preview/views.ts';
 import { Message } from '../ui/message.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { useOpen } from './use-open.ts';
 
@@ -36,7 +36,7 @@ export function DocumentPlace({
 }: DocumentPlaceProps) {
   const { opened, problem } = useOpen({ api, language, realm: realm.id, kind, name, onSignedOut });
   if (problem) return <Message text={problem} retry={onRetry} />;
-  if (!opened) return <Message text={words.loading} />;
+  if (!opened) return <Message text={messages.loading} />;
   return (
     <DocumentDesk
       realm={realm}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { button, quiet } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { type Writing, writings } from './writing.ts';
 import * as styles from './writing-bar.styles.ts';
 
@@ -17,19 +17,19 @@ export function WritingBar({ writing, onChange, onUndo, onRedo }: WritingBarProp
   return (
     <div className={styles.bar}>
       <fieldset className={styles.choice}>
-        <legend>{words.writeIn}</legend>
+        <legend>{messages.writeIn}</legend>
         {writings.map((one) => (
           <label key={one} className={styles.option}>
             <input type="radio" name={name} checked={writing === one} onChange={() => onChange(one)} />
-            {words.writings[one]}
+            {messages.writings[one]}
           </label>
         ))}
       </fieldset>
       <button type="button" className={`${button} ${quiet} ${styles.small}`} onClick={onUndo}>
-        {words.undo}
+        {messages.undo}
       </button>
       <button type="button" className={`${button} ${quiet} ${styles.small}`} onClick={onRedo}>
-        {words.redo}
+        {messages.redo}
       </button>
     </div>
   );

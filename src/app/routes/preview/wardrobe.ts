@@ -18,7 +18,7 @@ function wear<T>(validator: Validator<T>, document: unknown, put: (value: T) => 
   return checked.ok ? [] : checked.issues;
 }
 
-/** Dresses the page around a preview in menus, themes and words that are being edited. */
+/** Dresses the page around a preview in menus, themes and labels that are being edited. */
 export function createWardrobe(dress: Dress | undefined, root: RootData | undefined): Wardrobe {
   const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
   return {
@@ -53,14 +53,14 @@ export function createWardrobe(dress: Dress | undefined, root: RootData | undefi
   };
 }
 
-/** The words with some of them replaced, where they are of the language that is shown. */
-function withTexts(words: Labels, locale: string, texts: Record<string, string>): Labels {
-  if (locale !== words.selectedLocale) return words;
-  const { [locale]: parsed = {} } = words.messages;
+/** The labels with some of them replaced, where they are of the language that is shown. */
+function withTexts(messages: Labels, locale: string, texts: Record<string, string>): Labels {
+  if (locale !== messages.selectedLocale) return messages;
+  const { [locale]: parsed = {} } = messages.messages;
   const kept = Object.fromEntries(Object.entries(parsed).filter(([key]) => !Object.hasOwn(texts, key)));
   return {
-    ...words,
-    translations: { ...words.translations, [locale]: { ...words.translations[locale], ...texts } },
-    messages: { ...words.messages, [locale]: kept },
+    ...messages,
+    translations: { ...messages.translations, [locale]: { ...messages.translations[locale], ...texts } },
+    messages: { ...messages.messages, [locale]: kept },
   };
 }

@@ -36,9 +36,9 @@ function useConsent(term: string | undefined): Consent {
   const { isGuest } = useViewer();
   const prompt = useConsentPrompt(term !== undefined && !isGuest);
   if (term === undefined) return isOptedOut() ? 'refused' : 'granted';
-  const said = prompt?.answers?.find(({ consentField }) => consentField.fieldName === term)?.answer;
-  if (said === undefined) return isOptedOut() ? 'refused' : 'undecided';
-  return said ? 'granted' : 'refused';
+  const answer = prompt?.answers?.find(({ consentField }) => consentField.fieldName === term)?.answer;
+  if (answer === undefined) return isOptedOut() ? 'refused' : 'undecided';
+  return answer ? 'granted' : 'refused';
 }
 
 /** Tells the stream where the viewer is: once for each page, whichever way it was come to. Another tab or query is the same page. */

@@ -1,12 +1,12 @@
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import type { ContentWords } from '../db/columns/content.ts';
+import type { ContentTexts } from '../db/columns/content.ts';
 
-/** A title's words in a locale; what is not translated comes in the realm's default language. */
-export function contentWords(
+/** A title's texts in a locale; what is not translated comes in the realm's default language. */
+export function contentTexts(
   { title, body }: Pick<ContentRecord, 'title' | 'body'>,
   locale: string,
-): ContentWords & { title: string } {
+): ContentTexts & { title: string } {
   const { description, longDescription, categories, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
   return {
@@ -20,7 +20,7 @@ export function contentWords(
 
 /** The title alone, of a series or season that another title belongs to. */
 export function titleIn(
-  parent: { title: string; translations: Record<string, ContentWords> | null },
+  parent: { title: string; translations: Record<string, ContentTexts> | null },
   locale: string,
 ): string {
   const key = matchLocale(locale, Object.keys(parent.translations ?? {}));

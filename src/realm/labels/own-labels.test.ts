@@ -23,14 +23,14 @@ function argumentsOf(text: string): string[] {
   return [...new Set(names(parse(text.replace(/\{\{(\w+)\}\}/g, '{$1}'))))].sort();
 }
 
-test.each(languages)('%s says everything that English says, and nothing else @i18n-01 @i18n-02', (_locale, words) => {
-  expect(Object.keys(words).sort()).toEqual(Object.keys(en).sort());
-  expect(Object.entries(words).filter(([, text]) => text.trim() === '')).toEqual([]);
+test.each(languages)('%s says everything that English says, and nothing else @i18n-01 @i18n-02', (_locale, texts) => {
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(en).sort());
+  expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
-test.each(languages)('%s fills its texts with the same @i18n-01', (_locale, words) => {
+test.each(languages)('%s fills its texts with the same @i18n-01', (_locale, texts) => {
   const wrong = Object.entries(en).filter(
-    ([key, text]) => argumentsOf(text).join() !== argumentsOf(words[key] ?? '').join(),
+    ([key, text]) => argumentsOf(text).join() !== argumentsOf(texts[key] ?? '').join(),
   );
   expect(wrong.map(([key]) => key)).toEqual([]);
 });

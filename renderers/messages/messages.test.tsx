@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import { clock, sayDuration } from './duration.ts';
+import { clock, formatDuration } from './duration.ts';
 import type { Values } from './message.ts';
-import { directionOf, languageTag, useWords, WordsProvider } from './words.tsx';
+import { directionOf, languageTag, useMessages, MessagesProvider } from './messages.tsx';
 
 function draw(
   locale: string,
@@ -12,9 +12,9 @@ function draw(
   texts: Record<string, string> = {},
   messages: Record<string, object[]> = {},
 ): string {
-  const Said = () => useWords().say(key as LabelKey, values);
+  const Translated = () => useMessages().t(key as LabelKey, values);
   return renderToStaticMarkup(
-    <WordsProvider
+    <MessagesProvider
       labels={{
         defaultLocale: 'en_US',
         selectedLocale: locale,
@@ -22,8 +22,8 @@ function draw(
         messages: { [locale]: messages },
       }}
     >
-      <Said />
-    </WordsProvider>,
+      <Translated />
+    </MessagesProvider>,
   );
 }
 
@@ -34,14 +34,14 @@ test('placeholders take their values, once: a value that looks like one stays te
 });
 
 /** `{count, plural, …}` as the server's parser gives it: a number sign, then the words. */
-const plural = (words: Record<string, string>) => [
+const plural = (messages: Record<string, string>) => [
   {
     type: 6,
     value: 'count',
     offset: 0,
     pluralType: 'cardinal',
     options: Object.fromEntries(
-      Object.entries(words).map(([name, value]) => [name, { value: [{ type: 7 }, { type: 0, value }] }]),
+      Object.entries(messages).map(([name, value]) => [name, { value: [{ type: 7 }, { type: 0, value }] }]),
     ),
   },
 ];
@@ -68,13 +68,13 @@ test.each([
   expect(directionOf(locale)).toBe(direction);
 });
 
-const say = (key: LabelKey, values?: Values) => `${key} ${JSON.stringify(values)}`;
+const t = (key: LabelKey, values?: Values) => `${key} ${JSON.stringify(values)}`;
 test.each([
   [42, 'seconds {"seconds":42}'],
   [60, 'minutes {"minutes":1}'],
   [3599, 'hoursMinutes {"hours":1,"minutes":0}'],
   [5400, 'hoursMinutes {"hours":1,"minutes":30}'],
-])('%i s is said as %s', (seconds, said) => expect(sayDuration(say, seconds)).toBe(said));
+])('%i s is said as %s', (seconds, expected) => expect(formatDuration(t, seconds)).toBe(expected));
 test.each([
   [0, '0:00'],
   [75.9, '1:15'],

@@ -1,8 +1,8 @@
 import type { RevisionState } from '#schemas/wire/studio.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 
-/** Everything that the studio says. It is a tool for editors and speaks English alone (docs/decisions/009). */
-export const words = {
+/** Every text of the studio. It is a tool for editors and speaks English alone (docs/decisions/009). */
+export const messages = {
   brand: 'Playbill Studio',
   realm: 'Realm',
   document: 'Document',

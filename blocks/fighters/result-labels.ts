@@ -1,7 +1,7 @@
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Bout } from '#schemas/generated/types.ts';
 
-/** The labels that say how a fight was decided (product document, section 1). */
+/** The labels that say how a fight was decided. */
 export const methodLabels: Record<Bout['method'], LabelKey> = {
   decision: 'method.decision',
   majority: 'method.majority',
