@@ -7,7 +7,7 @@ import { orFail } from './loading/failure.ts';
 import { menuRegistry } from './registries.ts';
 import { type Services, servicesContext } from './services.ts';
 
-/** A menu with its sound items. */
+/** A menu with its valid items. */
 export type PlatformMenu = Pick<ParsedMenu, 'menu' | 'items'>;
 
 /** What every page of a realm needs. */
@@ -16,7 +16,7 @@ export interface RootData {
   labels: Labels;
   /** Each language's name in itself. The server says them: finding one takes a browser longer than drawing the menu. */
   languageNames: Record<string, string>;
-  /** Absent when the realm has none, or none that is sound. */
+  /** Absent when the realm has none, or none that is valid. */
   menu: PlatformMenu | undefined;
   /** The menu of MOBILE-WEB, where it is another one than that of WEB. */
   mobileMenu?: PlatformMenu;
@@ -41,8 +41,8 @@ function ownName(locale: string): string {
   return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
 }
 
-/** The menu with its sound items; what is wrong with the others is told. The check's code stays out of the browser's first load. */
-async function soundMenu({ diagnostics }: Services, document: unknown): Promise<RootData['menu']> {
+/** The menu with its valid items; what is wrong with the others is told. The check's code stays out of the browser's first load. */
+async function validMenu({ diagnostics }: Services, document: unknown): Promise<RootData['menu']> {
   if (document === undefined) return undefined;
   const { parseMenu } = await import('#schemas/parse-menu.ts');
   const { issues, ...parsed } = parseMenu(document);
@@ -60,7 +60,7 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
     (await orFail(services.api.call('GET /api/v2/menu-items', { query: { targetPlatform } }))).menus[0];
   const [web, mobile] = await Promise.all([menuOf('WEB'), menuOf('MOBILE-WEB')]);
   const isAnother = web && mobile && differ(web, mobile);
-  return Promise.all([soundMenu(services, web), isAnother ? soundMenu(services, mobile) : undefined]);
+  return Promise.all([validMenu(services, web), isAnother ? validMenu(services, mobile) : undefined]);
 }
 
 /** Loads the realm's settings, labels and menu, and the code of the menu's layout. */

@@ -134,7 +134,7 @@ export const messages = {
   publishBlocked: (count: number) =>
     `${count === 1 ? 'One error' : `${count} errors`} must be mended before it can be published.`,
   publishWarnings: (count: number) => `${count === 1 ? 'One warning' : `${count} warnings`}. It can be published.`,
-  publishSound: 'The check found nothing wrong.',
+  publishValid: 'The check found nothing wrong.',
   viewersSee: 'Viewers see now',
   willSee: 'Viewers will see',
   same: 'There is no difference.',
@@ -192,7 +192,7 @@ export const messages = {
   previewWaiting: 'Waiting for the preview …',
   previewSilent: 'The preview does not answer.',
   previewDrawn: (milliseconds: number) => `Drawn in ${Math.max(1, Math.round(milliseconds))} ms`,
-  previewStale: 'The preview shows the last sound version.',
+  previewStale: 'The preview shows the last valid version.',
   previewIgnored: (count: number) => `The preview did not follow ${count === 1 ? 'one message' : `${count} messages`}.`,
   reload: 'Reload',
   sideBySide: 'Side by side',

@@ -60,7 +60,7 @@ async function type(
             if (origin !== realm || data.type !== 'drawn' || data.sequence !== sequence) return;
             removeEventListener('message', listen);
             const [wrong] = data.diagnostics;
-            if (wrong) reject(new Error(`The draft is unsound: ${JSON.stringify(wrong)}`));
+            if (wrong) reject(new Error(`The draft is invalid: ${JSON.stringify(wrong)}`));
             else resolve(data.milliseconds);
           };
           addEventListener('message', listen);

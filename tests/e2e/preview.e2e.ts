@@ -66,7 +66,7 @@ test('in the browser four kinds of fault leave out their element alone, each tol
   page,
   quiet,
 }) => {
-  // A block that throws, in the place of a sound one's code.
+  // A block that throws, in the place of a valid one's code.
   await page.route(/assets\/separator-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -159,7 +159,7 @@ test('hostile texts in every place of every kind run no script and ask nobody el
       );
     });
     sequence += 1;
-    const { nodes } = await draw(page, sequence, [...elements, text('<p>sound</p>')]);
+    const { nodes } = await draw(page, sequence, [...elements, text('<p>valid</p>')]);
     expect(nodes.at(-1)).toMatchObject({ pointer: `/elements/${elements.length}`, kind: 'textBlock' });
   }
   const frames = await Promise.all(page.frames().map((one) => one.evaluate(() => window.__pwned)));

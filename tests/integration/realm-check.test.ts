@@ -205,8 +205,8 @@ describe('drawing', () => {
       'error pages/404.json: expected a page at /section/404, found 500 in ar — Open the page with npm start and look at the server’s log.',
       'error pages/404.json: expected a page at /section/404, found 500 in en_US — Open the page with npm start and look at the server’s log.',
       'error pages/404.json: expected a page that can be drawn, found A page could not be drawn: lost — Open the page with npm start and look at the server’s log.',
-      'error pages/films.json /elements/1: expected an element that can be drawn, found an error: no ar — Take the element out and report it: a sound definition must never make a block fail.',
-      'error pages/films.json /elements/1: expected an element that can be drawn, found an error: no en-US — Take the element out and report it: a sound definition must never make a block fail.',
+      'error pages/films.json /elements/1: expected an element that can be drawn, found an error: no ar — Take the element out and report it: a valid definition must never make a block fail.',
+      'error pages/films.json /elements/1: expected an element that can be drawn, found an error: no en-US — Take the element out and report it: a valid definition must never make a block fail.',
     ]);
   }, 60_000);
 

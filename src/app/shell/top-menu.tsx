@@ -48,7 +48,7 @@ export function TopMenu(props: TopMenuProps) {
 /** A menu with everything that it shows decided: addresses, languages, who is there. */
 function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
   const { settings, labels } = root;
-  const { menu, items: sound } = of;
+  const { menu, items: valid } = of;
   const { navigation } = usePorts();
   const { lang, pathSegments } = useServices();
   const name = useRouteName();
@@ -57,8 +57,8 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
   const navigate = useNavigate();
   const viewer = useViewer();
   const items = useMemo(
-    () => (bare ? [] : resolveItems(sound, navigation.hrefOf, pathname)),
-    [sound, navigation, bare, pathname],
+    () => (bare ? [] : resolveItems(valid, navigation.hrefOf, pathname)),
+    [valid, navigation, bare, pathname],
   );
   const homeHref =
     menu.defaultView === 'home'

@@ -30,14 +30,14 @@ function isCutOff(text: string): boolean {
 function positionIn(text: string, message: string): number {
   const told = /at position (\d+)/.exec(message)?.[1];
   if (told !== undefined) return Number(told);
-  let sound = 0;
+  let valid = 0;
   let broken = text.length + 1;
-  while (broken - sound > 1) {
-    const middle = Math.floor((sound + broken) / 2);
-    if (isCutOff(text.slice(0, middle))) sound = middle;
+  while (broken - valid > 1) {
+    const middle = Math.floor((valid + broken) / 2);
+    if (isCutOff(text.slice(0, middle))) valid = middle;
     else broken = middle;
   }
-  return sound;
+  return valid;
 }
 
 function syntaxMistake(text: string, error: unknown): Issue {

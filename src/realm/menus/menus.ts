@@ -1,7 +1,7 @@
 import type { Menu } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm } from '../db/scope.ts';
-import { listSound } from '../documents/sound.ts';
+import { listValid } from '../documents/valid.ts';
 import { readerOf } from '../documents/tell-once.ts';
 import type { AnyCall } from '../http/call.ts';
 import { keptLocalised } from '../labels/messages-for.ts';
@@ -13,7 +13,7 @@ export async function menusFor(call: AnyCall, platform?: Menu['platform']): Prom
   const { context, realm } = call;
   const menus = await kept(call, async (messages) => {
     const reader = readerOf(call);
-    const rows = await inRealm(context.db, realm.id, (tx) => listSound(tx, reader, 'menu'));
+    const rows = await inRealm(context.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
     return rows.map(({ document }) => localise(document as Menu, (key) => messages.t(key)));
   });
   if (!platform) return menus;

@@ -9,7 +9,7 @@ import type { Audience } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Tx } from '../db/scope.ts';
-import { findSound } from '../documents/sound.ts';
+import { findValid } from '../documents/valid.ts';
 import type { Reader } from '../documents/tell-once.ts';
 import type { Messages } from '../labels/messages.ts';
 import { isBound, listCount, listName, pageSizeOf } from './bound.ts';
@@ -93,6 +93,6 @@ export async function findRow(
   messages: Messages,
   reader: Reader,
 ): Promise<StoredRow | undefined> {
-  const page = ((await findSound(tx, reader, 'page', section)) as Page | undefined) ?? ownPage(section);
+  const page = ((await findValid(tx, reader, 'page', section)) as Page | undefined) ?? ownPage(section);
   return page ? rowOfPage(page, name) : rowOfTitle(tx, section, name, audience, messages);
 }

@@ -6,7 +6,7 @@ import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { findSound } from '../documents/sound.ts';
+import { findValid } from '../documents/valid.ts';
 import { readerOf, tellOnce } from '../documents/tell-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -51,7 +51,7 @@ export async function findOfferedPage(call: ViewerCall, name: string): Promise<P
   const { context, realm } = call;
   const reader = readerOf(call);
   const stored = await kept(context.db, realm, name, () =>
-    inRealm(context.db, realm.id, async (tx) => (await findSound(tx, reader, 'page', name)) as Page | undefined),
+    inRealm(context.db, realm.id, async (tx) => (await findValid(tx, reader, 'page', name)) as Page | undefined),
   );
   return stored && inRealm(context.db, realm.id, (tx) => offered(tx, call, stored, name));
 }

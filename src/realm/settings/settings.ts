@@ -2,7 +2,7 @@ import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { findSound, listSound } from '../documents/sound.ts';
+import { findValid, listValid } from '../documents/valid.ts';
 import { type Reader, readerOf } from '../documents/tell-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
 import { given } from '../given.ts';
@@ -22,7 +22,7 @@ function addresses(realm: string, hashes: ReadonlyMap<string, string>): AddressO
 type Forms = ReadonlyMap<string, Form>;
 
 const formsOf = async (tx: Tx, reader: Reader): Promise<Forms> =>
-  new Map((await listSound(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
+  new Map((await listValid(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
 
 /** Ways to sign in, with their forms. */
 const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
@@ -113,7 +113,7 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
   );
   const reader = readerOf(call);
   return inRealm(context.db, realm.id, async (tx) => {
-    const theme = (await findSound(tx, reader, 'theme', 'theme')) as Theme;
+    const theme = (await findValid(tx, reader, 'theme', 'theme')) as Theme;
     const hashes = await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]);
     const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
     const fontFiles = fontFilesOf(realm.id, theme, hashes);

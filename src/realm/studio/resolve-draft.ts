@@ -52,7 +52,7 @@ export async function resolveDraft(
   const filled = await fillPage(
     {
       db: context.db,
-      // A draft is unsound every other moment: nobody has to be told.
+      // A draft is invalid every other moment: nobody has to be told.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
       audience,
       leaving: { geoblocked: false, onSignIn: false, notForChildren: view.audience === 'CHILD' },

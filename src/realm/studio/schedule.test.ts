@@ -124,7 +124,7 @@ describe('a publication to come', () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: revision, at: inHours(hours) })).status).toBe(status);
   });
 
-  test('needs a draft, the newest, and a sound one @edit-05', async () => {
+  test('needs a draft, the newest, and a valid one @edit-05', async () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: await headOf(edda), at: inHours(1) })).status).toBe(400);
     const source = JSON.stringify({ ...more('x'), colour: 'red' });
     const { revision = 0 } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -172,7 +172,7 @@ describe('a publication that does not come about', () => {
     expect(await title()).not.toBe('Not now');
   });
 
-  test('because it is unsound by then, says what is wrong @edit-05', async () => {
+  test('because it is invalid by then, says what is wrong @edit-05', async () => {
     const before = await title();
     await scheduled(JSON.stringify(more('t:greeting')));
     const path = 'documents/labels/en_US';

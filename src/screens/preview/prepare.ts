@@ -36,7 +36,7 @@ export function prepare(kind: EditedKind, document: unknown, t: (key: string) =>
       document: undefined,
       issues: issues.length > 0 ? issues : [errorAt('', 'document-size', `at most ${limits.values} values`, 'more')],
     };
-  const sound = places.size > 0 ? withoutElements(document, places) : document;
-  const current = kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, sound) : sound;
+  const valid = places.size > 0 ? withoutElements(document, places) : document;
+  const current = kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, valid) : valid;
   return { document: kind === 'labels' || kind === 'theme' ? current : localise(current, t), issues };
 }

@@ -21,7 +21,7 @@ export function ProblemList({ checks, onPick }: ProblemListProps) {
   const { errors, warnings } = countOf(found);
   return (
     <section className={styles.panel} aria-label={messages.problems}>
-      <h2 className={styles.heading} data-sound={found.length === 0 || undefined}>
+      <h2 className={styles.heading} data-valid={found.length === 0 || undefined}>
         <span role="status">{messages.problemCount(errors, warnings)}</span>
       </h2>
       {found.length > 0 ? (

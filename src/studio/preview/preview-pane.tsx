@@ -11,7 +11,7 @@ import { viewName } from './names.ts';
 import { type FrameListener, PreviewFrame } from './preview-frame.tsx';
 import { cell } from './preview-frame.styles.ts';
 import * as styles from './preview-pane.styles.ts';
-import { soundDocument } from './sound-document.ts';
+import { parsedDocument } from './parsed-document.ts';
 import type { Tickets } from './tickets.ts';
 import { ViewCaption } from './view-caption.tsx';
 import { ViewControls } from './view-controls.tsx';
@@ -38,7 +38,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
   const drawn = useSignal<ReadonlyMap<string, Drawn>>(new Map());
   const generation = useSignal(0);
   // Read once for all frames.
-  const sound = useMemo(() => computed(() => soundDocument(document.text.value)), [document]);
+  const parsed = useMemo(() => computed(() => parsedDocument(document.text.value)), [document]);
   const all = views.all.value;
   const current = views.current.value;
   const isMany = all.length > 1;
@@ -92,7 +92,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
               <PreviewFrame
                 origin={realm.origin}
                 document={document}
-                sound={sound}
+                parsed={parsed}
                 tickets={tickets}
                 view={view}
                 name={name}
@@ -104,7 +104,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
           );
         })}
       </div>
-      {sound.value.ok ? null : <p className={styles.stale}>{messages.previewStale}</p>}
+      {parsed.value.ok ? null : <p className={styles.stale}>{messages.previewStale}</p>}
       <CostPanel nodes={drawn.value.get(current.id)?.nodes ?? []} origin={realm.origin} />
     </section>
   );

@@ -62,7 +62,7 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
         ? messages.publishBlocked(errors)
         : warnings > 0
           ? messages.publishWarnings(warnings)
-          : messages.publishSound));
+          : messages.publishValid));
   return (
     <Dialog
       wide

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const told = () => warn.mock.calls.map(([, line]) => line);
 
-test('viewers get the newest published page that is sound; the log is told once, where and what @realm-04', async () => {
+test('viewers get the newest published page that is valid; the log is told once, where and what @realm-04', async () => {
   const edda = await openStudio(server, editors.edda);
   const { published } = await edda('GET', 'documents/page/more');
   const source = (published?.source ?? '').replace('"More"', '"Newer"');

@@ -68,13 +68,13 @@ async function lastGood(
 }
 
 /** A stored document as viewers may be shown it; undefined when there is none of that name. */
-export async function findSound(tx: Tx, reader: Reader, kind: EditedKind, name: string): Promise<unknown> {
+export async function findValid(tx: Tx, reader: Reader, kind: EditedKind, name: string): Promise<unknown> {
   const document = await findDefinition(tx, reader.realm, kind, name);
   return document === undefined ? undefined : lastGood(tx, reader, kind, { name, document });
 }
 
 /** All stored documents of a kind as viewers may be shown them, by name. */
-export async function listSound(
+export async function listValid(
   tx: Tx,
   reader: Reader,
   kind: EditedKind,

@@ -1,8 +1,8 @@
 /** A document, or word that a text is none at the moment. */
-export type Sound = { ok: true; value: unknown } | { ok: false };
+export type ParsedDocument = { ok: true; value: unknown } | { ok: false };
 
 /** Reads a text as JSON, by the very rules that the server reads it by. */
-export function soundDocument(text: string): Sound {
+export function parsedDocument(text: string): ParsedDocument {
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
