@@ -30,7 +30,7 @@ export function useFavourite({ id, type }: Listed): { isFavourite: boolean; togg
       const known = ids ?? (await lists.favourites.ids());
       wasFavourite = known.includes(id);
       put = (isIn) => mutate((now = known) => withOne(now, id, isIn), { revalidate: false });
-      analytics.tell({ type: 'favourite', contentType: type, contentId: id, favourite: wasFavourite });
+      analytics.report({ type: 'favourite', contentType: type, contentId: id, favourite: wasFavourite });
       put(!wasFavourite);
       await inTurn(() => (wasFavourite ? lists.favourites.remove(id) : lists.favourites.add(id)));
     } catch (error) {

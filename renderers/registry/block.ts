@@ -30,7 +30,7 @@ export interface Tabbed {
     children: ReactNode;
   }>;
   Panel: ComponentType<{ id: string; tab: string; children: ReactNode }>;
-  /** Tells of elements that are bound to a tab which nobody offers. */
+  /** Reports elements that are bound to a tab which nobody offers. */
   unbound(elements: ValidElement[], sets: TabSet[]): Issue[];
 }
 

@@ -71,7 +71,7 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
 }
 
 function createServices(
-  { realm, languageCode, site, fetch, headers, lang, personal, tell }: RenderOptions,
+  { realm, languageCode, site, fetch, headers, lang, personal, report }: RenderOptions,
   origin: string,
 ): Services {
   let ensured: Promise<unknown> | undefined;
@@ -95,7 +95,7 @@ function createServices(
     session: undefined,
     analytics: createRelay(),
     api,
-    diagnostics: createDiagnostics((_line, document, issue) => tell(diagnosticOf(document, issue))),
+    diagnostics: createDiagnostics((_line, document, issue) => report(diagnosticOf(document, issue))),
   };
 }
 

@@ -49,7 +49,7 @@ const ports: Ports = {
       throw new Error(`${document}${issue.pointer}: expected ${issue.expected}, found ${issue.found}`);
     },
   },
-  analytics: { tell: () => undefined },
+  analytics: { report: () => undefined },
   reviews: { post: never },
   toasts: { show: () => undefined },
   player: never,

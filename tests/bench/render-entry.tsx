@@ -42,7 +42,7 @@ const ports: Ports = {
     go: () => undefined,
   },
   diagnostics: { report: () => undefined },
-  analytics: { tell: () => undefined },
+  analytics: { report: () => undefined },
   reviews: { post: () => Promise.reject(new Error('no reviews here')) },
   toasts: { show: () => undefined },
   player: () => Promise.reject(new Error('no player here')),

@@ -41,7 +41,7 @@ const ports = {
     go: () => undefined,
   },
   fields: fieldRegistry,
-  analytics: { tell: () => undefined },
+  analytics: { report: () => undefined },
   reviews: { post: async () => undefined },
 } as unknown as Omit<Ports, 'diagnostics'>;
 

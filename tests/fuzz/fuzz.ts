@@ -13,7 +13,7 @@ type Entry = typeof import('./fuzz-entry.tsx');
 const root = path.join(import.meta.dirname, '../..');
 
 /** The property failed: the smallest document that shows it, and how to see it again. */
-function told(title: string, details: fc.RunDetails<unknown>): string[] {
+function summary(title: string, details: fc.RunDetails<unknown>): string[] {
   if (!details.failed) return [];
   const reason = details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance);
   return [
@@ -58,8 +58,8 @@ async function main(): Promise<number> {
     `Lost pages: ${tally.lost}. Uncaught errors: ${tally.thrown}. Scripts or requests that a text made: ${tally.ran}.`,
     `Damage that the schemas forbid: ${tally.faults}; reported at its pointer: ${tally.reported} (${(rate * 100).toFixed(1)} %).`,
     `Slowest page: ${tally.slowest.toFixed(0)} ms. ${((performance.now() - started) / 1000).toFixed(0)} s in all. Seed ${seed}.`,
-    ...told('Valid pages', valid as fc.RunDetails<unknown>),
-    ...told('Damaged pages', damaged as fc.RunDetails<unknown>),
+    ...summary('Valid pages', valid as fc.RunDetails<unknown>),
+    ...summary('Damaged pages', damaged as fc.RunDetails<unknown>),
     ...everywhere,
     ...(rate < 0.95
       ? [

@@ -190,9 +190,9 @@ describe('drawing', () => {
   const draw = (from: AppSource) => drawPages({ folder, bundle: realm, source: from, dist: path.join(root, 'dist') });
 
   test('an element that throws and a page that is not drawn are told with their files @def-13', async () => {
-    const from = faulty(({ pathname }, { tell, headers }) => {
+    const from = faulty(({ pathname }, { report, headers }) => {
       if (pathname === '/section/films')
-        tell(diagnosticOf('page films', thrownIssue('/elements/1', new Error(`no ${headers['accept-language']}`))));
+        report(diagnosticOf('page films', thrownIssue('/elements/1', new Error(`no ${headers['accept-language']}`))));
       if (pathname === '/login') return new Response('', { status: 302 });
       if (pathname === '/section/404') throw new Error('lost');
       return undefined;

@@ -60,7 +60,7 @@ export async function drawPage(
       go: () => undefined,
     },
     diagnostics: { report: (_document, issue) => void reported.push(issueLine(issue)) },
-    analytics: { tell: () => undefined },
+    analytics: { report: () => undefined },
     reviews: { post: () => Promise.reject(new Error('no reviews here')) },
     toasts: { show: () => undefined },
     player: () => Promise.reject(new Error('no player here')),

@@ -32,8 +32,8 @@ export interface RenderOptions {
   themeHref: (data: Realm) => string;
   /** Origins that may send drafts; only on the pages of previews. */
   previewOrigins?: string[] | undefined;
-  /** Told of everything that is wrong in a definition. */
-  tell: (diagnostic: Diagnostic) => void;
+  /** Called with everything that is wrong in a definition. */
+  report: (diagnostic: Diagnostic) => void;
 }
 
 /** A drawn page. */

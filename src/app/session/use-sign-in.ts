@@ -11,7 +11,7 @@ export function useSignIn(): Send {
   const changed = useViewerChange();
   return async ({ id = '', secret = '' }) => {
     const outcome = await enter(session, messages, (open) => open.signIn(id, secret), messages.t('signedIn'));
-    if (outcome.code) analytics.tell({ type: 'loginError', code: outcome.code });
+    if (outcome.code) analytics.report({ type: 'loginError', code: outcome.code });
     if (outcome.info) await changed(outcome.info);
     return outcome;
   };

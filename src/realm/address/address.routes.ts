@@ -31,11 +31,11 @@ export const addressHandlers: Handlers<Names> = {
     return inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, id));
   },
   'PUT /api/v2/user/billing-details': async (call) => {
-    const { context, realm, body: told } = call;
+    const { context, realm, body: sent } = call;
     const id = call.viewer.id;
     const form = await findForm(call, realm.settings.purchaseForm, 'PURCHASE');
     if (!form) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
-    const { values, faults } = readForm(form, billingValues(told, form.addressId));
+    const { values, faults } = readForm(form, billingValues(sent, form.addressId));
     refuseFaults(form, faults);
     const { address, fullName, email, birthDate, phoneNumber, taxNumber } = billingBody(values, form.addressId);
     const now = context.clock.now();

@@ -7,10 +7,10 @@ import type { Messages } from '../labels/messages.ts';
 const MOST = 8;
 
 /** The zone if Intl knows it, else UTC: it comes from a query. */
-export function timeZoneOf(told: string | undefined): string {
-  if (told === undefined) return 'UTC';
+export function timeZoneOf(sent: string | undefined): string {
+  if (sent === undefined) return 'UTC';
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: told }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
   } catch {
     // RangeError: no such zone.
     return 'UTC';

@@ -28,8 +28,8 @@ function isCutOff(text: string): boolean {
 
 /** Where the text stops being JSON. V8 mostly tells; else it is the end of the longest beginning that could still go on. */
 function positionIn(text: string, message: string): number {
-  const told = /at position (\d+)/.exec(message)?.[1];
-  if (told !== undefined) return Number(told);
+  const offset = /at position (\d+)/.exec(message)?.[1];
+  if (offset !== undefined) return Number(offset);
   let valid = 0;
   let broken = text.length + 1;
   while (broken - valid > 1) {

@@ -30,7 +30,7 @@ beforeEach(() => {
   warn.mockReset();
   vi.spyOn(server.context.log, 'warn').mockImplementation(warn as never);
 });
-const told = () => warn.mock.calls.map(([, line]) => line);
+const reported = () => warn.mock.calls.map(([, line]) => line);
 
 test('viewers get the newest published page that is valid; the log is told once, where and what @realm-04', async () => {
   const edda = await openStudio(server, editors.edda);
@@ -49,14 +49,14 @@ test('viewers get the newest published page that is valid; the log is told once,
     expect(page.elements).toHaveLength(1);
   }
   expect((await ask<{ contentList: unknown[] }>('/api/v4/content/more/bucket/7')).contentList).toHaveLength(10);
-  expect(told()).toEqual(['pages/more.json: /elements: expected a list, found an object']);
+  expect(reported()).toEqual(['pages/more.json: /elements: expected a list, found an object']);
 });
 
 test('a page with one element too many is not lost for it @realm-04', async () => {
   const element = () => ({ $type: 'textBlock', $zone: 'list', attributes: { text: 'x' } });
   await overwrite('page', 'more', { version: '1.0', title: 'Long', elements: Array.from({ length: 501 }, element) });
   expect((await openAnswer('/api/v1/view?type=section&id=more')).title).toBe('Long');
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });
 
 test('menus, themes, forms and labels alike @realm-04', async () => {
@@ -69,7 +69,7 @@ test('menus, themes, forms and labels alike @realm-04', async () => {
   const { menus } = await ask<{ menus: { layout: string; items: { label: string }[] }[] }>('/api/v2/menu-items');
   expect(menus).toMatchObject([{ layout: 'TOP', items: [{ label: 'Hello' }] }]);
   expect((await ask<Labels>('/api/v2/label/north')).translations['en_US']?.['greeting']).toBe('Hello');
-  const documents = new Set(told().map((line) => line.split(':')[0]));
+  const documents = new Set(reported().map((line) => line.split(':')[0]));
   expect(documents).toEqual(new Set(['menus/web.json', 'theme.json', 'forms/login.json', 'labels/en_US.json']));
 });
 

@@ -15,7 +15,7 @@ import type { Tx } from '../db/scope.ts';
 import { findDefinition, listDefinitions } from './documents.store.ts';
 import { parseDocument } from './read-json.ts';
 import { publishedSources } from './revisions.store.ts';
-import { type Reader, tellOnce } from './tell-once.ts';
+import { type Reader, reportOnce } from './report-once.ts';
 
 // The tolerant schemas: what one element has wrong takes no page down, and is told where it is drawn.
 const validators: Record<EditedKind, Validator> = {
@@ -56,7 +56,7 @@ async function lastGood(
   const document = current(kind, stored.document);
   const issues = issuesOf(kind, document);
   if (issues.length === 0) return document;
-  for (const issue of issues) tellOnce(reader, diagnosticOf(documentFile(kind, name), issue));
+  for (const issue of issues) reportOnce(reader, diagnosticOf(documentFile(kind, name), issue));
   for (const source of await publishedSources(tx, reader.realm, { kind, name })) {
     const read = parseDocument(source);
     if (!read.ok) continue;

@@ -53,11 +53,11 @@ const isOfGrid = (key: string) => key.startsWith('facets.');
 /** Keys that nothing uses, each at the first language that has it. */
 function unused(spoken: readonly Spoken[], { named, texts }: LabelUses): Diagnostic[] {
   const used = new Set([...named.map(({ key }) => key), ...Object.keys(lastResort), ...problemCodes]);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return spoken.flatMap(({ file, own = {} }) =>
     Object.keys(own).flatMap((key) => {
-      if (used.has(key) || texts.has(key) || told.has(key) || isOfGrid(key)) return [];
-      told.add(key);
+      if (used.has(key) || texts.has(key) || reported.has(key) || isOfGrid(key)) return [];
+      reported.add(key);
       const expected = 'a key that a document names, or one of the product’s own';
       return [warning(file, pointerTo('/labels', key), 'unused-label', expected, `“${key}”`)];
     }),

@@ -1,7 +1,7 @@
 import type { Labels } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
-import type { Reader } from '../documents/tell-once.ts';
+import type { Reader } from '../documents/report-once.ts';
 import type { Texts } from './base.ts';
 
 /** The realm's own texts in some locales, by locale. */

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { readerOf } from '../documents/tell-once.ts';
+import { readerOf } from '../documents/report-once.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import type { Texts } from './base.ts';

@@ -2,7 +2,7 @@ import type { Menu } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm } from '../db/scope.ts';
 import { listValid } from '../documents/valid.ts';
-import { readerOf } from '../documents/tell-once.ts';
+import { readerOf } from '../documents/report-once.ts';
 import type { AnyCall } from '../http/call.ts';
 import { keptLocalised } from '../labels/messages-for.ts';
 

@@ -5,7 +5,7 @@ import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
-import { readerOf } from '../documents/tell-once.ts';
+import { readerOf } from '../documents/report-once.ts';
 import { favouritesRow, isFavourites } from '../favourites/favourites-page.ts';
 import { historyRow, isHistory } from '../history/history-page.ts';
 import type { Handlers } from '../http/call.ts';

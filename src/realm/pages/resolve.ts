@@ -98,9 +98,9 @@ async function resolveBound(filling: Filling, element: Bound, place: number): Pr
       attributes: { ...attributes, ...content },
     };
   } catch (error) {
-    const told = { err: error, page: sectionId, element: place };
-    if (error instanceof SlowError) log.warn(told, 'A row was too slow for its page');
-    else log.error(told, 'A row could not be filled');
+    const fields = { err: error, page: sectionId, element: place };
+    if (error instanceof SlowError) log.warn(fields, 'A row was too slow for its page');
+    else log.error(fields, 'A row could not be filled');
     return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(element, sectionId) } };
   }
 }

@@ -10,7 +10,7 @@ import { findContent } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Tx } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
-import type { Reader } from '../documents/tell-once.ts';
+import type { Reader } from '../documents/report-once.ts';
 import type { Messages } from '../labels/messages.ts';
 import { isBound, listCount, listName, pageSizeOf } from './bound.ts';
 import { kindOf, titleRowSource } from './composed.ts';

@@ -7,7 +7,7 @@ import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
-import { readerOf, tellOnce } from '../documents/tell-once.ts';
+import { readerOf, reportOnce } from '../documents/report-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { messagesFor } from '../labels/messages-for.ts';
@@ -40,7 +40,7 @@ async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Prom
   const reader = readerOf(call);
   const draws = parseDraws(call.http.req.header(DRAWS_HEADER));
   const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, reader.realm), draws });
-  for (const issue of issues) tellOnce(reader, diagnosticOf(documentFile('page', name), issue));
+  for (const issue of issues) reportOnce(reader, diagnosticOf(documentFile('page', name), issue));
   return offer;
 }
 

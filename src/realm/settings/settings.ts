@@ -3,7 +3,7 @@ import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { findValid, listValid } from '../documents/valid.ts';
-import { type Reader, readerOf } from '../documents/tell-once.ts';
+import { type Reader, readerOf } from '../documents/report-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
 import { given } from '../given.ts';
 import type { AnyCall } from '../http/call.ts';

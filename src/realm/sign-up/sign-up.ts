@@ -52,11 +52,11 @@ const taken = () =>
  * @throws ProblemError 403 where sign-up is closed or not for this country, 400 with what is wrong,
  * 409 when the e-mail address has an account, 429 after too many failures.
  */
-export async function signUp(call: AnyCall, told: SignUpBody): Promise<Account> {
+export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account> {
   const { context, realm, locale } = call;
   const { db, clock } = context;
   refuseClosed(call);
-  const body = await checkedBody(call, told);
+  const body = await checkedBody(call, sent);
   const terms = await termsFor(call);
   const answers = answersTo(terms, body.consentAnswers);
   refuseOutstanding(terms, body.consentAnswers);

@@ -151,13 +151,13 @@ describe('a publication that does not come about', () => {
       refusedAt: new Date(server.clock.now()).toISOString(),
       messages: [`${editors.otto.name} has changed this document in between`],
     });
-    const told = (await history()).filter(({ state }) => state === 'NOT_PUBLISHED');
-    expect(told[0]).toMatchObject({ of: base, note: expect.stringContaining(editors.otto.name) });
+    const reported = (await history()).filter(({ state }) => state === 'NOT_PUBLISHED');
+    expect(reported[0]).toMatchObject({ of: base, note: expect.stringContaining(editors.otto.name) });
     expect((await edda('GET', MORE)).draft?.revision).toBe(later.revision);
     const { documents } = await edda('GET', 'documents');
     expect(documents?.find(({ name }) => name === 'more')?.schedule?.isRefused).toBe(true);
     // What tells of it is no version to go back to, and goes with the next publication.
-    const back = await edda('POST', `${MORE}/roll-back`, { to: told[0]?.revision, base: later.revision });
+    const back = await edda('POST', `${MORE}/roll-back`, { to: reported[0]?.revision, base: later.revision });
     expect(back.status).toBe(404);
     await otto('POST', `${MORE}/publish`, { base: later.revision });
     expect(await refusalOf()).toBeUndefined();

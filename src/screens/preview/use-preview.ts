@@ -72,7 +72,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     const report = (given: Given) => {
       // One frame later the draft has been painted.
       requestAnimationFrame(() => {
-        channel?.tell({
+        channel?.post({
           playbill: 1,
           type: 'drawn',
           sequence: given.sequence,
@@ -142,7 +142,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       if (!pointer) return;
       event.preventDefault();
       event.stopPropagation();
-      channel?.tell({ playbill: 1, type: 'picked', pointer });
+      channel?.post({ playbill: 1, type: 'picked', pointer });
     };
     window.addEventListener('click', pick, { capture: true });
     window.addEventListener('pagehide', rows.close);

@@ -32,9 +32,9 @@ export function startAnalytics({ realm, locale, sinks, pathSegments, root }: Ana
   const stream = createStream({ realm, locale, sinks: [...new Set(sinks)].map((name) => makers[name]()) });
   const seen = watchSeen(root, (mark) => {
     const cards = cardsInSight(mark, CARDS_PER_IMPRESSION);
-    stream.tell({ type: 'impression', element: elementOf(mark), ...(cards.length > 0 && { cards }) });
+    stream.report({ type: 'impression', element: elementOf(mark), ...(cards.length > 0 && { cards }) });
   });
-  const used = watchUsed(root, pathSegments, stream.tell);
+  const used = watchUsed(root, pathSegments, stream.report);
   return {
     ...stream,
     view(page) {

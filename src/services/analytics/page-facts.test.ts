@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { type RouteName, routePaths } from '#schemas/routes/table.ts';
 import { pathSets, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
-import { pageFactsOf, toldPageOf } from './page-facts.ts';
+import { pageFactsOf, reportedPageOf } from './page-facts.ts';
 
 test.each([
   // path, type, content id
@@ -71,6 +71,6 @@ test.each([
   ['/confirm-reset/4711', { type: 'other', route: 'CONFIRM_PIN_PROTECTION_RESET' }],
   ['/impersonate/4711', { type: 'other', route: 'IMPERSONATE' }],
   ['/nowhere/ada@example.org/4711', { type: 'other' }],
-])('of %s is told no more than its route and a content’s number @ana-01 @rte-10', (path, told) => {
-  expect(toldPageOf(path, {})).toEqual(told);
+])('of %s is told no more than its route and a content’s number @ana-01 @rte-10', (path, reported) => {
+  expect(reportedPageOf(path, {})).toEqual(reported);
 });

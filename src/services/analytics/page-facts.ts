@@ -50,7 +50,7 @@ const ofContent: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /** What may be told of the page at a path: its route's name, its type, and its number where that is a content's. */
-export function toldPageOf(
+export function reportedPageOf(
   pathname: string,
   pathSegments: PathSegments,
 ): Pick<SeenPage, 'type' | 'contentId' | 'route'> {

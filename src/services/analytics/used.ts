@@ -1,7 +1,7 @@
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 import { cardAt, elementOf, markAt } from './marks.ts';
-import { toldPageOf } from './page-facts.ts';
+import { reportedPageOf } from './page-facts.ts';
 
 type Click = Extract<Happening, { type: 'click' }>;
 
@@ -10,7 +10,7 @@ const MIDDLE_BUTTON = 1;
 /** What a link within the realm leads to; nothing of where others lead. */
 function leadsTo(control: Element, pathSegments: PathSegments): Click['leadsTo'] {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return undefined;
-  const { type, contentId } = toldPageOf(control.pathname, pathSegments);
+  const { type, contentId } = reportedPageOf(control.pathname, pathSegments);
   return { type, ...(contentId !== undefined && { contentId }) };
 }
 
@@ -37,7 +37,7 @@ export interface UsedWatch {
   stop(): void;
 }
 
-/** Tells of each thing that is used once, by one listener for all of them. It comes first, before the page changes. */
+/** Reports each thing that is used once, by one listener for all of them. It comes first, before the page changes. */
 export function watchUsed(root: HTMLElement, pathSegments: PathSegments, onUsed: (click: Click) => void): UsedWatch {
   const used = new Set<string>();
   const onClick = (event: MouseEvent) => {

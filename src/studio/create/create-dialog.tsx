@@ -39,7 +39,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
   const name = useSignal('');
   /** `example 0`, or the name of the document to copy. */
   const start = useSignal('example 0');
-  const isTold = useSignal(false);
+  const showsFault = useSignal(false);
   const isBusy = useSignal(false);
   const failure = useSignal<string | undefined>(undefined);
   const { data: examples = [] } = useSWR(
@@ -58,7 +58,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
     return beginWith(kind.value, name.value, newestOf(original)?.source ?? '');
   };
   const create = async () => {
-    isTold.value = true;
+    showsFault.value = true;
     if (fault) return nameField.current?.focus();
     isBusy.value = true;
     failure.value = undefined;
@@ -74,7 +74,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
       isBusy.value = false;
     }
   };
-  const told = isTold.value && fault ? faults[fault](kind.value) : failure.value;
+  const shownFault = showsFault.value && fault ? faults[fault](kind.value) : failure.value;
   return (
     <Dialog
       title={messages.newTitle}
@@ -122,7 +122,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby={`${hintId} ${faultId}`}
-            aria-invalid={(isTold.value && fault !== undefined) || undefined}
+            aria-invalid={(showsFault.value && fault !== undefined) || undefined}
             onChange={({ target }) => {
               name.value = target.value.trim();
               failure.value = undefined;
@@ -162,7 +162,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
           </select>
         </label>
         <p id={faultId} role="alert" className={styles.fault}>
-          {told}
+          {shownFault}
         </p>
       </form>
     </Dialog>

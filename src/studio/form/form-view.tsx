@@ -73,9 +73,9 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
     row,
     text,
     value: parsed.value,
-    write: (next, selected, told) => {
+    write: (next, selected, announcement) => {
       write(next, 'step', selected);
-      done.value = told;
+      done.value = announcement;
       onSelect(selected);
     },
   });

@@ -19,7 +19,7 @@ export interface Attempts {
   refusals: Signal<readonly Diagnostic[]>;
   /** Does something. What is refused is put where it belongs; answers whether it was done. */
   attempt: (doing: Busy, run: () => Promise<void>) => Promise<boolean>;
-  tell: (text: string, isProblem?: boolean) => void;
+  announce: (text: string, isProblem?: boolean) => void;
 }
 
 /** Begins with nothing done. `onSignedOut` answers whether a failure is that the session has ended. */
@@ -28,7 +28,7 @@ export function createAttempts(onSignedOut: (error: unknown) => boolean): Attemp
   const status = signal<{ text: string; isProblem: boolean } | undefined>(undefined);
   const theirs = signal<DocumentVersion | undefined>(undefined);
   const refusals = signal<readonly Diagnostic[]>([]);
-  const tell = (text: string, isProblem = false) => {
+  const announce = (text: string, isProblem = false) => {
     status.value = { text, isProblem };
   };
   return {
@@ -36,7 +36,7 @@ export function createAttempts(onSignedOut: (error: unknown) => boolean): Attemp
     status,
     theirs,
     refusals,
-    tell,
+    announce,
     async attempt(doing, run) {
       if (busy.peek()) return false;
       busy.value = doing;
@@ -50,8 +50,8 @@ export function createAttempts(onSignedOut: (error: unknown) => boolean): Attemp
         else if (details?.diagnostics) {
           refusals.value = details.diagnostics;
           const errors = details.diagnostics.filter(({ severity }) => severity === 'error').length;
-          tell(messages.publishBlocked(errors), true);
-        } else if (!onSignedOut(error)) tell(failureMessage(error), true);
+          announce(messages.publishBlocked(errors), true);
+        } else if (!onSignedOut(error)) announce(failureMessage(error), true);
         return false;
       } finally {
         busy.value = undefined;

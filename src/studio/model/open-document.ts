@@ -64,7 +64,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
   const text = signal(first.text);
   const saved = signal(first.saved);
   const base = signal(first.base);
-  const { busy, status, theirs, refusals, attempt, tell } = createAttempts(onSignedOut);
+  const { busy, status, theirs, refusals, attempt, announce } = createAttempts(onSignedOut);
   const isRestored = signal(first !== start);
   const isUnsaved = computed(() => text.value !== saved.value);
 
@@ -110,7 +110,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     attempt('saving', async () => {
       const revision = await putDraft();
       await refresh();
-      tell(messages.savedDraft(revision));
+      announce(messages.savedDraft(revision));
     });
 
   return {
@@ -141,7 +141,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         });
         base.value = revision;
         await refresh();
-        tell(messages.published(revision));
+        announce(messages.published(revision));
       }),
     publishAt: (at) =>
       attempt('scheduling', async () => {
@@ -154,7 +154,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
           body: { base: base.peek(), at, ...(replaces !== undefined && { replaces }) },
         });
         server.value = { ...server.peek(), schedule };
-        tell(messages.scheduled(schedule.revision, whenInZone(schedule.at)));
+        announce(messages.scheduled(schedule.revision, whenInZone(schedule.at)));
       }),
     unschedule: () =>
       attempt('scheduling', async () => {
@@ -162,7 +162,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         if (at === undefined) return;
         await api.call('DELETE /api/v2/studio/documents/{kind}/{name}/schedule', { params, body: { at } });
         await refresh();
-        tell(messages.unscheduled);
+        announce(messages.unscheduled);
       }),
     discard: () =>
       attempt('discarding', async () => {
@@ -176,7 +176,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         server.value = next;
         // The base may be newer than what is shown: that the draft was discarded is a revision of its own.
         take(startFrom(next));
-        tell(messages.discarded);
+        announce(messages.discarded);
       }),
     rollBack: (to) =>
       attempt('publishing', async () => {
@@ -188,7 +188,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         const next = await fetchDocument();
         server.value = next;
         take(startFrom(next));
-        tell(messages.rolledBack(to, revision));
+        announce(messages.rolledBack(to, revision));
       }),
     async lookForOthers() {
       if (busy.peek() || theirs.peek()) return;
@@ -200,7 +200,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       else if (newest.source === text.peek()) {
         server.value = next;
         take(startFrom(next));
-        if (awaited && next.published?.of === awaited.revision) tell(messages.published(next.published.revision));
+        if (awaited && next.published?.of === awaited.revision) announce(messages.published(next.published.revision));
       } else if (newest.source === saved.peek()) base.value = newest.revision;
       else theirs.value = newest;
     },
@@ -214,7 +214,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       const other = theirs.peek();
       if (!other) return;
       take(takeTheirs(other));
-      tell(messages.tookTheirs);
+      announce(messages.tookTheirs);
       void refresh().catch(onSignedOut);
     },
     decideLater: () => {

@@ -4,7 +4,7 @@ import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { SeenPage } from '#schemas/wire/analytics.ts';
 import { startAnalytics } from '#services/analytics/analytics.ts';
-import { toldPageOf } from '#services/analytics/page-facts.ts';
+import { reportedPageOf } from '#services/analytics/page-facts.ts';
 import type { Consent, Stream } from '#services/analytics/stream.ts';
 import { useServices } from '../../services.ts';
 import { useConsentPrompt } from '../../session/use-consent.ts';
@@ -22,7 +22,7 @@ function pageOf({ pathname, loaderData }: Match, pathSegments: PathSegments): Om
   const source = fitting(document?.source, named);
   const version = fitting(document?.version, numbered);
   return {
-    ...toldPageOf(pathname, pathSegments),
+    ...reportedPageOf(pathname, pathSegments),
     ...(source && { source }),
     ...(version && { version }),
   };
@@ -41,7 +41,7 @@ function useConsent(term: string | undefined): Consent {
   return answer ? 'granted' : 'refused';
 }
 
-/** Tells the stream where the viewer is: once for each page, whichever way it was come to. Another tab or query is the same page. */
+/** Reports to the stream where the viewer is: once for each page, whichever way it was come to. Another tab or query is the same page. */
 function usePageViews(stream: Stream | undefined, pathSegments: PathSegments): void {
   const match = useMatches().at(-1);
   const latest = useRef(match);
@@ -71,6 +71,6 @@ export default function Analytics({ realm, locale, sinks, consentTerm }: Analyti
   useEffect(() => stream?.who(role), [stream, role]);
   useEffect(() => stream?.decide(consent), [stream, consent]);
   usePageViews(stream, pathSegments);
-  useEffect(() => (stream ? analytics.listen(stream.tell) : undefined), [stream, analytics]);
+  useEffect(() => (stream ? analytics.listen(stream.report) : undefined), [stream, analytics]);
   return null;
 }

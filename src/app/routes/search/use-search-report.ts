@@ -6,17 +6,17 @@ interface Searched {
   attributes?: { value?: unknown; totalResults?: unknown };
 }
 
-/** Tells of each search that a page shows the results of: how long the words were and what they found, never the words. */
-export function useSearchTold(document: unknown): void {
+/** Reports each search that a page shows the results of: how long the words were and what they found, never the words. */
+export function useSearchReport(document: unknown): void {
   const { analytics } = usePorts();
-  const told = useRef('');
+  const reported = useRef('');
   const elements = (document as { elements?: Searched[] } | null)?.elements;
   const box = elements?.find(({ $type }) => $type === 'search')?.attributes;
   const query = typeof box?.value === 'string' ? box.value : '';
   const results = typeof box?.totalResults === 'number' ? box.totalResults : undefined;
   useEffect(() => {
-    if (query !== '' && told.current !== query)
-      analytics.tell({ type: 'search', queryLength: query.length, ...(results !== undefined && { results }) });
-    told.current = query;
+    if (query !== '' && reported.current !== query)
+      analytics.report({ type: 'search', queryLength: query.length, ...(results !== undefined && { results }) });
+    reported.current = query;
   }, [analytics, query, results]);
 }

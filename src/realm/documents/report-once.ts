@@ -23,12 +23,12 @@ export const readerOf = ({ context, realm }: { context: Pick<Context, 'db' | 'lo
 const MOST = 1000;
 
 // Per database, so that tests with several do not share.
-const told = new WeakMap<Database, Set<string>>();
+const reported = new WeakMap<Database, Set<string>>();
 
 /** Writes into the log what is wrong with a document, once, however often the document is shown. */
-export function tellOnce({ db, realm, log }: Reader, diagnostic: Diagnostic): void {
-  const known = told.get(db) ?? new Set();
-  told.set(db, known);
+export function reportOnce({ db, realm, log }: Reader, diagnostic: Diagnostic): void {
+  const known = reported.get(db) ?? new Set();
+  reported.set(db, known);
   const line = diagnosticLine(diagnostic);
   const key = `${realm} ${line}`;
   if (known.has(key) || known.size >= MOST) return;
