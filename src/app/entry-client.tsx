@@ -13,7 +13,7 @@ import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
 import { currentVersion } from '#schemas/version.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createKeptPages } from './browser/kept-pages.ts';
-import { createDress } from './dress.ts';
+import { createPreviewOverrides } from './preview-overrides.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
 import { createRelease } from './browser/release.ts';
@@ -63,7 +63,7 @@ const services: Services = {
   analytics: createRelay(),
   kept,
   release,
-  ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
+  ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, overrides: createPreviewOverrides() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((line) => console.warn(line)),
 };

@@ -6,7 +6,7 @@ import type { Api } from '#services/api/client.ts';
 import type { Site } from './links/site.ts';
 import type { KeptPages } from './browser/kept-pages.ts';
 import type { Release } from './browser/release.ts';
-import type { Dress } from './dress.ts';
+import type { PreviewOverrides } from './preview-overrides.ts';
 import type { Relay } from '#services/analytics/relay.ts';
 import type { Session } from '#services/session/session.ts';
 
@@ -37,8 +37,8 @@ export interface Services {
 export interface PreviewServices {
   /** Origins that may send drafts. */
   origins: readonly string[];
-  /** What the page around the preview is dressed in. */
-  dress: Dress;
+  /** What replaces the menu and labels of the page around the preview. */
+  overrides: PreviewOverrides;
 }
 
 /** The services, for loaders. */

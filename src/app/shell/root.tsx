@@ -6,7 +6,7 @@ import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
-import { undressed } from '../dress.ts';
+import { noOverrides } from '../preview-overrides.ts';
 import { LinksProvider } from '../links/port-link.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useAppPorts } from '../ports.ts';
@@ -21,7 +21,7 @@ import { useLists } from './use-lists.ts';
 function useDressed(root: RootData): RootData {
   useSignals();
   const { preview } = useServices();
-  const { menu, labels } = preview?.dress ?? undressed;
+  const { menu, labels } = preview?.overrides ?? noOverrides;
   return menu.value || labels.value
     ? { ...root, menu: menu.value ?? root.menu, labels: labels.value ?? root.labels }
     : root;

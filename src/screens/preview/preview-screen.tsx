@@ -12,7 +12,7 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 import { PageScreen } from '../page/page-screen.tsx';
 import { createFindings } from './findings.ts';
 import * as styles from './preview-screen.styles.ts';
-import { type Shown, usePreview, type Wardrobe } from './use-preview.ts';
+import { type Shown, usePreview, type Overrider } from './use-preview.ts';
 import type { PreviewPort } from './port.ts';
 
 /** A page of the service in which a preview is drawn. */
@@ -30,7 +30,7 @@ interface PreviewScreenProps {
   fields: FieldRegistry;
   /** What this build can draw. */
   kinds: string[];
-  wardrobe: Wardrobe;
+  overrider: Overrider;
   /** The page behind a menu, theme or words that are being edited. */
   behind: unknown;
 }

@@ -24,8 +24,8 @@ export interface Shown {
   document: unknown;
 }
 
-/** Dresses the page around the preview in a draft: a menu, a theme, labels. Answers what is wrong with it. */
-export type Wardrobe = { [Kind in Exclude<EditedKind, 'page' | 'form'>]: (document: unknown) => Issue[] } & {
+/** Applies a draft to the page around the preview: a menu, a theme, labels. Answers what is wrong with it. */
+export type Overrider = { [Kind in Exclude<EditedKind, 'page' | 'form'>]: (document: unknown) => Issue[] } & {
   /** Shows the page as to somebody who is signed in, or not. */
   audience(view: PreviewView | undefined): void;
 };
@@ -37,7 +37,7 @@ interface Options {
   blocks: BlockRegistry;
   fields: FieldRegistry;
   kinds: string[];
-  wardrobe: Wardrobe;
+  overrider: Overrider;
   /** The page behind a menu, theme or words. */
   behind: unknown;
   findings: Findings;
@@ -64,7 +64,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
   const { origins, ticket, kinds } = options;
 
   useEffect(() => {
-    const { port, blocks, fields, wardrobe, findings, root, problem } = latest.current;
+    const { port, blocks, fields, overrider, findings, root, problem } = latest.current;
     const sameParts = createSameParts();
     let channel: Channel | undefined;
     let current: Given | undefined;
@@ -109,11 +109,11 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     const draw = async (given: Given) => {
       current = given;
       const { kind } = given;
-      wardrobe.audience(given.view);
+      overrider.audience(given.view);
       const { document, issues } = prepare(kind, given.document, translate.current);
       if (document === undefined) return put(given, { version: '1.0', elements: [] }, issues);
-      const isDressed = kind !== 'page' && kind !== 'form';
-      const drawn = kindsOf(isDressed ? latest.current.behind : document);
+      const isOverriding = kind !== 'page' && kind !== 'form';
+      const drawn = kindsOf(isOverriding ? latest.current.behind : document);
       const failures =
         kind === 'form'
           ? await preloadForm(fields, document)
@@ -122,7 +122,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
             : await blocks.preload(drawn);
       // Overtaken while its code was on the way.
       if (current !== given) return;
-      if (isDressed) return put(given, document, [...issues, ...wardrobe[kind](document)]);
+      if (isOverriding) return put(given, document, [...issues, ...overrider[kind](document)]);
       const code = failures.map(({ message }) => errorAt('', 'code', 'code that loads', message));
       const filled = kind === 'page' ? rows.fill(document, given.view, given.ticket ?? ticket) : document;
       put(given, sameParts(filled), [...issues, ...code]);

@@ -6,32 +6,32 @@ import { parseMenu } from '#schemas/parse-menu.ts';
 import { check } from '#schemas/validate.ts';
 import type { Validator } from '#schemas/validator.ts';
 import type { Labels } from '#schemas/wire/realm.ts';
-import type { Wardrobe } from '#screens/preview/use-preview.ts';
-import type { Dress } from '../../dress.ts';
+import type { Overrider } from '#screens/preview/use-preview.ts';
+import type { PreviewOverrides } from '../../preview-overrides.ts';
 import { menuRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';
 
-/** Checks a draft and puts it on; what is wrong with it leaves the page in what it wore before. */
-function wear<T>(validator: Validator<T>, document: unknown, put: (value: T) => void): Issue[] {
+/** Checks a draft and applies it; one with a mistake leaves the page as it was. */
+function override<T>(validator: Validator<T>, document: unknown, put: (value: T) => void): Issue[] {
   const checked = check(validator, document);
   if (checked.ok) put(checked.value);
   return checked.ok ? [] : checked.issues;
 }
 
-/** Dresses the page around a preview in menus, themes and labels that are being edited. */
-export function createWardrobe(dress: Dress | undefined, root: RootData | undefined): Wardrobe {
+/** Overrides the menus, theme and labels of the page around a preview with drafts of them. */
+export function createOverrider(overrides: PreviewOverrides | undefined, root: RootData | undefined): Overrider {
   const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();
   return {
     menu: (document) => {
       const { issues, ...parsed } = parseMenu(document);
       if (parsed.menu)
         void menuRegistry.preload([parsed.menu.layout]).then(() => {
-          if (dress) dress.menu.value = parsed;
+          if (overrides) overrides.menu.value = parsed;
         });
       return issues;
     },
     theme: (document) =>
-      wear(isTheme, document, (theme) => {
+      override(isTheme, document, (theme) => {
         if (!sheet || !root) return;
         sheet.replaceSync(
           themeCss(theme, (file) => root.settings.fontFiles[file] ?? `/files/${root.settings.realm}/${file}`),
@@ -42,8 +42,8 @@ export function createWardrobe(dress: Dress | undefined, root: RootData | undefi
         documentElement.dataset['cardStyle'] = theme.card?.style ?? 'plain';
       }),
     labels: (document) =>
-      wear(isLabels, document, ({ locale, labels }) => {
-        if (dress && root) dress.labels.value = withTexts(root.labels, locale, labels);
+      override(isLabels, document, ({ locale, labels }) => {
+        if (overrides && root) overrides.labels.value = withTexts(root.labels, locale, labels);
       }),
     audience: (view) => {
       if (view?.audience === 'SIGNED_IN' || view?.audience === 'CHILD')

@@ -5,19 +5,19 @@ import type { Labels } from '#schemas/wire/realm.ts';
 type ValidMenu = Pick<ParsedMenu, 'menu' | 'items'>;
 
 /** What a preview puts in the place of the realm's own menu and labels; undefined leaves them. */
-export interface Dress {
+export interface PreviewOverrides {
   menu: Signal<ValidMenu | undefined>;
   labels: Signal<Labels | undefined>;
 }
 
-/** Nothing put on yet. */
-export const createDress = (): Dress => ({
+/** Nothing is overridden yet. */
+export const createPreviewOverrides = (): PreviewOverrides => ({
   menu: signal<ValidMenu | undefined>(undefined),
   labels: signal<Labels | undefined>(undefined),
 });
 
-/** Stands for the dress where there is no preview: everywhere else. */
-export const undressed: { [Key in keyof Dress]: ReadonlySignal<undefined> } = {
+/** Stands for the overrides where there is no preview: everywhere else. */
+export const noOverrides: { [Key in keyof PreviewOverrides]: ReadonlySignal<undefined> } = {
   menu: signal(undefined),
   labels: signal(undefined),
 };
