@@ -4,8 +4,8 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { CardList } from '#renderers/ports/navigation.ts';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
-import { Blank } from '#renderers/row/places.tsx';
-import { kept, notice, ratios, texts } from '#renderers/row/places.styles.ts';
+import { Skeletons } from '#renderers/row/row-filler.tsx';
+import { kept, notice, ratios, texts } from '#renderers/row/row-filler.styles.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import * as styles from './panel.styles.ts';
 import type { LoadedPlaylist } from './use-playlist.ts';
@@ -43,7 +43,7 @@ export function PanelItems({ title, playlist: { vods, state, more }, list }: Pan
             <ContentCard card={within(card, list)} look={look} />
           </li>
         ))}
-        {state === 'loading' ? <Blank count={vods.length > 0 ? NEXT : PLACES} skeleton /> : null}
+        {state === 'loading' ? <Skeletons count={vods.length > 0 ? NEXT : PLACES} skeleton /> : null}
         {state === 'failed' ? (
           <li>
             <div className={notice} role="alert">

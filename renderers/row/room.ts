@@ -15,7 +15,7 @@ export function aspectOf(own: Aspect, { reserve }: Pick<RowContract, 'reserve'>)
 const WIDEST = 6;
 
 /** Places that a row which scrolls shows while it loads: never more than can be seen. */
-export function placesOf(width: RowWidth, lines: 1 | 2, { reserve }: Pick<RowContract, 'reserve'>): number {
+export function skeletonCount(width: RowWidth, lines: 1 | 2, { reserve }: Pick<RowContract, 'reserve'>): number {
   const seen = (countFor(width, WIDEST) + 1) * lines;
   return Math.min(reserve?.count ?? seen, seen);
 }

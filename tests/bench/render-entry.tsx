@@ -18,7 +18,7 @@ import * as pictureStyles from '#renderers/primitives/picture/picture.styles.ts'
 import type { Block } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import * as rowStyles from '#blocks/bucket/bucket.styles.ts';
-import { ratios, texts } from '#renderers/row/places.styles.ts';
+import { ratios, texts } from '#renderers/row/row-filler.styles.ts';
 import * as insetStyles from '#blocks/bucket/inset.styles.ts';
 import type { BucketBlock, Card } from '#schemas/generated/types.ts';
 import { parsePage } from '#schemas/parse-page.ts';

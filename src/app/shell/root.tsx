@@ -18,7 +18,7 @@ import { Frame } from './frame.tsx';
 import { useLists } from './use-lists.ts';
 
 /** What every page of the realm has, or what a preview puts in its place. */
-function useDressed(root: RootData): RootData {
+function useOverridden(root: RootData): RootData {
   useSignals();
   const { preview } = useServices();
   const { menu, labels } = preview?.overrides ?? noOverrides;
@@ -29,7 +29,7 @@ function useDressed(root: RootData): RootData {
 
 /** Everything around the screens: the document, the messages, the ports, the menu. */
 export function Root() {
-  const root = useDressed(useLoaderData<RootData>());
+  const root = useOverridden(useLoaderData<RootData>());
   const { settings } = root;
   const { isGuest } = useViewer();
   const toasts = useMemo(() => createToasts(), []);

@@ -6,14 +6,14 @@ import { useNear } from '../binding/use-near.ts';
 import { useUnseen } from '../binding/use-unseen.ts';
 
 /** What a row shows: its cards (or where they will be), or what it becomes without them. */
-export type Face = 'cards' | OnEmpty;
+export type RowView = 'cards' | OnEmpty;
 
 /** A row with what its contract makes of it. */
-export interface Shelf {
+export interface RowState {
   /** To be set on the row's outermost element. */
   ref: RefObject<HTMLElement | null>;
   row: Row;
-  face: Face;
+  view: RowView;
   /** For `aria-busy`: whether titles are on their way. */
   busy: true | undefined;
   /** Whether its titles come after the page: then it keeps the room of its cards, so that nothing moves. */
@@ -21,13 +21,13 @@ export interface Shelf {
 }
 
 /** What a row shows. One that is empty and in sight says so in its room, since going would move the page under the viewer. */
-export function faceOf(empty: OnEmpty | undefined, late: boolean, unseen: boolean): Face {
+export function rowViewOf(empty: OnEmpty | undefined, late: boolean, unseen: boolean): RowView {
   if (empty === undefined) return 'cards';
   return late && !unseen ? 'message' : empty;
 }
 
 /** Binds a row to its source and to its contract: asked for when near, empty as the definition says, moving nothing. */
-export function useShelf(source: RowSource, contract: RowContract): Shelf {
+export function useRowState(source: RowSource, contract: RowContract): RowState {
   const ref = useRef<HTMLElement>(null);
   const { sectionId, bucketId, contentList } = source;
   const late = contentList === undefined && sectionId !== undefined && bucketId !== undefined;
@@ -38,5 +38,5 @@ export function useShelf(source: RowSource, contract: RowContract): Shelf {
   const empty = isEmpty ? onEmptyOf(contract) : undefined;
   const unseen = useUnseen(ref, late && empty !== undefined && empty !== 'message');
   const busy = row.state === 'loading' || row.state === 'retrying' || undefined;
-  return { ref, row, busy, late, face: faceOf(empty, late, unseen) };
+  return { ref, row, busy, late, view: rowViewOf(empty, late, unseen) };
 }

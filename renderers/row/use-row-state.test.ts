@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faceOf } from './use-shelf.ts';
+import { rowViewOf } from './use-row-state.ts';
 
 test.each([
   // what it is to become when empty, its titles come after the page, it is out of sight → what it shows
@@ -13,6 +13,6 @@ test.each([
   ['fallback', true, false, 'message'],
   ['fallback', true, true, 'fallback'],
   ['message', true, true, 'message'],
-] as const)('empty: %s, late: %s, unseen: %s shows %s @def-17', (empty, late, unseen, face) =>
-  expect(faceOf(empty, late, unseen)).toBe(face),
+] as const)('empty: %s, late: %s, unseen: %s shows %s @def-17', (empty, late, unseen, view) =>
+  expect(rowViewOf(empty, late, unseen)).toBe(view),
 );

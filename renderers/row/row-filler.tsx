@@ -3,14 +3,14 @@ import type { RowContract } from '#schemas/generated/types.ts';
 import type { Row } from '../binding/use-row.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { button, secondary } from '../primitives/button/button.styles.ts';
-import * as styles from './places.styles.ts';
-import type { Shelf } from './use-shelf.ts';
+import * as styles from './row-filler.styles.ts';
+import type { RowState } from './use-row-state.ts';
 
 /** Cards that stand for the next page of a row while it is on its way. */
 const NEXT = 2;
 
-interface PlacesProps {
-  shelf: Shelf;
+interface RowFillerProps {
+  rowState: RowState;
   contract: RowContract;
   /** Places to show while the row has no cards at all. */
   count: number;
@@ -19,24 +19,24 @@ interface PlacesProps {
 }
 
 /** What stands in a row after its cards, or in their place: where they will be, that they failed, that there are none. */
-export function Places({ shelf, contract, count, lines = 1 }: PlacesProps) {
-  const { row, face, late } = shelf;
-  const cards = face === 'cards' ? row.cards.length : 0;
-  const isShown = face === 'message' || row.state === 'failed' || row.state === 'retrying';
+export function RowFiller({ rowState, contract, count, lines = 1 }: RowFillerProps) {
+  const { row, view, late } = rowState;
+  const cards = view === 'cards' ? row.cards.length : 0;
+  const isShown = view === 'message' || row.state === 'failed' || row.state === 'retrying';
   const isWaited = !isShown && row.state !== 'ready';
   const waited = isWaited ? (cards > 0 ? NEXT : count) : 0;
   return (
     <>
-      {face === 'message' ? <Empty {...contract} /> : isShown ? <Failed row={row} /> : null}
-      <Blank count={waited} skeleton />
+      {view === 'message' ? <Empty {...contract} /> : isShown ? <Failed row={row} /> : null}
+      <Skeletons count={waited} skeleton />
       {/* A second line keeps its room even where nothing is in it. */}
-      {late ? <Blank count={lines - cards - waited - (isShown ? 1 : 0)} /> : null}
+      {late ? <Skeletons count={lines - cards - waited - (isShown ? 1 : 0)} /> : null}
     </>
   );
 }
 
 /** Places for cards that are to come, or, without a skeleton, that keep the room of cards that did not. */
-export const Blank = ({ count, skeleton = false }: { count: number; skeleton?: boolean }): ReactNode[] =>
+export const Skeletons = ({ count, skeleton = false }: { count: number; skeleton?: boolean }): ReactNode[] =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
     <li key={`blank-${index}`} aria-hidden="true">
