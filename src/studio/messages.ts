@@ -34,7 +34,7 @@ export const messages = {
   editorLabel: (document: string) => `JSON of ${document}`,
   editorHint: 'Control-Space completes. To leave the field press Escape, then Tab.',
   writeIn: 'Write in',
-  writings: { FORM: 'Form', JSON: 'JSON', BOTH: 'Both' },
+  editModes: { FORM: 'Form', JSON: 'JSON', BOTH: 'Both' },
   undo: 'Undo',
   redo: 'Redo',
   outline: 'Outline',

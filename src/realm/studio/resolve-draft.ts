@@ -11,7 +11,7 @@ import { fillPage } from '../pages/fill.ts';
 type View = z.infer<typeof ResolveBody>['view'];
 
 /** A draft's rows cannot ask for themselves, so they are waited for. */
-const PATIENCE_MS = 10_000;
+const DEADLINE_MS = 10_000;
 
 /** The call as somebody else would make it: elsewhere, at another time, in another language. */
 function pretended(call: AnyCall, { audience, locale, country, at }: View): { call: AnyCall; audience: Audience } {
@@ -57,7 +57,7 @@ export async function resolveDraft(
       audience,
       leaving: { geoblocked: false, onSignIn: false, notForChildren: view.audience === 'CHILD' },
       sectionId,
-      patience: { most: PATIENCE_MS, grace: PATIENCE_MS },
+      deadline: { most: DEADLINE_MS, grace: DEADLINE_MS },
     },
     await messagesFor(call),
     page,

@@ -6,7 +6,7 @@ import type { Language } from '../language/language.ts';
 import { messages } from '../messages.ts';
 import { address } from './address.ts';
 import { Message } from '../ui/message.tsx';
-import { RealmDesk } from './realm-desk.tsx';
+import { RealmWorkspace } from './realm-workspace.tsx';
 
 /** The whole editor page: finds the realms, and opens the one that the address names. */
 export function StudioApp({ language }: { language: Language }) {
@@ -17,5 +17,5 @@ export function StudioApp({ language }: { language: Language }) {
   const { realms, demo } = data;
   const realm = realms.find(({ id }) => id === address.value.realm) ?? realms[0];
   if (!realm) return <Message text={messages.noRealms} retry={() => void mutate()} />;
-  return <RealmDesk key={realm.id} realm={realm} realms={realms} language={language} demo={demo?.email} />;
+  return <RealmWorkspace key={realm.id} realm={realm} realms={realms} language={language} demo={demo?.email} />;
 }

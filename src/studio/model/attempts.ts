@@ -14,7 +14,7 @@ export interface Attempts {
   /** What the editor is told, in words. */
   status: ReadonlySignal<{ text: string; isProblem: boolean } | undefined>;
   /** What somebody else has made of the document in between. */
-  theirs: Signal<DocumentVersion | undefined>;
+  conflict: Signal<DocumentVersion | undefined>;
   /** What the server found when it refused to publish. */
   refusals: Signal<readonly Diagnostic[]>;
   /** Does something. What is refused is put where it belongs; answers whether it was done. */
@@ -26,7 +26,7 @@ export interface Attempts {
 export function createAttempts(onSignedOut: (error: unknown) => boolean): Attempts {
   const busy = signal<Busy>(undefined);
   const status = signal<{ text: string; isProblem: boolean } | undefined>(undefined);
-  const theirs = signal<DocumentVersion | undefined>(undefined);
+  const conflict = signal<DocumentVersion | undefined>(undefined);
   const refusals = signal<readonly Diagnostic[]>([]);
   const announce = (text: string, isProblem = false) => {
     status.value = { text, isProblem };
@@ -34,7 +34,7 @@ export function createAttempts(onSignedOut: (error: unknown) => boolean): Attemp
   return {
     busy,
     status,
-    theirs,
+    conflict,
     refusals,
     announce,
     async attempt(doing, run) {
@@ -46,7 +46,7 @@ export function createAttempts(onSignedOut: (error: unknown) => boolean): Attemp
         return true;
       } catch (error) {
         const details = error instanceof ProblemError ? error.problem.details : undefined;
-        if (details?.theirs) theirs.value = details.theirs;
+        if (details?.theirs) conflict.value = details.theirs;
         else if (details?.diagnostics) {
           refusals.value = details.diagnostics;
           const errors = details.diagnostics.filter(({ severity }) => severity === 'error').length;

@@ -8,7 +8,7 @@ import { whenInZone } from './zone.ts';
 import { type Unsaved, unsavedOf } from './unsaved.ts';
 import { goOnFrom, keepMine, newestOf, startFrom, takeTheirs, type Work } from './work.ts';
 
-/** A document in the hands of an editor. While there are `theirs` nothing is saved until the editor decides. */
+/** A document in the hands of an editor. While there is a `conflict` nothing is saved until the editor decides. */
 export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'> {
   kind: EditedKind;
   name: string;
@@ -23,7 +23,7 @@ export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'> {
   isUnpublished: ReadonlySignal<boolean>;
   /** Unsaved work of an earlier visit is in the editor. */
   isRestored: ReadonlySignal<boolean>;
-  theirs: ReadonlySignal<DocumentVersion | undefined>;
+  conflict: ReadonlySignal<DocumentVersion | undefined>;
   refusals: ReadonlySignal<Attempts['refusals']['value']>;
   save: () => Promise<boolean>;
   publish: () => Promise<boolean>;
@@ -64,7 +64,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
   const text = signal(first.text);
   const saved = signal(first.saved);
   const base = signal(first.base);
-  const { busy, status, theirs, refusals, attempt, announce } = createAttempts(onSignedOut);
+  const { busy, status, conflict, refusals, attempt, announce } = createAttempts(onSignedOut);
   const isRestored = signal(first !== start);
   const isUnsaved = computed(() => text.value !== saved.value);
 
@@ -78,7 +78,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       text.value = next.text;
       saved.value = next.saved;
       base.value = next.base;
-      theirs.value = undefined;
+      conflict.value = undefined;
       isRestored.value = false;
     });
   const fetchDocument = () => api.call('GET /api/v2/studio/documents/{kind}/{name}', { params });
@@ -128,7 +128,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     busy,
     status,
     isRestored,
-    theirs,
+    conflict,
     refusals,
     save,
     publish: () =>
@@ -191,7 +191,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         announce(messages.rolledBack(to, revision));
       }),
     async lookForOthers() {
-      if (busy.peek() || theirs.peek()) return;
+      if (busy.peek() || conflict.peek()) return;
       const next = await fetchDocument().catch(onSignedOut);
       if (typeof next === 'boolean' || busy.peek()) return;
       const newest = newestOf(next);
@@ -202,23 +202,23 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         take(startFrom(next));
         if (awaited && next.published?.of === awaited.revision) announce(messages.published(next.published.revision));
       } else if (newest.source === saved.peek()) base.value = newest.revision;
-      else theirs.value = newest;
+      else conflict.value = newest;
     },
     keepMine: async () => {
-      const other = theirs.peek();
+      const other = conflict.peek();
       if (!other) return false;
       take(keepMine(work(), other));
       return save();
     },
     takeTheirs() {
-      const other = theirs.peek();
+      const other = conflict.peek();
       if (!other) return;
       take(takeTheirs(other));
       announce(messages.tookTheirs);
       void refresh().catch(onSignedOut);
     },
     decideLater: () => {
-      theirs.value = undefined;
+      conflict.value = undefined;
     },
     dropRestored: () => take(startFrom(server.peek())),
     close: stopKeeping,

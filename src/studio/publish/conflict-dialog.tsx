@@ -8,13 +8,13 @@ import { messages } from '../messages.ts';
 
 interface ConflictDialogProps {
   document: OpenDocument;
-  theirs: DocumentVersion;
+  conflict: DocumentVersion;
 }
 
 /** Somebody else has saved in between: theirs beside mine, and the editor decides. Neither is lost whatever is chosen. */
-export function ConflictDialog({ document, theirs }: ConflictDialogProps) {
+export function ConflictDialog({ document, conflict }: ConflictDialogProps) {
   useSignals();
-  const { savedBy, revision, source } = theirs;
+  const { savedBy, revision, source } = conflict;
   return (
     <Dialog
       wide

@@ -11,12 +11,12 @@ import { ConflictDialog } from '../publish/conflict-dialog.tsx';
 import { DiscardDialog } from '../publish/discard-dialog.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { type Action, DocumentBar } from './document-bar.tsx';
-import * as styles from './document-desk.styles.ts';
+import * as styles from './document-workspace.styles.ts';
 import type { Opened } from './use-open.ts';
 import { useGuards } from './use-guards.ts';
-import { type JumpTo, WritingDesk } from './writing-desk.tsx';
+import { type JumpTo, EditorWorkspace } from './editor-workspace.tsx';
 
-interface DocumentDeskProps {
+interface DocumentWorkspaceProps {
   realm: StudioRealm;
   api: Api;
   language: Language;
@@ -28,8 +28,8 @@ interface DocumentDeskProps {
   onGone: () => void;
 }
 
-/** One document on the desk: its JSON and what is wrong with it on one side, how it looks on the other. */
-export function DocumentDesk({ realm, api, language, views, opened, onChanged, onGone }: DocumentDeskProps) {
+/** One document in the workspace: its JSON and what is wrong with it on one side, how it looks on the other. */
+export function DocumentWorkspace({ realm, api, language, views, opened, onChanged, onGone }: DocumentWorkspaceProps) {
   useSignals();
   const { document, checks, tickets } = opened;
   const action = useSignal<Action | undefined>(undefined);
@@ -46,9 +46,9 @@ export function DocumentDesk({ realm, api, language, views, opened, onChanged, o
   }, []);
   const jumpTo = useCallback((pointer: string) => jump.current?.({ pointer }), []);
   useGuards(document, save);
-  const theirs = document.theirs.value;
+  const conflict = document.conflict.value;
   return (
-    <div className={styles.desk} data-many={views.all.value.length > 1 || undefined}>
+    <div className={styles.workspace} data-many={views.all.value.length > 1 || undefined}>
       <DocumentBar
         document={document}
         onSave={save}
@@ -57,7 +57,12 @@ export function DocumentDesk({ realm, api, language, views, opened, onChanged, o
         }}
         onChanged={onChanged}
       />
-      <WritingDesk opened={opened} language={language} jump={jump} onReveal={(pointer) => reveal.current?.(pointer)} />
+      <EditorWorkspace
+        opened={opened}
+        language={language}
+        jump={jump}
+        onReveal={(pointer) => reveal.current?.(pointer)}
+      />
       <PreviewPane
         realm={realm}
         document={document}
@@ -67,8 +72,8 @@ export function DocumentDesk({ realm, api, language, views, opened, onChanged, o
         onReady={setReveal}
         onPicked={jumpTo}
       />
-      {theirs ? <ConflictDialog document={document} theirs={theirs} /> : null}
-      {(action.value === 'publish' || action.value === 'schedule') && !theirs ? (
+      {conflict ? <ConflictDialog document={document} conflict={conflict} /> : null}
+      {(action.value === 'publish' || action.value === 'schedule') && !conflict ? (
         <PublishDialog
           document={document}
           checks={checks}
@@ -77,10 +82,10 @@ export function DocumentDesk({ realm, api, language, views, opened, onChanged, o
           onPublished={onChanged}
         />
       ) : null}
-      {action.value === 'history' && !theirs ? (
+      {action.value === 'history' && !conflict ? (
         <HistoryDialog api={api} realm={realm.id} document={document} onClose={close} onRolledBack={onChanged} />
       ) : null}
-      {action.value === 'discard' && !theirs ? (
+      {action.value === 'discard' && !conflict ? (
         <DiscardDialog
           document={document}
           onClose={close}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color } from '#renderers/theme/tokens.ts';
 
-export const writing = css`
+export const mode = css`
   display: grid;
   grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-block-size: 0;
@@ -16,10 +16,10 @@ export const views = css`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   min-block-size: 0;
-  &[data-writing='BOTH'] { grid-template-rows: minmax(0, 1.2fr) minmax(0, 1fr); }
-  &[data-writing='BOTH'] > :first-child { border-block-end: 1px solid ${color.line}; }
+  &[data-mode='BOTH'] { grid-template-rows: minmax(0, 1.2fr) minmax(0, 1fr); }
+  &[data-mode='BOTH'] > :first-child { border-block-end: 1px solid ${color.line}; }
   @container (min-width: 760px) {
-    &[data-writing='BOTH'] { grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr); }
-    &[data-writing='BOTH'] > :first-child { border-block-end: 0; border-inline-end: 1px solid ${color.line}; }
+    &[data-mode='BOTH'] { grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.1fr); }
+    &[data-mode='BOTH'] > :first-child { border-block-end: 0; border-inline-end: 1px solid ${color.line}; }
   }
 `;

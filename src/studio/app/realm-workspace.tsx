@@ -8,7 +8,7 @@ import { isSignedOut, failureMessage } from '../api/failure.ts';
 import { createStudioApi } from '../api/studio-api.ts';
 import { CreateDialog } from '../create/create-dialog.tsx';
 import { DocumentList } from '../workspace/document-list.tsx';
-import { DocumentPlace } from '../workspace/document-place.tsx';
+import { DocumentLoader } from '../workspace/document-loader.tsx';
 import type { Language } from '../language/language.ts';
 import { createViews } from '../preview/views.ts';
 import { SignIn } from '../sign-in/sign-in.tsx';
@@ -18,7 +18,7 @@ import { Header } from './header.tsx';
 import { Message } from '../ui/message.tsx';
 import * as styles from './studio.styles.ts';
 
-interface RealmDeskProps {
+interface RealmWorkspaceProps {
   realm: StudioRealm;
   realms: readonly StudioRealm[];
   language: Language;
@@ -32,7 +32,7 @@ const LOOK_MS = 20_000;
 const isRoomy = () => window.innerWidth >= 1200;
 
 /** One realm's documents, for whoever is signed in as its editor. */
-export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
+export function RealmWorkspace({ realm, realms, language, demo }: RealmWorkspaceProps) {
   useSignals();
   const { api, session } = useMemo(() => createStudioApi(realm.id), [realm.id]);
   const views = useMemo(() => createViews({ realm, storage: sessionStorage, room: window.innerWidth }), [realm]);
@@ -119,7 +119,7 @@ export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
               }}
             />
           ) : null}
-          <DocumentPlace
+          <DocumentLoader
             key={`${kind} ${name} ${attempt.value}`}
             kind={kind}
             name={name}

@@ -1,27 +1,27 @@
 import { useId } from 'react';
 import { button, quiet } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
-import { type Writing, writings } from './writing.ts';
-import * as styles from './writing-bar.styles.ts';
+import { type EditMode, editModes } from './edit-mode.ts';
+import * as styles from './mode-bar.styles.ts';
 
-interface WritingBarProps {
-  writing: Writing;
-  onChange: (writing: Writing) => void;
+interface ModeBarProps {
+  mode: EditMode;
+  onChange: (mode: EditMode) => void;
   onUndo: () => void;
   onRedo: () => void;
 }
 
 /** What the text is written in, and the way back, which is the same for both. */
-export function WritingBar({ writing, onChange, onUndo, onRedo }: WritingBarProps) {
+export function ModeBar({ mode, onChange, onUndo, onRedo }: ModeBarProps) {
   const name = useId();
   return (
     <div className={styles.bar}>
       <fieldset className={styles.choice}>
         <legend>{messages.writeIn}</legend>
-        {writings.map((one) => (
+        {editModes.map((one) => (
           <label key={one} className={styles.option}>
-            <input type="radio" name={name} checked={writing === one} onChange={() => onChange(one)} />
-            {messages.writings[one]}
+            <input type="radio" name={name} checked={mode === one} onChange={() => onChange(one)} />
+            {messages.editModes[one]}
           </label>
         ))}
       </fieldset>

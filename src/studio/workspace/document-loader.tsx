@@ -5,10 +5,10 @@ import type { Language } from '../language/language.ts';
 import type { Views } from '../preview/views.ts';
 import { Message } from '../ui/message.tsx';
 import { messages } from '../messages.ts';
-import { DocumentDesk } from './document-desk.tsx';
+import { DocumentWorkspace } from './document-workspace.tsx';
 import { useOpen } from './use-open.ts';
 
-interface DocumentPlaceProps {
+interface DocumentLoaderProps {
   realm: StudioRealm;
   language: Language;
   api: Api;
@@ -21,8 +21,8 @@ interface DocumentPlaceProps {
   onRetry: () => void;
 }
 
-/** The place of a document: word that it is on its way or cannot be had, then the document. */
-export function DocumentPlace({
+/** Loads a document: word that it is on its way or cannot be had, then the document. */
+export function DocumentLoader({
   realm,
   language,
   api,
@@ -33,12 +33,12 @@ export function DocumentPlace({
   onChanged,
   onGone,
   onRetry,
-}: DocumentPlaceProps) {
+}: DocumentLoaderProps) {
   const { opened, problem } = useOpen({ api, language, realm: realm.id, kind, name, onSignedOut });
   if (problem) return <Message text={problem} retry={onRetry} />;
   if (!opened) return <Message text={messages.loading} />;
   return (
-    <DocumentDesk
+    <DocumentWorkspace
       realm={realm}
       api={api}
       language={language}

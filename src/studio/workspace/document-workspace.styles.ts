@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-export const desk = css`
+export const workspace = css`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1.15fr);
   min-block-size: 0;

@@ -2,14 +2,14 @@
 const FIRST_SCREEN = 3;
 
 /** How long a page waits for its rows, in milliseconds. */
-export interface Patience {
+export interface Deadline {
   /** At the most. */
   most: number;
   /** For the rows below the first screen, beyond twice what half of all rows took. */
   grace: number;
 }
 
-const usual: Patience = { most: 3000, grace: 300 };
+const usual: Deadline = { most: 3000, grace: 300 };
 
 /** What took longer than it was waited for. */
 export class SlowError extends Error {
@@ -28,7 +28,7 @@ export interface Pace {
  * Makes a page's pace. A row is slow by comparison: below the first screen it has twice as long as half of its neighbours
  * took and a little more, so that a server which has much to do sends whole pages, and one row that hangs holds up none.
  */
-export function createPace({ most, grace }: Patience = usual): Pace {
+export function createPace({ most, grace }: Deadline = usual): Pace {
   const begin = performance.now();
   let started = 0;
   let settled = 0;

@@ -9,14 +9,14 @@ import type { Found } from '../language/check.ts';
 import type { Place } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 import type { Opened } from './use-open.ts';
-import { createWriting, keepWriting, type Writing } from './writing.ts';
-import { WritingBar } from './writing-bar.tsx';
-import * as styles from './writing-desk.styles.ts';
+import { createEditMode, keepEditMode, type EditMode } from './edit-mode.ts';
+import { ModeBar } from './mode-bar.tsx';
+import * as styles from './editor-workspace.styles.ts';
 
 /** Leads to a place of the document, wherever it is written. */
 export type JumpTo = (place: Pick<Found, 'pointer' | 'offset'>) => void;
 
-interface WritingDeskProps {
+interface EditorWorkspaceProps {
   opened: Opened;
   language: Language;
   /** Where those who lead to a place find the way. */
@@ -25,27 +25,27 @@ interface WritingDeskProps {
 }
 
 /** Where the document is written: as a form, as JSON, or both, which are two views of one text; and what is wrong with it. */
-export function WritingDesk({ opened, language, jump, onReveal }: WritingDeskProps) {
+export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWorkspaceProps) {
   useSignals();
   const { document, checks } = opened;
-  const writing = useMemo((): Signal<Writing> => createWriting(sessionStorage, window.innerWidth), []);
+  const mode = useMemo((): Signal<EditMode> => createEditMode(sessionStorage, window.innerWidth), []);
   const place = useSignal<Place>({ pointer: '' });
   const editor = useRef<CodeEditor | undefined>(undefined);
   const write = useCallback(
-    (next: Writing) => {
-      writing.value = next;
-      keepWriting(next, sessionStorage);
+    (next: EditMode) => {
+      mode.value = next;
+      keepEditMode(next, sessionStorage);
     },
-    [writing],
+    [mode],
   );
   const jumpTo: JumpTo = useCallback(
     (to) => {
       // A mistake of syntax is nowhere in the form.
-      if (to.offset !== undefined && writing.peek() === 'FORM') write('BOTH');
+      if (to.offset !== undefined && mode.peek() === 'FORM') write('BOTH');
       place.value = { pointer: to.pointer };
       editor.current?.jumpTo(to);
     },
-    [place, write, writing],
+    [place, write, mode],
   );
   const setEditor = useCallback(
     (next: CodeEditor | undefined) => {
@@ -61,15 +61,15 @@ export function WritingDesk({ opened, language, jump, onReveal }: WritingDeskPro
     [place],
   );
   return (
-    <main className={styles.writing} id="editor" tabIndex={-1}>
-      <WritingBar
-        writing={writing.value}
+    <main className={styles.mode} id="editor" tabIndex={-1}>
+      <ModeBar
+        mode={mode.value}
         onChange={write}
         onUndo={() => editor.current?.undo()}
         onRedo={() => editor.current?.redo()}
       />
-      <div className={styles.views} data-writing={writing.value}>
-        {writing.value === 'JSON' ? null : (
+      <div className={styles.views} data-mode={mode.value}>
+        {mode.value === 'JSON' ? null : (
           <FormView
             document={document}
             checks={checks}
@@ -81,7 +81,7 @@ export function WritingDesk({ opened, language, jump, onReveal }: WritingDeskPro
               onReveal(pointer);
             }}
             onShowJson={(pointer) => {
-              if (writing.value === 'FORM') write('BOTH');
+              if (mode.value === 'FORM') write('BOTH');
               jumpTo({ pointer });
             }}
           />
@@ -90,7 +90,7 @@ export function WritingDesk({ opened, language, jump, onReveal }: WritingDeskPro
           document={document}
           checks={checks}
           language={language}
-          isHidden={writing.value === 'FORM'}
+          isHidden={mode.value === 'FORM'}
           onCursor={setCursor}
           onReady={setEditor}
         />
