@@ -2,7 +2,7 @@ import { billingBody, billingValues } from '#schemas/wire/user-values.ts';
 import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { listAddresses, putAddress } from './address.store.ts';
@@ -22,7 +22,7 @@ export const addressHandlers: Handlers<Names> = {
       contactEmail: email,
       name: { fullName: name },
       birthDate: birthDate ?? null,
-      ...given({ phoneNumber, taxNumber }),
+      ...omitUndefined({ phoneNumber, taxNumber }),
     };
   },
   'GET /api/v2/user/address': (call) => {
@@ -43,7 +43,7 @@ export const addressHandlers: Handlers<Names> = {
       if (address) await putAddress(tx, realm.id, id, { address, fullName, email }, now);
       await updateAccount(tx, realm.id, id, {
         name: fullName,
-        details: given({ birthDate, phoneNumber, taxNumber }),
+        details: omitUndefined({ birthDate, phoneNumber, taxNumber }),
       });
     });
     return undefined;

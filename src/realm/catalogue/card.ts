@@ -1,5 +1,5 @@
 import type { Card } from '#schemas/generated/types.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { AccessLevel } from '../db/columns/content.ts';
 import { type Occurrence, occurrenceAt } from './occurrence.ts';
@@ -79,7 +79,7 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
   const { locale, realm, now, isGuest } = audience;
   const occurrence = occurrenceOf(content, now);
   const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
-  return given({
+  return omitUndefined({
     id,
     type: kind === 'EVENT' ? 'UPCOMING' : types[kind],
     ...contentTexts(content, locale),

@@ -1,5 +1,5 @@
 import type { Card, Programme } from '#schemas/generated/types.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentProgramme } from '../db/columns/content.ts';
@@ -14,7 +14,7 @@ function programmeAt(one: ContentProgramme, start: number, realm: string, locale
   const key = matchLocale(locale, Object.keys(translations));
   const texts = key === undefined ? undefined : translations[key];
   const from = start + one.offset * 1000;
-  return given({
+  return omitUndefined({
     id,
     episode: texts?.episode ?? one.episode,
     programme: texts?.programme ?? one.programme,
@@ -43,5 +43,5 @@ export function programmingInfo(
   const [current, next] = (isOn ? coming : [undefined, ...coming]).map(
     (found) => found && programmeAt(found.one, found.from, realm, locale),
   );
-  return given({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });
+  return omitUndefined({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });
 }

@@ -3,13 +3,13 @@ import type { Audience } from '../catalogue/card.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { contentTexts, titleIn } from '../catalogue/content-texts.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 
 /** What every collection of titles says of itself. There is one picture for both sizes of the cover. */
 export function factsOf(content: ContentRecord, { realm, locale }: Audience) {
   const { id, body } = content;
   const cover = pictureUrl(realm, body.picture);
-  return given({
+  return omitUndefined({
     id,
     ...contentTexts(content, locale),
     coverUrl: cover,
@@ -23,7 +23,7 @@ export function factsOf(content: ContentRecord, { realm, locale }: Audience) {
 export function seasonItem(season: ContentRecord, audience: Audience): SeasonItem {
   const { body, seasonNumber, seriesId, series } = season;
   const { rating: _rating, ...texts } = factsOf(season, audience);
-  return given({
+  return omitUndefined({
     ...texts,
     titleUrl: pictureUrl(audience.realm, body.titlePicture),
     seasonNumber: seasonNumber ?? undefined,

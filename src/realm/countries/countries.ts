@@ -1,7 +1,7 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { AddressForm, Country } from '#schemas/generated/types.ts';
 import { allowedCountries, type FormContext } from '#schemas/values/countries.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { languageTag } from '../labels/locale.ts';
 import type { Messages } from '../labels/messages.ts';
 import { addressParts } from './address-format.ts';
@@ -19,7 +19,7 @@ function fieldsOf(code: string, { t, locale }: Messages): Country['addressRequir
   return [
     ...addressParts(code).map((part) => {
       const regions = part === 'administrativeLevel1' ? regionsOf(code) : [];
-      return given({
+      return omitUndefined({
         fieldName: part as string,
         label: t(partLabel(code, part)),
         required: needed.includes(part),

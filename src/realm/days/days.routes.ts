@@ -2,7 +2,7 @@ import type { ButtonBlock, GroupListBlock, Page } from '#schemas/generated/types
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 import type { Messages } from '../labels/messages.ts';
@@ -29,7 +29,7 @@ function daysPage(
   { groups, lastSeen }: DayPage,
   buttons: ButtonBlock[] = [],
 ): Page {
-  const attributes: GroupListBlock = given({
+  const attributes: GroupListBlock = omitUndefined({
     groups,
     list,
     timezone,

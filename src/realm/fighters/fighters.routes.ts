@@ -5,7 +5,7 @@ import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { messagesFor } from '../labels/messages-for.ts';
@@ -23,7 +23,7 @@ const entryOf = ({
   weightClass,
   country,
 }: Fighter): FighterEntry =>
-  given({ fighterId: id, name, nickname, description, thumbnailUrl: portraitUrl, record, weightClass, country });
+  omitUndefined({ fighterId: id, name, nickname, description, thumbnailUrl: portraitUrl, record, weightClass, country });
 
 export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fighters/{id}'> = {
   'GET /api/v2/fighters': async (call) => {

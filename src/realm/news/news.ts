@@ -3,7 +3,7 @@ import type { Audience } from '../catalogue/card.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import { listNews, type NewsRecord } from './news.store.ts';
 
@@ -17,7 +17,7 @@ export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { real
   const { title, summary, picture, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
   const texts = key === undefined ? undefined : translations[key];
-  return given({
+  return omitUndefined({
     id,
     feedName,
     title: texts?.title ?? title,
@@ -31,7 +31,7 @@ export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { real
 export function wholeNewsItem(record: NewsRecord, reader: Reader): FeedItem {
   const { body, translations = {} } = record.body;
   const key = matchLocale(reader.locale, Object.keys(translations));
-  return given({
+  return omitUndefined({
     ...newsItem(record, reader),
     body: (key === undefined ? undefined : translations[key]?.body) ?? body,
   });

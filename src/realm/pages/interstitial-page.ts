@@ -7,7 +7,7 @@ import { pictureUrl } from '../catalogue/picture-url.ts';
 import { timeZoneOf, titleFacts } from '../catalogue/title-facts.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 
@@ -43,13 +43,13 @@ export async function interstitialPage(
   if (!content) return undefined;
   const { title, description, longDescription } = contentTexts(content, audience.locale);
   const { picture, poster, placeholder } = content.body;
-  const hero: HeroBlock = given({
+  const hero: HeroBlock = omitUndefined({
     heroId: content.id,
     title,
     tagline: offers[accessFor(content.access, audience.isGuest)],
     description: longDescription ?? description,
     tags: titleFacts(content, audience, await messagesFor(call), timeZoneOf(undefined)),
-    background: given({
+    background: omitUndefined({
       imageUrl: pictureUrl(realm.id, picture),
       portraitImageUrl: pictureUrl(realm.id, poster),
       placeholder,
@@ -59,7 +59,7 @@ export async function interstitialPage(
     }),
     primaryButton: buttonOf(content, audience, title),
   });
-  return given({
+  return omitUndefined({
     version: '1.0',
     source: `interstitial-${number}`,
     layout: 'INTERSTITIAL' as const,

@@ -1,5 +1,5 @@
 import type { SeriesBlock } from '#schemas/generated/types.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
 import { titleIn } from '../catalogue/content-texts.ts';
@@ -55,7 +55,7 @@ export async function surroundingsOf(
   const parts = seasonsOf(seriesId);
   const { preceding, following } = await neighbours(tx, audience.realm, parts, place, SEASONS_AROUND);
   const items = [...preceding, season, ...following].map((one) => seasonItem(one, audience));
-  const picker = given({
+  const picker = omitUndefined({
     tab,
     seasonId: id,
     series: { seriesId, title: titleIn(series, audience.locale) },

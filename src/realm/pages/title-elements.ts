@@ -3,7 +3,7 @@ import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { titleRowSource } from './composed.ts';
 import { surroundingsOf } from './season-picker.ts';
 import type { TitlePageOptions } from './title-options.ts';
@@ -24,7 +24,7 @@ interface Shown {
 
 /** All titles of a page, in columns that go on downwards. */
 const list = (page: TitlePageName, exid: string, name: string, emptyTitle: string): Row =>
-  given({
+  omitUndefined({
     bucketId: exid,
     exid,
     name,
@@ -49,7 +49,7 @@ function preview(page: TitlePageName, season: ContentRecord, { audience, message
     type: 'VOD_VIDEO',
     source,
     sectionId: sectionOf(page),
-    rowTypeData: given({
+    rowTypeData: omitUndefined({
       rowType: 'inline' as const,
       title: name,
       description,

@@ -5,7 +5,7 @@ import { pictureUrl } from '../catalogue/picture-url.ts';
 import { firstPlayable, titleFacts } from '../catalogue/title-facts.ts';
 import { contentTexts, titleIn } from '../catalogue/content-texts.ts';
 import type { Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { kindOf, titleRowSource } from './composed.ts';
 import { seasonToShow } from './season-picker.ts';
 import { titleElements } from './title-elements.ts';
@@ -58,7 +58,7 @@ function heroOf(
 ): HeroBlock {
   const { title, description, longDescription } = contentTexts(content, audience.locale);
   const { picture, poster, placeholder } = content.body;
-  const background = given({
+  const background = omitUndefined({
     imageUrl: pictureUrl(audience.realm, picture),
     portraitImageUrl: pictureUrl(audience.realm, poster),
     placeholder,
@@ -66,7 +66,7 @@ function heroOf(
     gradientBottom: true,
     gradientLeft: true,
   });
-  return given({
+  return omitUndefined({
     heroId: content.id,
     tagline: content.kind === 'SEASON' && content.series ? titleIn(content.series, audience.locale) : undefined,
     title,
@@ -95,7 +95,7 @@ export async function titlePage(tx: Tx, page: TitlePageName, options: TitlePageO
     ...(await titleElements(tx, page, { content, season }, options)),
   ];
   const layout = page.type === 'series' || page.type === 'season' ? ('SERIES' as const) : undefined;
-  return given({
+  return omitUndefined({
     version: '1.0',
     source: sectionOf(page),
     layout,

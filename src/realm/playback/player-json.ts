@@ -3,7 +3,7 @@ import type { PlayerJson } from '#schemas/wire/playback.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 
 interface Place {
   realm: string;
@@ -26,7 +26,7 @@ export function playerJson(content: ContentRecord, film: Film, { realm, locale, 
   const formats = (address: string | undefined) => (address === undefined ? [] : [{ url: whole(address), subtitles }]);
   const { title, description, longDescription } = contentTexts(content, locale);
   const picture = pictureUrl(realm, content.body.picture);
-  return given({
+  return omitUndefined({
     type: 'VOD' as const,
     live: false,
     duration: film.duration,
@@ -36,7 +36,7 @@ export function playerJson(content: ContentRecord, film: Film, { realm, locale, 
     dashUrl: dash && whole(dash),
     subtitles: subtitles.map((subtitle) => ({ ...subtitle, lang: subtitle.language.replace('-', '_') })),
     annotations: annotations
-      ? given({
+      ? omitUndefined({
           titles: annotations.titles && whole(annotations.titles),
           thumbnails: annotations.thumbnails && whole(annotations.thumbnails),
         })

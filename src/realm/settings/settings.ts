@@ -5,7 +5,7 @@ import { inRealm, type Tx } from '../db/scope.ts';
 import { findValid, listValid } from '../documents/valid.ts';
 import { type Reader, readerOf } from '../documents/report-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { AnyCall } from '../http/call.ts';
 import { keptLocalised } from '../labels/messages-for.ts';
 
@@ -50,7 +50,7 @@ function assemble(
 ): RealmSettings {
   const { id, logos, loginBackground, defaultLocale, hosts, registrationForm, purchaseForm } = settings;
   const off = { enabled: false };
-  return given({
+  return omitUndefined({
     realm: id,
     name: settings.name,
     description: settings.description,
@@ -58,7 +58,7 @@ function assemble(
     languages: settings.languages,
     defaultLocale,
     domain: hosts[0] ?? '',
-    logos: given({
+    logos: omitUndefined({
       main: addressOf(logos.main),
       small: addressOf(logos.small),
       icon: logos.icon && addressOf(logos.icon),
@@ -67,7 +67,7 @@ function assemble(
     fontFiles,
     loginBackground:
       loginBackground &&
-      given({
+      omitUndefined({
         desktop: pictureOf(loginBackground.desktop),
         mobile: pictureOf(loginBackground.mobile),
         rtl: loginBackground.rtl && pictureOf(loginBackground.rtl),
@@ -88,7 +88,7 @@ function assemble(
     consent: settings.consent,
     analytics: settings.analytics && {
       sinks: settings.analytics.sinks,
-      ...given({ consentTerm: settings.analytics.consentTerm }),
+      ...omitUndefined({ consentTerm: settings.analytics.consentTerm }),
     },
     authentication: {
       providers: providersOf(settings, forms),
