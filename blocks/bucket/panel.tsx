@@ -22,7 +22,7 @@ const settled = (node: HTMLElement | null | undefined): Promise<unknown> =>
   Promise.allSettled((node?.getAnimations() ?? []).map(({ finished }) => finished));
 
 /**
- * What stands below a row while one of its playlists is open (product document, section 2.4). It pushes what follows
+ * What stands below a row while one of its playlists is open. It pushes what follows
  * down and lets it back in its own time, and holds what it last showed until it is gone.
  */
 export default function PlaylistPanel({ card, close }: PlaylistPanelProps) {

@@ -6,7 +6,7 @@ import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import * as styles from './series.styles.ts';
 import type { Edge } from './use-seasons.ts';
 
-/** How often the end of the list may ask on, in milliseconds; margin and threshold (product document, section 9). */
+/** How often the end of the list may ask on, in milliseconds; margin and threshold. */
 const THROTTLE = 500;
 const NEAR = { rootMargin: '50px', threshold: 0.1 };
 

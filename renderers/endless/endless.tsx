@@ -6,7 +6,7 @@ import { useHydrated } from '../primitives/hydrated.ts';
 import { end } from './endless.styles.ts';
 import { throttled } from './throttled.ts';
 
-// The product document's numbers (section 9).
+// Part of the product's specification.
 const THROTTLE_MS = 500;
 const MARGIN = '50px';
 const THRESHOLD = 0.1;

@@ -9,7 +9,7 @@ import { input } from './field-view.styles.ts';
 import { inputProps } from './input-props.ts';
 import { box, reveal, withReveal } from './password-input.styles.ts';
 
-/** Releasing the pointer hides the password after this many milliseconds (product document, section 9). */
+/** Releasing the pointer hides the password after this many milliseconds. */
 const HIDE_DELAY = 300;
 
 interface PasswordInputProps {

@@ -30,7 +30,7 @@ export const Toggled = {
     await canvas.findByRole('button', { name: 'Remove from favourites' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from favourites' }));
     await canvas.findByRole('button', { name: 'Add to favourites' });
-    // What is told is what it was before, as the product document has it.
+    // What is told is what it was before.
     expect(reported).toEqual([
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: false },
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: true },

@@ -4,7 +4,7 @@ import { usePorts } from '../ports/ports.tsx';
 import type { Shared } from '../ports/sharing.ts';
 import { button, secondary } from '../primitives/button/button.styles.ts';
 
-/** How long the button says that the link was copied, in milliseconds (product document, section 9). */
+/** How long the button says that the link was copied, in milliseconds. */
 const CONFIRMED = 2000;
 
 /** Passes a title's page on to others. Draws nothing where the realm has no social sharing. */

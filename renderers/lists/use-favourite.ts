@@ -11,7 +11,7 @@ const withOne = (ids: readonly number[], id: number, isIn: boolean): readonly nu
 
 /**
  * Whether a title is among the viewer's favourites, and how to make it so or not. It is at once; a call that fails is put
- * back and told to the diagnostics alone (product document, section 8).
+ * back and told to the diagnostics alone.
  */
 export function useFavourite({ id, type }: Listed): { isFavourite: boolean; toggle: () => void } {
   const { lists, analytics, diagnostics } = usePorts();

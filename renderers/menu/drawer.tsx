@@ -21,7 +21,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
   const { items, languages, languageBadge, viewer, signInHref, openSignIn, signUpHref, searchHref } = props;
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
-  // On a change of route the menu stays open for a guest alone (product document, section 4).
+  // On a change of route the menu stays open for a guest alone.
   const follow = viewer.isGuest ? () => undefined : drawer.hide;
   const { featured = [], others = [] } = Object.groupBy(items, (item) => (item.featured ? 'featured' : 'others'));
   return (

@@ -12,7 +12,7 @@ export type Translate = (key: LabelKey, values?: Values) => string;
 /** `en_US` as the tag that browsers know: `en-US` (BCP 47). */
 export const languageTag = (locale: string): string => locale.replace('_', '-');
 
-/** Writing direction of a locale; the product document names ar as the right-to-left one. */
+/** Writing direction of a locale; ar is the right-to-left one. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.split('_')[0] === 'ar' ? 'rtl' : 'ltr');
 
 /**

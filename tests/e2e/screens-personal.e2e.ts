@@ -46,7 +46,7 @@ test('the schedule leads to other days by addresses of their own @live-07 @rte-0
   await expect(page).toHaveURL(at('apex', '/schedule'));
 });
 
-test('upcoming events stand under their days as the product document writes them @page-04', async ({ page }) => {
+test('upcoming events stand under their days as specified @page-04', async ({ page }) => {
   await open(page, at('apex', '/upcoming'));
   await expect(page.getByRole('heading', { level: 2, name: 'Sat, December 5, 2026' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Icon } from '../../primitives/icon/icon.tsx';
 import { action } from './card-actions.styles.ts';
 import { share } from './share.ts';
 
-/** How long is said that a link was copied, in milliseconds (product document, section 9). */
+/** How long is said that a link was copied, in milliseconds. */
 const SAID = 2000;
 
 /** Shares a card's page, and says for a moment what came of it. */

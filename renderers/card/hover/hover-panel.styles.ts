@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, shape, size, space } from '../../theme/tokens.ts';
 
-/** The product document's own numbers: the fade, the growth, and how much smaller words are set that grow with it. */
+/** Numbers of the specification: the fade, the growth, and how much smaller words are set that grow with it. */
 const fade = '100ms';
 const growth = '600ms';
 const textScale = '0.8';

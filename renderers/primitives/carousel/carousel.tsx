@@ -113,7 +113,7 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>) {
   return edges;
 }
 
-/** Watches the row's last item; margin and threshold are the product document's. */
+/** Watches the row's last item; margin and threshold are specified. */
 function useNearEnd(track: React.RefObject<HTMLUListElement | null>, onNearEnd: (() => void) | undefined) {
   useEffect(() => {
     const last = track.current?.lastElementChild;

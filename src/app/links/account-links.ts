@@ -19,7 +19,7 @@ type LinkBase = { pathSegments: PathSegments; lang: string | undefined };
 export const loginHref = (from: string | undefined, { pathSegments, lang }: LinkBase): string =>
   pathTo('LOGIN', pathSegments, {}, { from: wayBack(from, pathSegments), lang });
 
-/** The same for a title that plays after sign-in: the page then says so (product document, section 2.3). */
+/** The same for a title that plays after sign-in: the page then says so. */
 export const loginToWatchHref = (from: string, { pathSegments, lang }: LinkBase): string =>
   pathTo('LOGIN', pathSegments, {}, { from, accessGrantedOnSignIn: 'true', lang });
 

@@ -6,7 +6,7 @@ import { contentPath } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
 import { slugOf } from '#schemas/routes/slug.ts';
 
-/** The page of a title that plays: live, or on demand once it is a premiere (product document, section 2.3). */
+/** The page of a title that plays: live, or on demand once it is a premiere. */
 const families = {
   VOD: 'VOD',
   VOD_VIDEO: 'VOD',
@@ -62,7 +62,7 @@ const isClosed = ({ accessLevel }: Card, isGuest: boolean): boolean =>
   accessLevel === 'DENIED' || (accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest);
 
 /**
- * Address that a card leads to (product document, section 2.3). With the interstitial on, a film that needs sign-in or a
+ * Address that a card leads to. With the interstitial on, a film that needs sign-in or a
  * purchase leads to the page that says what the licence offers; without, what needs sign-in leads there and back.
  */
 export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): string {

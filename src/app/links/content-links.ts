@@ -16,7 +16,7 @@ const routes = {
   SERIES: ['SERIES', 'seriesId', 'seriesTitle'],
 } as const;
 
-/** Path of a title's page (product document, section 2.2), with the query that goes along. */
+/** Path of a title's page, with the query that goes along. */
 export function contentPath(
   type: keyof typeof routes,
   { id, title = '' }: { id: number | string; title?: string | undefined },

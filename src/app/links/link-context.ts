@@ -2,7 +2,7 @@ import type { PathParams } from '#schemas/routes/paths.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
-/** The realm's switches that decide where cards lead (product document, section 2.3). */
+/** The realm's switches that decide where cards lead. */
 export type CardRules = Pick<RealmSettings, 'interstitial' | 'enhancedMetadata' | 'seriesInterstitial'>;
 
 /** What addresses depend on besides what they lead to. */
@@ -17,7 +17,7 @@ export interface LinkContext {
   carried: PathParams;
 }
 
-/** The keys that every card's address takes over from the page that it stands on (product document, section 2.3). */
+/** The keys that every card's address takes over from the page that it stands on. */
 const carriedKeys = ['entryPage', 'entryPageHash'] as const;
 
 /** What of a page's query goes along with its cards. */

@@ -26,7 +26,7 @@ const emptyMenu: NonNullable<RootData['menu']> = {
   items: [],
 };
 
-/** Routes on which the bar never hides (product document, section 4). */
+/** Routes on which the bar never hides. */
 const pinnedRoutes: readonly (RouteName | undefined)[] = ['INTERSTITIAL', 'VOD', 'SEASON', 'PLAYLIST'];
 
 interface TopMenuProps {

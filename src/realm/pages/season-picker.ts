@@ -7,7 +7,7 @@ import { seasonItem } from '../collections/facts.ts';
 import { neighbours, partsInOrder } from '../collections/parts.ts';
 import type { Tx } from '../db/scope.ts';
 
-/** Seasons on each side of the one that a page shows (product document, section 9). */
+/** Seasons on each side of the one that a page shows. */
 const SEASONS_AROUND = 25;
 /** Seasons among which the first that has episodes is looked for. */
 const LOOKED_AT = 100;

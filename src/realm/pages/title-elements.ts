@@ -8,7 +8,7 @@ import { titleRowSource } from './composed.ts';
 import { surroundingsOf } from './season-picker.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** Titles that the preview of a season shows (product document, section 9). */
+/** Titles that the preview of a season shows. */
 const PREVIEW = 2;
 
 /** A row before its titles are filled in. `source` is resolved like an author's. */

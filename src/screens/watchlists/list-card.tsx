@@ -5,7 +5,7 @@ import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import * as styles from './list-card.styles.ts';
 
-/** Pictures that stand for a list (product document, section 9). */
+/** Pictures that stand for a list. */
 const MOST = 4;
 
 /** One watchlist: up to four pictures of what is in it, and its name. The whole card is one link. */

@@ -11,7 +11,7 @@ import { OwnLists } from './own-lists.tsx';
 import { useDialog } from './use-dialog.ts';
 import * as styles from './watchlist-panel.styles.ts';
 
-/** How long is said that a title was added, in milliseconds (product document, section 9). */
+/** How long is said that a title was added, in milliseconds. */
 const SAID = 2000;
 
 interface WatchlistPanelProps {
