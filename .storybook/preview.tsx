@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { blockRegistry, fieldRegistry } from '#app/registries.ts';
 import { favourites } from '../tests/support/stories/fake-lists.ts';
-import { failed, gone, query, told } from '../tests/support/stories/fake-ports.tsx';
+import { failed, gone, query, reported } from '../tests/support/stories/fake-ports.tsx';
 import { handIn } from '../tests/support/stories/handed-in.ts';
 import { StoryFrame } from '../tests/support/stories/story-frame.tsx';
 import { fakePlayer } from './fake-player.ts';
@@ -22,7 +22,7 @@ const preview: Preview = {
     query.value = new URLSearchParams();
     gone.length = 0;
     failed.clear();
-    told.length = 0;
+    reported.length = 0;
     favourites.clear();
   },
   decorators: [

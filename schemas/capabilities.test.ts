@@ -7,7 +7,7 @@ test('what a build can draw survives the way to the server @def-16', () => {
 });
 
 test.each([undefined, '', '1.1', 'x hero', '1.1 ', '1.1 hero,', '1.1 <b>', `1.1 ${'a,'.repeat(300)}a`])(
-  'a header that says nothing sound is passed over: %o @def-16',
+  'a header that says nothing valid is passed over: %o @def-16',
   (value) => {
     expect(parseDraws(value)).toBeUndefined();
   },

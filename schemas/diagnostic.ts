@@ -19,7 +19,7 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   'switched-off': () => 'Remove the element, give it a “fallback”, or switch its kind on again.',
   'not-drawn': () =>
     'Nothing has to be done: newer builds show the element itself. A “fallback” would show in its place.',
-  throws: () => 'Take the element out and report it: a sound definition must never make a block fail.',
+  throws: () => 'Take the element out and report it: a valid definition must never make a block fail.',
   code: () => 'Try again; when it stays, the installation is not complete.',
   hydration: () => 'Report it: the page was drawn anew in the browser.',
   reference: () => 'Name something that is there, or add what is missing.',

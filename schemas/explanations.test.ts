@@ -14,7 +14,7 @@ beforeAll(async () => {
 const element = { $type: 'textBlock', $zone: 'list', attributes: { text: 7 } };
 const parse = () => parsePage({ version: '1.0', elements: [element] }, () => isTextBlock);
 
-test('an unsound element is left out at once; why is told when the code that finds out has come @def-06', async () => {
+test('an invalid element is left out at once; why is told when the code that finds out has come @def-06', async () => {
   const { elements, issues } = parse();
   expect(elements).toEqual([]);
   expect(issues.map(issueLine)).toEqual([

@@ -1,2 +1,2 @@
-/** A watchlist's name may have so many characters (product document, section 5). */
+/** A watchlist's name may have so many characters. */
 export const WATCHLIST_NAME = 60;

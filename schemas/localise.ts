@@ -1,18 +1,16 @@
 import { pointerTo } from './issue.ts';
 
-type Say = (key: string) => string;
+type Translate = (key: string) => string;
 
 const MARK = 't:';
 
 /** Every text of a document of any shape that starts with `t:` becomes the label that it names. The document itself stays as it is. */
-export function localise<T>(document: T, say: Say): T;
-export function localise(document: unknown, say: Say): unknown {
-  if (typeof document === 'string') return document.startsWith(MARK) ? say(document.slice(MARK.length)) : document;
-  if (Array.isArray(document)) return document.map((part: unknown) => localise(part, say));
+export function localise<T>(document: T, t: Translate): T;
+export function localise(document: unknown, t: Translate): unknown {
+  if (typeof document === 'string') return document.startsWith(MARK) ? t(document.slice(MARK.length)) : document;
+  if (Array.isArray(document)) return document.map((part: unknown) => localise(part, t));
   if (document === null || typeof document !== 'object') return document;
-  return Object.fromEntries(
-    Object.entries(document).map(([key, part]: [string, unknown]) => [key, localise(part, say)]),
-  );
+  return Object.fromEntries(Object.entries(document).map(([key, part]: [string, unknown]) => [key, localise(part, t)]));
 }
 
 /** A text of a document and where it stands. */

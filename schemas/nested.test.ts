@@ -14,15 +14,15 @@ const guardOf: GuardOf = (kind) => ({ gridBlock: isGridBlock, textBlock: isTextB
 const words = (text: unknown) => ({ $type: 'textBlock', attributes: { text } });
 const grid = (...elements: unknown[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
 const linesOf = (nested: Nested[]) =>
-  nested.flatMap((one) => (one.kind === 'unsound' ? one.issues.map(issueLine) : []));
+  nested.flatMap((one) => (one.kind === 'invalid' ? one.issues.map(issueLine) : []));
 
 test('each place within an element is checked by itself and named from the top of the document @def-05 @def-06', () => {
   const nested = parseNested(
-    [{ text: 'Rui Sarmento' }, words('sound'), words(7), { $type: 'carousel3d', attributes: {} }, { label: 'x' }, null],
+    [{ text: 'Rui Sarmento' }, words('valid'), words(7), { $type: 'carousel3d', attributes: {} }, { label: 'x' }, null],
     '/elements/3',
     guardOf,
   );
-  expect(nested.map(({ kind }) => kind)).toEqual(['text', 'element', 'unsound', 'unsound', 'unsound', 'unsound']);
+  expect(nested.map(({ kind }) => kind)).toEqual(['text', 'element', 'invalid', 'invalid', 'invalid', 'invalid']);
   expect(linesOf(nested)).toEqual([
     '/elements/3/attributes/elements/2/attributes/text: expected a text, found 7',
     '/elements/3/attributes/elements/3/$type: expected a kind of element that this build knows, found "carousel3d"',

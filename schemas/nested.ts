@@ -2,7 +2,7 @@ import { validate as isTextElement } from './generated/guards/definitions/text-e
 import type { TextElement } from './generated/types.ts';
 import { checkBy } from './explanations.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
-import { parseElement, type SoundElement, type GuardOf } from './parse-page.ts';
+import { parseElement, type ValidElement, type GuardOf } from './parse-page.ts';
 import { DEEPEST } from './within.ts';
 
 /** What is not an element of its own but a text says so by having no `$type`. */
@@ -12,19 +12,19 @@ export const isElementLike = (value: unknown): boolean =>
 /** One place within an element. */
 export type Nested =
   | { kind: 'text'; text: TextElement; pointer: string }
-  | { kind: 'element'; sound: SoundElement; pointer: string }
-  | { kind: 'unsound'; issues: Issue[]; pointer: string };
+  | { kind: 'element'; valid: ValidElement; pointer: string }
+  | { kind: 'invalid'; issues: Issue[]; pointer: string };
 
 const depthOf = (pointer: string) => pointer.split('/').filter((token) => token === 'elements').length;
 
 function parseElementAt(value: unknown, pointer: string, guardOf: GuardOf): Nested {
   if (depthOf(pointer) > DEEPEST) {
     const expected = `at most ${DEEPEST} elements within one another`;
-    return { kind: 'unsound', pointer, issues: [errorAt(pointer, 'depth', expected, describeValue(value))] };
+    return { kind: 'invalid', pointer, issues: [errorAt(pointer, 'depth', expected, describeValue(value))] };
   }
   // The zone is the page's.
-  const { sound, issues } = parseElement({ $zone: 'list', ...(value as object) }, pointer, guardOf);
-  return sound ? { kind: 'element', pointer, sound } : { kind: 'unsound', pointer, issues };
+  const { valid, issues } = parseElement({ $zone: 'list', ...(value as object) }, pointer, guardOf);
+  return valid ? { kind: 'element', pointer, valid } : { kind: 'invalid', pointer, issues };
 }
 
 /**
@@ -38,5 +38,5 @@ export const parseNested = (values: unknown[], pointer: string, guardOf: GuardOf
     const text = checkBy(isTextElement, 'definitions/text-element', value, at);
     return text.ok
       ? { kind: 'text', text: text.value, pointer: at }
-      : { kind: 'unsound', issues: text.issues, pointer: at };
+      : { kind: 'invalid', issues: text.issues, pointer: at };
   });

@@ -4,7 +4,7 @@ import type { FieldOptions, FieldType, Form, FormField } from './generated/types
 import { check } from './validate.ts';
 import type { Validator } from './validator.ts';
 
-/** A form with its sound fields and their places, and what was wrong with the others. */
+/** A form with its valid fields and their places, and what was wrong with the others. */
 export interface ParsedForm {
   form: Omit<Form, 'fields'>;
   fields: FormField[];
@@ -53,8 +53,8 @@ function shortened(document: unknown): { document: unknown; issues: Issue[] } {
 }
 
 /**
- * Checks a form and each of its fields by itself: an unsound field is left out and reported, the rest stays.
- * Never throws; an unsound form comes back as undefined with issues.
+ * Checks a form and each of its fields by itself: an invalid field is left out and reported, the rest stays.
+ * Never throws; an invalid form comes back as undefined with issues.
  */
 export function parseForm(
   document: unknown,

@@ -33,7 +33,7 @@ test.each([
   expect(lines).toEqual([expect.stringContaining(line)]);
 });
 
-test('an unsound child costs that child; a grandchild is one level too deep @nav-10', () => {
+test('an invalid child costs that child; a grandchild is one level too deep @nav-10', () => {
   const { items, lines } = read(menu(item('a', { children: [item('b', { children: [item('c')] }), null, item('d')] })));
   expect(items[0]?.children.map(({ id, children }) => [id, children])).toEqual([
     ['b', []],

@@ -7,19 +7,19 @@ import { check } from './validate.ts';
 type WithoutChildren<Item> = Item extends unknown ? Omit<Item, 'children'> : never;
 
 /** A menu item that passed, with those of its children that passed. */
-export type SoundMenuItem = WithoutChildren<MenuItem> & { children: SoundMenuItem[] };
+export type ValidMenuItem = WithoutChildren<MenuItem> & { children: ValidMenuItem[] };
 
-/** A menu without its unsound items, and what was wrong with those. */
+/** A menu without its invalid items, and what was wrong with those. */
 export interface ParsedMenu {
   menu: Omit<Menu, 'items'>;
-  items: SoundMenuItem[];
+  items: ValidMenuItem[];
   issues: Issue[];
 }
 
 /** Items stand in the menu itself or below one of its items, never deeper. */
 const deepest = 1;
 
-function parseItems(values: readonly unknown[], pointer: string, depth: number, issues: Issue[]): SoundMenuItem[] {
+function parseItems(values: readonly unknown[], pointer: string, depth: number, issues: Issue[]): ValidMenuItem[] {
   return values.flatMap((value, index) => {
     const at = pointerTo(pointer, index);
     const checked = check(isMenuItem, value, at);
@@ -36,8 +36,8 @@ function parseItems(values: readonly unknown[], pointer: string, depth: number, 
 }
 
 /**
- * Checks a menu and each of its items by itself: an unsound item is left out and reported, the rest stays.
- * Never throws; a menu whose own envelope is unsound comes back as undefined with issues.
+ * Checks a menu and each of its items by itself: an invalid item is left out and reported, the rest stays.
+ * Never throws; a menu whose own envelope is invalid comes back as undefined with issues.
  */
 export function parseMenu(document: unknown): ParsedMenu | { menu?: never; issues: Issue[] } {
   const envelope = check(isMenu, document);

@@ -38,7 +38,7 @@ test('an unknown kind is shown as the first fallback that can be drawn, in its o
   ]);
 });
 
-test('a sound element never shows its fallback, an unsound one of a known kind neither @def-15', () => {
+test('a valid element never shows its fallback, an invalid one of a known kind neither @def-15', () => {
   const parsed = parsePage(
     page({ ...text('itself'), fallback: ['hero'] }, { ...text({}), fallback: [text('instead')] }),
     guardOf,

@@ -11,21 +11,21 @@ import { isNewer } from './version.ts';
 export type GuardOf = (kind: string) => Guard | undefined;
 
 /** An element whose envelope and attributes both passed, with its place in the page. */
-export interface SoundElement {
+export interface ValidElement {
   element: Element;
   pointer: string;
 }
 
 /** What became of one element: itself or its fallback, or neither, and what is to be told of it. */
 export interface ParsedElement {
-  sound?: SoundElement;
+  valid?: ValidElement;
   issues: Issue[];
 }
 
-/** A page without its unsound elements, and what was wrong with those. */
+/** A page without its invalid elements, and what was wrong with those. */
 export interface ParsedPage {
   page: Omit<Page, 'elements'>;
-  elements: SoundElement[];
+  elements: ValidElement[];
   issues: Issue[];
 }
 
@@ -48,15 +48,15 @@ function beyondThisBuild({ $type, $version }: Element, pointer: string, guardOf:
   return undefined;
 }
 
-/** The first of an element's fallbacks that is sound: the name of a kind draws the same attributes, an object is an element of its own. */
-export function parseFallback(element: Element, pointer: string, guardOf: GuardOf): SoundElement | undefined {
+/** The first of an element's fallbacks that is valid: the name of a kind draws the same attributes, an object is an element of its own. */
+export function parseFallback(element: Element, pointer: string, guardOf: GuardOf): ValidElement | undefined {
   const { fallback = [], $version: _version, ...rest } = element;
   for (const [index, choice] of fallback.entries()) {
     const value = typeof choice === 'string' ? { ...rest, $type: choice } : choice;
     const at = typeof choice === 'string' ? pointer : pointerTo(pointer, 'fallback', index);
     // A fallback has none of its own: the list is the whole chain.
-    const { sound } = parseElement(value, at, guardOf, false);
-    if (sound) return { element: { ...sound.element, $zone: element.$zone }, pointer };
+    const { valid } = parseElement(value, at, guardOf, false);
+    if (valid) return { element: { ...valid.element, $zone: element.$zone }, pointer };
   }
   return undefined;
 }
@@ -69,15 +69,15 @@ export function parseElement(value: unknown, pointer: string, guardOf: GuardOf, 
   const named = (issue: Issue): Issue => ({ ...issue, element: element.$type });
   const beyond = beyondThisBuild(element, pointer, guardOf);
   if (beyond) {
-    const sound = withFallback ? parseFallback(element, pointer, guardOf) : undefined;
-    if (!sound) return { issues: [named(beyond)] };
-    const shown = { severity: 'warning', rule: 'fallback', found: `${beyond.found}, shown as ${sound.element.$type}` };
-    return { sound, issues: [named({ ...beyond, ...shown } as Issue)] };
+    const valid = withFallback ? parseFallback(element, pointer, guardOf) : undefined;
+    if (!valid) return { issues: [named(beyond)] };
+    const shown = { severity: 'warning', rule: 'fallback', found: `${beyond.found}, shown as ${valid.element.$type}` };
+    return { valid, issues: [named({ ...beyond, ...shown } as Issue)] };
   }
   const guard = guardOf(element.$type) as Guard;
   const at = pointerTo(pointer, 'attributes');
   const checked = checkBy(guard, `blocks/${element.$type}`, element.attributes, at);
-  return checked.ok ? { sound: { element, pointer }, issues: [] } : { issues: checked.issues.map(named) };
+  return checked.ok ? { valid: { element, pointer }, issues: [] } : { issues: checked.issues.map(named) };
 }
 
 /** The list without what is beyond the limit, and the issue that tells of it. */
@@ -94,8 +94,8 @@ function withinCount(document: unknown): { document: unknown; issues: Issue[] } 
 }
 
 /**
- * Checks a page and each of its elements by itself: an unsound element is left out and reported, the rest stays.
- * Never throws. A page whose own envelope is unsound comes back without elements.
+ * Checks a page and each of its elements by itself: an invalid element is left out and reported, the rest stays.
+ * Never throws. A page whose own envelope is invalid comes back without elements.
  */
 export function parsePage(document: unknown, guardOf: GuardOf): ParsedPage {
   const { document: counted, issues } = withinCount(document);
@@ -105,7 +105,7 @@ export function parsePage(document: unknown, guardOf: GuardOf): ParsedPage {
   const parsed: ParsedPage = { page, elements: [], issues: [] };
   values.forEach((value, index) => {
     const result = parseElement(value, pointerTo('/elements', index), guardOf);
-    if (result.sound) parsed.elements.push(result.sound);
+    if (result.valid) parsed.elements.push(result.valid);
     parsed.issues.push(...result.issues);
   });
   parsed.issues.push(...issues);

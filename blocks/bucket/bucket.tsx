@@ -3,9 +3,9 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { ContentCard } from '#renderers/card/content-card.tsx';
 import { StandIn } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
-import { Places } from '#renderers/row/places.tsx';
-import { placesOf } from '#renderers/row/room.ts';
-import { useShelf } from '#renderers/row/use-shelf.ts';
+import { RowFiller } from '#renderers/row/row-filler.tsx';
+import { skeletonCount } from '#renderers/row/room.ts';
+import { useRowState } from '#renderers/row/use-row-state.ts';
 import { lookOf, roomOf, widthOf } from './look.ts';
 import { Columns } from './columns.tsx';
 import { Inset } from './inset.tsx';
@@ -18,8 +18,8 @@ const PlaylistPanel = lazy(() => import('./panel.tsx'));
 /** A row of cards that goes on for as long as its source has titles. */
 export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) {
   const { name, rowTypeData: style = {}, bucketId, layout } = attributes;
-  const shelf = useShelf(attributes, attributes);
-  const { row, face, late } = shelf;
+  const rowState = useRowState(attributes, attributes);
+  const { row, view, late } = rowState;
   const width = widthOf(style, attributes.type);
   const look = lookOf(style, attributes.type);
   const panel = usePanel(row.cards);
@@ -27,15 +27,15 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
   const titleId = `row-${bucketId}`;
   const inline = style.rowType === 'inline';
   const lines = style.rowCount ?? 1;
-  if (face === 'hide') return null;
-  if (face === 'fallback')
+  if (view === 'hide') return null;
+  if (view === 'fallback')
     return <StandIn $type="bucket" attributes={attributes} fallback={fallback} pointer={pointer} />;
   return (
     <section
-      ref={shelf.ref}
+      ref={rowState.ref}
       className={styles.row}
       aria-labelledby={titleId}
-      aria-busy={shelf.busy}
+      aria-busy={rowState.busy}
       data-row={style.rowType ?? 'basic'}
       data-bucket={bucketId}
     >
@@ -53,14 +53,19 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
           className={`${styles.widths[width]} ${roomOf(style, attributes, late)}`}
           onNearEnd={row.more}
         >
-          {face === 'cards'
+          {view === 'cards'
             ? row.cards.map((card) => (
                 <li key={`${card.type}#${card.id}`}>
                   <ContentCard card={card} look={look} />
                 </li>
               ))
             : null}
-          <Places shelf={shelf} contract={attributes} count={placesOf(width, lines, attributes)} lines={lines} />
+          <RowFiller
+            rowState={rowState}
+            contract={attributes}
+            count={skeletonCount(width, lines, attributes)}
+            lines={lines}
+          />
         </Cards>
       </div>
       {panel.used ? (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './columns.styles.ts';
 
-/** How often the list may ask on, in milliseconds; margin and threshold (product document, section 9). */
+/** How often the list may ask on, in milliseconds; margin and threshold. */
 const THROTTLE = 500;
 const NEAR = { rootMargin: '50px', threshold: 0.1 };
 

@@ -1,7 +1,7 @@
 import type { BucketBlock, RowContract, RowStyle } from '#schemas/generated/types.ts';
 import type { CardLook } from '#renderers/card/content-card.tsx';
 import { type RowWidth, sizesFor } from '#renderers/card/per-row.ts';
-import { kept, ratios, texts } from '#renderers/row/places.styles.ts';
+import { kept, ratios, texts } from '#renderers/row/row-filler.styles.ts';
 import { aspectOf } from '#renderers/row/room.ts';
 
 type RowType = BucketBlock['type'];

@@ -1,11 +1,11 @@
 import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { CardList } from '#renderers/ports/navigation.ts';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
-import { Blank } from '#renderers/row/places.tsx';
-import { kept, notice, ratios, texts } from '#renderers/row/places.styles.ts';
+import { Skeletons } from '#renderers/row/row-filler.tsx';
+import { kept, notice, ratios, texts } from '#renderers/row/row-filler.styles.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import * as styles from './panel.styles.ts';
 import type { LoadedPlaylist } from './use-playlist.ts';
@@ -28,7 +28,7 @@ interface PanelItemsProps {
 
 /** The titles of the open playlist, page by page. */
 export function PanelItems({ title, playlist: { vods, state, more }, list }: PanelItemsProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     <div className={styles.items} aria-busy={state === 'loading' || undefined}>
       <Carousel
@@ -43,13 +43,13 @@ export function PanelItems({ title, playlist: { vods, state, more }, list }: Pan
             <ContentCard card={within(card, list)} look={look} />
           </li>
         ))}
-        {state === 'loading' ? <Blank count={vods.length > 0 ? NEXT : PLACES} skeleton /> : null}
+        {state === 'loading' ? <Skeletons count={vods.length > 0 ? NEXT : PLACES} skeleton /> : null}
         {state === 'failed' ? (
           <li>
             <div className={notice} role="alert">
-              <p>{say('rowFailed')}</p>
+              <p>{t('rowFailed')}</p>
               <button type="button" className={`${button} ${secondary}`} onClick={more}>
-                {say('retry')}
+                {t('retry')}
               </button>
             </div>
           </li>

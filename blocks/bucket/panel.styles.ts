@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
 import { color, font, gutter, motion, size, space } from '#renderers/theme/tokens.ts';
 
-/** Opens and closes by its height, and what follows goes along. Times of the product document, section 9. */
+/** Opens and closes by its height, and what follows goes along.. */
 export const frame = css`
   display: grid;
   grid-column: 1 / -1;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { listedOf } from '#renderers/card/listed.ts';
 import { ShareButton } from '#renderers/lists/share-button.tsx';
 import { WatchlistButton } from '#renderers/lists/watchlist-button.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, iconButton, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -22,7 +22,7 @@ const settled = (node: HTMLElement | null | undefined): Promise<unknown> =>
   Promise.allSettled((node?.getAnimations() ?? []).map(({ finished }) => finished));
 
 /**
- * What stands below a row while one of its playlists is open (product document, section 2.4). It pushes what follows
+ * What stands below a row while one of its playlists is open. It pushes what follows
  * down and lets it back in its own time, and holds what it last showed until it is gone.
  */
 export default function PlaylistPanel({ card, close }: PlaylistPanelProps) {
@@ -49,7 +49,7 @@ export default function PlaylistPanel({ card, close }: PlaylistPanelProps) {
 }
 
 function Content({ card, close }: { card: Card; close: () => void }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation, lists } = usePorts();
   const { Link } = navigation;
   const listed = listedOf(card);
@@ -88,10 +88,10 @@ function Content({ card, close }: { card: Card; close: () => void }) {
           <h3 ref={heading} id={id} tabIndex={-1} className={styles.title}>
             {title}
           </h3>
-          {count === undefined ? null : <p className={styles.count}>{say('titleCount', { count })}</p>}
+          {count === undefined ? null : <p className={styles.count}>{t('titleCount', { count })}</p>}
           {description ? <p className={styles.description}>{description}</p> : null}
         </div>
-        <button type="button" className={iconButton} onClick={close} aria-label={say('playlistPanel.close', { title })}>
+        <button type="button" className={iconButton} onClick={close} aria-label={t('playlistPanel.close', { title })}>
           <Icon name="close" />
         </button>
       </div>
@@ -99,17 +99,17 @@ function Content({ card, close }: { card: Card; close: () => void }) {
         {first ? (
           <Link className={`${button} ${primary}`} to={navigation.hrefOfCard(first, { type: 'PLAYLIST', id: card.id })}>
             <Icon name="play" />
-            {say('playlistPanel.play')}
+            {t('playlistPanel.play')}
           </Link>
         ) : (
           // Its room is kept until the first title is known.
           <span className={`${button} ${primary}`} aria-disabled="true">
             <Icon name="play" />
-            {say('playlistPanel.play')}
+            {t('playlistPanel.play')}
           </span>
         )}
         <Link className={`${button} ${secondary}`} to={page}>
-          {say('playlistPanel.viewAll')}
+          {t('playlistPanel.viewAll')}
         </Link>
         {listed && lists && !lists.isGuest ? (
           <WatchlistButton title={{ ...listed, title }} className={`${button} ${secondary}`} />

@@ -3,7 +3,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import type { PlaylistPage, PlaylistPart } from '#renderers/ports/data.ts';
 import type { Card } from '#schemas/generated/types.ts';
 
-/** Titles of the first page, a preview, and of each further one (product document, section 9). */
+/** Titles of the first page, a preview, and of each further one. */
 const PREVIEW = 2;
 const PAGE = 10;
 

@@ -6,10 +6,10 @@ import { sizesFor } from '#renderers/card/per-row.ts';
 import { Endless } from '#renderers/endless/endless.tsx';
 import { StandIn } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
-import { Blank, Places } from '#renderers/row/places.tsx';
-import { kept, ratios, texts } from '#renderers/row/places.styles.ts';
-import { aspectOf, placesOf } from '#renderers/row/room.ts';
-import { useShelf } from '#renderers/row/use-shelf.ts';
+import { Skeletons, RowFiller } from '#renderers/row/row-filler.tsx';
+import { kept, ratios, texts } from '#renderers/row/row-filler.styles.ts';
+import { aspectOf, skeletonCount } from '#renderers/row/room.ts';
+import { useRowState } from '#renderers/row/use-row-state.ts';
 import type { CardListBlock } from '#schemas/generated/types.ts';
 import * as styles from './cardList.styles.ts';
 import { More } from './more.tsx';
@@ -45,8 +45,8 @@ const Cards = ({ type, isListWhenSmall, label, room, children }: CardsProps) =>
   );
 
 /** Places while the list has no cards: what the contract says, else what such a list usually needs. */
-function placesIn({ type, reserve }: CardListBlock): number {
-  if (type === 'CAROUSEL') return placesOf('regular', 1, { ...(reserve && { reserve }) });
+function skeletonsIn({ type, reserve }: CardListBlock): number {
+  if (type === 'CAROUSEL') return skeletonCount('regular', 1, { ...(reserve && { reserve }) });
   return reserve?.count ?? (type === 'GRID' ? 8 : 4);
 }
 
@@ -60,17 +60,17 @@ function sourceOf({ sectionId, bucketId, cards, actions, paging: own }: CardList
 /** A list of cards, chosen by hand or from a source: in columns, in one row that scrolls, or one below the other. */
 export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList'>) {
   const { title, type, actions } = attributes;
-  const shelf = useShelf(sourceOf(attributes), attributes);
-  const { row, face, late } = shelf;
-  if (face === 'hide') return null;
-  if (face === 'fallback')
+  const rowState = useRowState(sourceOf(attributes), attributes);
+  const { row, view, late } = rowState;
+  if (view === 'hide') return null;
+  if (view === 'fallback')
     return <StandIn $type="cardList" attributes={attributes} fallback={fallback} pointer={pointer} />;
-  const places = placesIn(attributes);
+  const skeletons = skeletonsIn(attributes);
   const ratio = ratios[aspectOf('16:9', attributes)];
-  const isEndless = attributes.pageSize !== undefined && !actions?.next && type !== 'CAROUSEL' && face === 'cards';
-  const isShorter = late && row.state === 'ready' && type !== 'CAROUSEL' && face === 'cards';
+  const isEndless = attributes.pageSize !== undefined && !actions?.next && type !== 'CAROUSEL' && view === 'cards';
+  const isShorter = late && row.state === 'ready' && type !== 'CAROUSEL' && view === 'cards';
   return (
-    <section ref={shelf.ref} className={styles.section} aria-label={title} aria-busy={shelf.busy}>
+    <section ref={rowState.ref} className={styles.section} aria-label={title} aria-busy={rowState.busy}>
       {title ? <h2 className={styles.title}>{title}</h2> : null}
       <Cards
         type={type}
@@ -78,18 +78,18 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
         label={title ?? ''}
         room={`${ratio} ${texts.card} ${late ? kept : ''}`}
       >
-        {face === 'cards'
+        {view === 'cards'
           ? row.cards.map((card) => (
               <li key={`${card.type}#${card.id}`}>
                 <ContentCard card={card} look={look} />
               </li>
             ))
           : null}
-        <Places shelf={shelf} contract={attributes} count={places} />
+        <RowFiller rowState={rowState} contract={attributes} count={skeletons} />
         {/* A list that turns out shorter than its room keeps it: what is below does not jump up. */}
-        {isShorter ? <Blank count={places - row.cards.length} /> : null}
+        {isShorter ? <Skeletons count={skeletons - row.cards.length} /> : null}
       </Cards>
-      {actions?.next && face === 'cards' ? <More next={actions.next} row={row} list={shelf.ref} /> : null}
+      {actions?.next && view === 'cards' ? <More next={actions.next} row={row} list={rowState.ref} /> : null}
       {isEndless && row.cards.length > 0 && row.state !== 'failed' ? <Endless list={row} /> : null}
     </section>
   );

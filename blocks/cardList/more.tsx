@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Row } from '#renderers/binding/use-row.ts';
-import { useSaid } from '#renderers/messages/said.ts';
+import { useLabelledText } from '#renderers/messages/labelled-text.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, quiet } from '#renderers/primitives/button/button.styles.ts';
 import type { CardListBlock } from '#schemas/generated/types.ts';
@@ -16,7 +16,7 @@ interface MoreProps {
 /** Leads on to the next cards: a link to their page, and in the browser a button that adds them here. */
 export function More({ next, row, list }: MoreProps) {
   const { navigation } = usePorts();
-  const said = useSaid();
+  const textOf = useLabelledText();
   const { Link } = navigation;
   const { cards, more, state } = row;
   const focusFrom = useRef<number>(undefined);
@@ -38,7 +38,7 @@ export function More({ next, row, list }: MoreProps) {
   return (
     <p className={styles.more}>
       <Link to={href} className={`${button} ${quiet}`} onClick={load} aria-disabled={!more}>
-        {said(next)}
+        {textOf(next)}
       </Link>
     </p>
   );

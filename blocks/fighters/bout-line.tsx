@@ -1,10 +1,10 @@
 import { instantOf } from '#renderers/messages/instant.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import { note } from '#renderers/spoilers/veil.styles.ts';
 import type { Bout } from '#schemas/generated/types.ts';
-import { methodLabels, outcomeLabels } from './result-words.ts';
+import { methodLabels, outcomeLabels } from './result-labels.ts';
 import * as styles from './fighters.styles.ts';
 
 /** The number of the title that shows how a bout ended, or a word where none does: then it stays a secret. */
@@ -13,18 +13,18 @@ export const resultOf = ({ link }: Bout): number | string =>
 
 /** One past fight: how it ended, against whom, how it was decided, and where. */
 export function BoutLine({ bout }: { bout: Bout }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation } = usePorts();
   const { opponent, outcome, method, round, time, event, date, link } = bout;
   const href = link && navigation.hrefOf(link);
   const at = date === undefined ? undefined : instantOf(date);
-  const decided = [say(methodLabels[method]), round && say('fighter.round', { round }), time].filter(Boolean);
-  const against = say('fighter.against', { opponent });
+  const decided = [t(methodLabels[method]), round && t('fighter.round', { round }), time].filter(Boolean);
+  const against = t('fighter.against', { opponent });
   const { Link } = navigation;
   return (
     <>
       <span className={styles.outcome} data-outcome={outcome} data-veil="words">
-        {say(outcomeLabels[outcome])}
+        {t(outcomeLabels[outcome])}
       </span>
       <span className={styles.bout}>
         {href ? (
@@ -38,7 +38,7 @@ export function BoutLine({ bout }: { bout: Bout }) {
           {decided.join(' · ')}
         </span>
         <span className={`${styles.detail} ${note}`} data-veil="note">
-          {say('spoilers.result')}
+          {t('spoilers.result')}
         </span>
         {event || at !== undefined ? (
           <span className={styles.detail}>

@@ -1,5 +1,5 @@
 import { instantOf } from '#renderers/messages/instant.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import type { Bout } from '#schemas/generated/types.ts';
@@ -7,10 +7,10 @@ import { note } from '#renderers/spoilers/veil.styles.ts';
 import { resultOf } from './bout-line.tsx';
 import { outcome as outcomeMark } from './fighters.styles.ts';
 import * as styles from './profile.styles.ts';
-import { methodLabels, outcomeLabels } from './result-words.ts';
+import { methodLabels, outcomeLabels } from './result-labels.ts';
 
 function Row({ bout }: { bout: Bout }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation } = usePorts();
   const { opponent, opponentId, outcome, method, round, time, event, date, link } = bout;
   const at = date === undefined ? undefined : instantOf(date);
@@ -24,10 +24,10 @@ function Row({ bout }: { bout: Bout }) {
     <tr data-spoils={resultOf(bout)}>
       <td>
         <span className={outcomeMark} data-outcome={outcome} data-veil="words">
-          {say(outcomeLabels[outcome])}
+          {t(outcomeLabels[outcome])}
         </span>
         <span className={note} data-veil="note">
-          {say('spoilers.result')}
+          {t('spoilers.result')}
         </span>
       </td>
       <th scope="row">
@@ -40,10 +40,10 @@ function Row({ bout }: { bout: Bout }) {
         )}
       </th>
       <td>
-        <span data-veil="words">{say(methodLabels[method])}</span>
+        <span data-veil="words">{t(methodLabels[method])}</span>
         {round === undefined ? null : (
           <span className={styles.detail} data-veil="words">
-            {say('fighter.round', { round })}
+            {t('fighter.round', { round })}
             {time ? (
               <>
                 {' · '}
@@ -69,19 +69,19 @@ function Row({ bout }: { bout: Bout }) {
 
 /** Every bout of a fighter, the newest first. */
 export function BoutTable({ bouts }: { bouts: readonly Bout[] }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     // A region that scrolls has to be reachable by the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.bouts} role="region" aria-label={say('fighter.bouts')} tabIndex={0}>
+    <div className={styles.bouts} role="region" aria-label={t('fighter.bouts')} tabIndex={0}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{say('fighter.bouts')}</caption>
+        <caption className={styles.caption}>{t('fighter.bouts')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say('fighter.outcome')}</th>
-            <th scope="col">{say('fighter.opponent')}</th>
-            <th scope="col">{say('fighter.method')}</th>
-            <th scope="col">{say('fighter.event')}</th>
+            <th scope="col">{t('fighter.outcome')}</th>
+            <th scope="col">{t('fighter.opponent')}</th>
+            <th scope="col">{t('fighter.method')}</th>
+            <th scope="col">{t('fighter.event')}</th>
           </tr>
         </thead>
         <tbody>

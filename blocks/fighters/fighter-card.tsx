@@ -1,4 +1,4 @@
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
@@ -11,7 +11,7 @@ import * as styles from './fighters.styles.ts';
 
 /** One fighter: portrait, name, record, and the past fights behind a button. */
 export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boolean }) {
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const { navigation } = usePorts();
   const { id, name, nickname, record, weightClass, country, portraitUrl, bouts = [] } = fighter;
   const href = navigation.hrefOf({ type: 'ROUTE', route: `/fighters/${encodeURIComponent(id)}` });
@@ -52,7 +52,7 @@ export function FighterCard({ fighter, titled }: { fighter: Fighter; titled: boo
       {bouts.length > 0 ? (
         <details className={styles.bouts}>
           <summary className={styles.summary}>
-            {say('fighter.bouts')}
+            {t('fighter.bouts')}
             <span className={visuallyHidden}>: {name}</span>
             <span className={styles.chevron}>
               <Icon name="chevronDown" size={16} />

@@ -8,7 +8,7 @@ import pt from '#schemas/labels/pt_PT.json';
 import { drawBlock } from '../../tests/support/draw-block.tsx';
 import { countryName } from './country-name.ts';
 import fighters from './index.ts';
-import { methodLabels, outcomeLabels } from './result-words.ts';
+import { methodLabels, outcomeLabels } from './result-labels.ts';
 
 const fighter = (more: Partial<Fighter> = {}): Fighter => ({
   id: 'fm1',
@@ -23,7 +23,7 @@ const { bouts } = schema.properties.fighters.items.properties;
 test.each(bouts.items.properties.method.enum as Bout['method'][])(
   'the method %s is said in all four languages @page-08',
   (method) => {
-    for (const words of [en, es, pt, ar]) expect(words[methodLabels[method]]).toMatch(/\S/);
+    for (const translations of [en, es, pt, ar]) expect(translations[methodLabels[method]]).toMatch(/\S/);
     expect(draw(fighter({ bouts: [bout({ method })] }))).toContain(en[methodLabels[method]]);
   },
 );
@@ -33,14 +33,14 @@ test.each(bouts.items.properties.outcome.enum as Bout['outcome'][])('the outcome
 });
 
 test('the record is numbers for the eye and words for the ear; no contests only where there are any @page-08', () => {
-  const words = {
+  const translations = {
     ...en,
     'fighter.wins': '{{count}} wins',
     'fighter.losses': '{{count}} losses',
     'fighter.noContests': '{{count}} without',
   };
   const record = (noContests: number) =>
-    drawBlock(fighters, { fighters: [fighter({ record: { wins: 19, losses: 2, noContests } })] }, words);
+    drawBlock(fighters, { fighters: [fighter({ record: { wins: 19, losses: 2, noContests } })] }, translations);
   expect(record(0)).toContain('19–2');
   expect(record(0)).toContain('19 wins, 2 losses<');
   expect(record(1)).toContain('19 wins, 2 losses, 1 without<');

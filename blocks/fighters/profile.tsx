@@ -1,10 +1,10 @@
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import type { Bout, Fighter } from '#schemas/generated/types.ts';
 import { BoutTable } from './bout-table.tsx';
 import { countryName } from './country-name.ts';
 import { RecordLine } from './record-line.tsx';
-import { methodLabels, outcomeLabels } from './result-words.ts';
+import { methodLabels, outcomeLabels } from './result-labels.ts';
 import { tallyOf } from './tally.ts';
 import * as styles from './profile.styles.ts';
 
@@ -12,16 +12,16 @@ const outcomes = ['win', 'loss', 'noContest'] as const;
 
 /** The record by the methods that decided the bouts. */
 function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     <table className={styles.table} data-veil="words">
-      <caption className={styles.caption}>{say('fighter.byMethod')}</caption>
+      <caption className={styles.caption}>{t('fighter.byMethod')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('fighter.method')}</th>
+          <th scope="col">{t('fighter.method')}</th>
           {outcomes.map((outcome) => (
             <th key={outcome} scope="col" data-number>
-              {say(outcomeLabels[outcome])}
+              {t(outcomeLabels[outcome])}
             </th>
           ))}
         </tr>
@@ -29,7 +29,7 @@ function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
       <tbody>
         {tallyOf(bouts).map(({ method, counts }) => (
           <tr key={method}>
-            <th scope="row">{say(methodLabels[method])}</th>
+            <th scope="row">{t(methodLabels[method])}</th>
             {outcomes.map((outcome) => (
               <td key={outcome} data-number data-none={counts[outcome] === 0 || undefined}>
                 {counts[outcome]}
@@ -44,7 +44,7 @@ function RecordTable({ bouts }: { bouts: readonly Bout[] }) {
 
 /** One fighter in full: portrait, who it is, the record by method, every bout. */
 export function Profile({ fighter, leading }: { fighter: Fighter; leading: boolean }) {
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const { name, nickname, description, record, weightClass, country, portraitUrl, bouts = [] } = fighter;
   const facts = [weightClass, country && countryName(country, locale)].filter(Boolean);
   const Heading = leading ? 'h1' : 'h2';

@@ -1,15 +1,15 @@
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Fighter } from '#schemas/generated/types.ts';
 
 /** A record in figures, and in words for those who hear it. */
 export function RecordLine({ record, className }: Pick<Fighter, 'record'> & { className: string }) {
   const { wins, losses, noContests } = record;
-  const { say } = useWords();
+  const { t } = useMessages();
   const spoken = [
-    say('fighter.wins', { count: wins }),
-    say('fighter.losses', { count: losses }),
-    ...(noContests > 0 ? [say('fighter.noContests', { count: noContests })] : []),
+    t('fighter.wins', { count: wins }),
+    t('fighter.losses', { count: losses }),
+    ...(noContests > 0 ? [t('fighter.noContests', { count: noContests })] : []),
   ];
   return (
     <p className={className}>
@@ -17,7 +17,7 @@ export function RecordLine({ record, className }: Pick<Fighter, 'record'> & { cl
         <bdi>
           {wins}–{losses}
         </bdi>
-        {noContests > 0 ? <small> {say('fighter.noContestsShort', { count: noContests })}</small> : null}
+        {noContests > 0 ? <small> {t('fighter.noContestsShort', { count: noContests })}</small> : null}
       </span>
       <span className={visuallyHidden}>{spoken.join(', ')}</span>
     </p>

@@ -9,7 +9,7 @@ export interface Tally {
   counts: Record<Outcome, number>;
 }
 
-/** The methods in the order in which the product document names them. */
+/** The methods in the order of the specification. */
 const methods: readonly Method[] = [
   'decision',
   'majority',

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { GetForm } from '#renderers/form/get-form.tsx';
-import { useSaid } from '#renderers/messages/said.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useLabelledText } from '#renderers/messages/labelled-text.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -15,8 +15,8 @@ import { Ticked } from './ticked.tsx';
 function Form({ attributes }: { attributes: FilterListBlock }) {
   const { filters, sort = [], actions } = attributes;
   const { navigation } = usePorts();
-  const { say } = useWords();
-  const said = useSaid();
+  const { t } = useMessages();
+  const textOf = useLabelledText();
   const { Link } = navigation;
   const reset = navigation.hrefOf({ type: 'ROUTE', route: actions.reset.url });
   return (
@@ -28,34 +28,34 @@ function Form({ attributes }: { attributes: FilterListBlock }) {
             legend={legend}
             name={filterKey}
             type="checkbox"
-            choices={options.map(({ value, count, isActive = false, ...worded }) => ({
+            choices={options.map(({ value, count, isActive = false, ...labelledText }) => ({
               value,
               count,
               isActive,
-              text: said(worded),
+              text: textOf(labelledText),
             }))}
           />
         ) : null,
       )}
       {sort.length > 1 ? (
         <Choices
-          legend={say('sortBy')}
+          legend={t('sortBy')}
           name="sort"
           type="radio"
-          choices={sort.map(({ field, direction, isActive = false, ...worded }) => ({
+          choices={sort.map(({ field, direction, isActive = false, ...labelledText }) => ({
             value: `${field}:${direction}`,
             isActive,
-            text: said(worded),
+            text: textOf(labelledText),
           }))}
         />
       ) : null}
       <div className={styles.actions}>
         <button type="submit" className={`${button} ${primary}`}>
-          {say('applyFilters')}
+          {t('applyFilters')}
         </button>
         {reset ? (
           <Link className={`${button} ${quiet}`} to={reset}>
-            {say('resetFilters')}
+            {t('resetFilters')}
           </Link>
         ) : null}
       </div>

@@ -1,5 +1,5 @@
-import { useSaid } from '#renderers/messages/said.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useLabelledText } from '#renderers/messages/labelled-text.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -10,14 +10,14 @@ import { withoutOne } from './without-one.ts';
 /** What is ticked, each a link to the list without it, and a link to the list without any. */
 export function Ticked({ attributes }: { attributes: FilterListBlock }) {
   const { navigation } = usePorts();
-  const { say } = useWords();
-  const said = useSaid();
+  const { t } = useMessages();
+  const textOf = useLabelledText();
   const { Link, hrefOf } = navigation;
   const to = (route: string) => hrefOf({ type: 'ROUTE', route });
   const reset = to(attributes.actions.reset.url);
   const links = withoutOne(attributes).flatMap(({ key, option, url }) => {
     const href = to(url);
-    return href ? [{ key, href, text: said(option) }] : [];
+    return href ? [{ key, href, text: textOf(option) }] : [];
   });
   if (links.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ export function Ticked({ attributes }: { attributes: FilterListBlock }) {
           <Link
             className={`${chip} ${active} ${styles.take}`}
             to={href}
-            aria-label={say('removeFilter', { filter: text })}
+            aria-label={t('removeFilter', { filter: text })}
           >
             {text}
             <Icon name="close" size={16} />
@@ -37,7 +37,7 @@ export function Ticked({ attributes }: { attributes: FilterListBlock }) {
       {reset ? (
         <li>
           <Link className={styles.reset} to={reset}>
-            {say('resetFilters')}
+            {t('resetFilters')}
           </Link>
         </li>
       ) : null}

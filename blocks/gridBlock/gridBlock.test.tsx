@@ -22,7 +22,7 @@ test('texts are credits two by two, elements are drawn as on the page @def-05', 
 test('what is wrong within is left out alone, reported at its place, and shown there to an editor @def-06', async () => {
   const bad = [
     element('textBlock', { text: 'before' }),
-    grid({ text: 'Sound' }, { $type: 'textBlock', attributes: { text: 7 } }, { $type: 'hologram', attributes: {} }),
+    grid({ text: 'Valid' }, { $type: 'textBlock', attributes: { text: 7 } }, { $type: 'hologram', attributes: {} }),
     element('textBlock', { text: 'after' }),
   ];
   const lines = [
@@ -30,11 +30,11 @@ test('what is wrong within is left out alone, reported at its place, and shown t
     '/elements/1/attributes/elements/2/$type: expected a kind of element that this build knows, found "hologram"',
   ];
   const viewer = await drawPage(bad);
-  expect(textOf(viewer.html)).toBe('before Sound after');
+  expect(textOf(viewer.html)).toBe('before Valid after');
   expect(viewer.reported).toEqual(lines);
   const editor = await drawPage(bad, { forEditor: true });
   expect(textOf(editor.html)).toContain(
-    'Sound /elements/1/attributes/elements/1/attributes/text expected a text, found 7',
+    'Valid /elements/1/attributes/elements/1/attributes/text expected a text, found 7',
   );
 });
 

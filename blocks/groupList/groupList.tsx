@@ -3,7 +3,7 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { ContentCard, type CardLook } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { Endless } from '#renderers/endless/endless.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { ListAsked } from '#renderers/ports/data.ts';
 import { section, sectionEmpty } from '#renderers/theme/section.styles.ts';
 import type { GroupListBlock } from '#schemas/generated/types.ts';
@@ -19,7 +19,7 @@ const askedBy = ({ list, timezone }: GroupListBlock): ListAsked<'SCHEDULE' | 'RE
 
 /** Cards in groups with a heading each, such as the days of a schedule. */
 export function GroupList({ attributes }: BlockProps<'groupList'>) {
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const { groups: first, actions, emptyTitle } = attributes;
   const lastSeen = actions?.next?.lastSeen;
   const paging = lastSeen === undefined ? undefined : { moreDataAvailable: true, lastSeen };

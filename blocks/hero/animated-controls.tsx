@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { Preview } from './preview.ts';
@@ -15,7 +15,7 @@ interface AnimatedControlsProps {
 /** What a viewer can do about the film: stop it, hear it, and see it by itself. */
 export function AnimatedControls({ preview, hasSound }: AnimatedControlsProps) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const expand = useRef<HTMLButtonElement>(null);
   const isFull = preview.stage.value === 'fullPlayer';
   const isPaused = preview.paused.value;
@@ -35,7 +35,7 @@ export function AnimatedControls({ preview, hasSound }: AnimatedControlsProps) {
           type="button"
           className={iconButton}
           onClick={preview.toggle}
-          aria-label={say(isPaused ? 'heroPlayBackground' : 'heroPauseBackground')}
+          aria-label={t(isPaused ? 'heroPlayBackground' : 'heroPauseBackground')}
         >
           <Icon name={isPaused ? 'play' : 'pause'} />
         </button>
@@ -45,7 +45,7 @@ export function AnimatedControls({ preview, hasSound }: AnimatedControlsProps) {
           type="button"
           className={iconButton}
           onClick={preview.toggleSound}
-          aria-label={say(isMuted ? 'player.unmute' : 'player.mute')}
+          aria-label={t(isMuted ? 'player.unmute' : 'player.mute')}
         >
           <Icon name={isMuted ? 'volumeOff' : 'volume'} />
         </button>
@@ -56,7 +56,7 @@ export function AnimatedControls({ preview, hasSound }: AnimatedControlsProps) {
           type="button"
           className={iconButton}
           onClick={() => preview.setFull(!isFull)}
-          aria-label={say(isFull ? 'heroCloseFullPlayer' : 'heroFullPlayer')}
+          aria-label={t(isFull ? 'heroCloseFullPlayer' : 'heroFullPlayer')}
         >
           <Icon name={isFull ? 'close' : 'fullscreen'} />
         </button>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, space } from '#renderers/theme/tokens.ts';
 
-/** How long the film takes to come and to go (product document, section 9). */
+/** How long the film takes to come and to go. */
 const enter = '800ms';
 const leave = '300ms';
 

@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react';
 import { badgesOf } from '#renderers/card/badges.tsx';
 import { remember } from '#renderers/card/remembered.ts';
 import { sizesFor } from '#renderers/card/per-row.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
-import { Moment, sayMoment } from '#renderers/primitives/time/moment.tsx';
+import { Moment, formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useNow } from '#renderers/primitives/time/use-now.ts';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { LiveCard as Card } from '#schemas/generated/types.ts';
@@ -15,7 +15,7 @@ import * as styles from './liveRow.styles.ts';
 
 /** What is on and what comes next on the card's channel, or when the event begins. */
 function Lines({ card }: { card: Card }) {
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const now = useNow();
   const { current, next } = onAir(card, now);
@@ -39,7 +39,7 @@ function Lines({ card }: { card: Card }) {
       ) : null}
       {next ? (
         <span className={styles.line}>
-          {say('nextUp', { time: sayMoment(next.from, 'time', locale, timeZone), title: next.title })}
+          {t('nextUp', { time: formatMoment(next.from, 'time', locale, timeZone), title: next.title })}
         </span>
       ) : null}
     </>
@@ -49,7 +49,7 @@ function Lines({ card }: { card: Card }) {
 /** One event: its picture with badges and the channel's logo, its title, and what is on. The whole card is one link. */
 export function LiveCard({ card }: { card: Card }) {
   const { navigation } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { thumbnailUrl, placeholder, programmingInfo, title } = card;
   const { Link } = navigation;
   return (
@@ -64,7 +64,7 @@ export function LiveCard({ card }: { card: Card }) {
             max={1080}
             placeholder={placeholder}
           />
-          {badgesOf(card, say)}
+          {badgesOf(card, t)}
           {programmingInfo?.channelLogoUrl ? <ChannelLogo src={programmingInfo.channelLogoUrl} /> : null}
         </span>
         <span className={styles.text}>

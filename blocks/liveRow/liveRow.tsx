@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { StandIn } from '#renderers/page/stand-in.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
-import { Places } from '#renderers/row/places.tsx';
-import { kept, ratios, texts } from '#renderers/row/places.styles.ts';
-import { aspectOf, placesOf } from '#renderers/row/room.ts';
-import { useShelf } from '#renderers/row/use-shelf.ts';
+import { RowFiller } from '#renderers/row/row-filler.tsx';
+import { kept, ratios, texts } from '#renderers/row/row-filler.styles.ts';
+import { aspectOf, skeletonCount } from '#renderers/row/room.ts';
+import { useRowState } from '#renderers/row/use-row-state.ts';
 import { sectionTitle } from '#renderers/theme/section.styles.ts';
 import type { Card, LiveCard as EventCard } from '#schemas/generated/types.ts';
 import { LiveCard } from './live-card.tsx';
@@ -20,37 +20,37 @@ const isEvent = (card: Card): card is Card & EventCard => card.type === 'LIVE' |
 export function LiveRow({ attributes, fallback, pointer }: BlockProps<'liveRow'>) {
   const { title, cards, link, linkText, sectionId, bucketId } = attributes;
   const { navigation } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const id = useId();
-  const shelf = useShelf({ sectionId, bucketId, contentList: cards }, attributes);
-  const { row, face, late } = shelf;
-  if (face === 'hide') return null;
-  if (face === 'fallback')
+  const rowState = useRowState({ sectionId, bucketId, contentList: cards }, attributes);
+  const { row, view, late } = rowState;
+  if (view === 'hide') return null;
+  if (view === 'fallback')
     return <StandIn $type="liveRow" attributes={attributes} fallback={fallback} pointer={pointer} />;
   const href = link && navigation.hrefOf(link);
   const { Link } = navigation;
   const room = `${ratios[aspectOf('16:9', attributes)]} ${texts.live} ${late ? kept : ''}`;
   return (
-    <section ref={shelf.ref} className={styles.row} aria-labelledby={id} aria-busy={shelf.busy}>
+    <section ref={rowState.ref} className={styles.row} aria-labelledby={id} aria-busy={rowState.busy}>
       <div className={styles.head}>
         <h2 id={id} className={sectionTitle}>
           {title}
         </h2>
         {href ? (
           <Link to={href} className={styles.all}>
-            {linkText ?? say('more')}
+            {linkText ?? t('more')}
           </Link>
         ) : null}
       </div>
       <Carousel label={title} className={`${styles.widths} ${room}`}>
-        {face === 'cards'
+        {view === 'cards'
           ? row.cards.filter(isEvent).map((card) => (
               <li key={card.id}>
                 <LiveCard card={card} />
               </li>
             ))
           : null}
-        <Places shelf={shelf} contract={attributes} count={placesOf('regular', 1, attributes)} />
+        <RowFiller rowState={rowState} contract={attributes} count={skeletonCount('regular', 1, attributes)} />
       </Carousel>
     </section>
   );

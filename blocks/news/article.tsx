@@ -1,5 +1,5 @@
 import { instantOf } from '#renderers/messages/instant.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import { RichText } from '#renderers/primitives/rich-text/rich-text.tsx';
@@ -16,7 +16,7 @@ interface ArticleProps {
 
 /** One piece of news in full, with the way back to its feed. */
 export function Article({ item, feedName, leading }: ArticleProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation } = usePorts();
   const { title, summary, body, imageUrl, publishedAt } = item;
   const feed = item.feedName ?? feedName;
@@ -29,7 +29,7 @@ export function Article({ item, feedName, leading }: ArticleProps) {
       <header className={styles.head}>
         {back ? (
           <Link to={back} className={styles.back}>
-            {say('news.back')}
+            {t('news.back')}
           </Link>
         ) : null}
         <Heading className={styles.title}>{title}</Heading>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { PluginBlock } from '#schemas/generated/types.ts';
 import { createHandshake } from './handshake.ts';
@@ -13,7 +13,7 @@ interface PluginFrameProps {
 
 /** The frame of one plugin: greets what is in it, and tells when nothing comes. */
 export function PluginFrame({ plugin: { id, name, payload, url, title }, hidden, onState }: PluginFrameProps) {
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const hydrated = useHydrated();
   const frame = useRef<HTMLIFrameElement>(null);
   const loaded = useRef<() => void>(() => undefined);

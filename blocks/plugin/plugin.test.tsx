@@ -31,6 +31,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['data:text/html,x', false],
   ['/plugin', false],
-])('the address %s is sound: %s @def-11', (url, sound) => {
-  expect(plugin.validate({ ...first, url })).toBe(sound);
+])('the address %s is valid: %s @def-11', (url, valid) => {
+  expect(plugin.validate({ ...first, url })).toBe(valid);
 });

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { PluginFrame } from './plugin-frame.tsx';
@@ -14,7 +14,7 @@ const ratios = { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' 
 export function Plugin({ attributes }: BlockProps<'plugin'>) {
   useSignals();
   const { title, height, ratio = '16:9' } = attributes;
-  const { say } = useWords();
+  const { t } = useMessages();
   const missing = useSignal(false);
   const attempt = useSignal(0);
   const onState = useCallback(
@@ -38,10 +38,10 @@ export function Plugin({ attributes }: BlockProps<'plugin'>) {
         <PluginFrame key={attempt.value} plugin={attributes} hidden={missing.value} onState={onState} />
         {missing.value ? (
           <div className={styles.missing} role="alert">
-            <p className={styles.sorry}>{say('plugin.failed', { title })}</p>
-            <p>{say('plugin.failedText')}</p>
+            <p className={styles.sorry}>{t('plugin.failed', { title })}</p>
+            <p>{t('plugin.failedText')}</p>
             <button type="button" className={`${button} ${secondary}`} onClick={retry}>
-              {say('retry')}
+              {t('retry')}
             </button>
           </div>
         ) : null}

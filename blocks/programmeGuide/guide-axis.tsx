@@ -1,5 +1,5 @@
-import { useWords } from '#renderers/messages/words.tsx';
-import { sayMoment } from '#renderers/primitives/time/moment.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { formatMoment } from '#renderers/primitives/time/moment.tsx';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import { dayOf, guideDate } from './guide-date.ts';
 import { placed } from './guide-row.tsx';
@@ -8,7 +8,7 @@ import * as styles from './programmeGuide.styles.ts';
 
 /** The time above the guide; each day begins with its date. For eyes only: every programme says its own time. */
 export function GuideAxis({ guide }: { guide: Guide }) {
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const timeZone = useTimeZone();
   let day = '';
   return (
@@ -20,7 +20,7 @@ export function GuideAxis({ guide }: { guide: Guide }) {
         return (
           <span key={tick} className={styles.tick} style={placed(tick, tick, guide.from)}>
             {isNewDay ? <b>{guideDate(tick, locale, timeZone)} </b> : null}
-            {sayMoment(tick, 'time', locale, timeZone)}
+            {formatMoment(tick, 'time', locale, timeZone)}
           </span>
         );
       })}

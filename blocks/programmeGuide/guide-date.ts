@@ -1,7 +1,7 @@
 /** Languages that write a date as Great Britain does. */
 const british = new Set(['en-GB', 'en-NZ']);
 
-/** A date as the guide writes it: M/D in American English, the British form in en-GB and en-NZ, else D/M (product document, section 9). */
+/** A date as the guide writes it: M/D in American English, the British form in en-GB and en-NZ, else D/M. */
 export function guideDate(at: number, locale: string, timeZone: string): string {
   if (british.has(locale))
     return new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', timeZone }).format(at);

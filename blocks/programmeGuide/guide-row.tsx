@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, useState } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
@@ -14,7 +14,7 @@ export const placed = (start: number, end: number, from: number): CSSProperties 
   ({ '--at': (start - from) / 60_000, '--span': (end - start) / 60_000 }) as CSSProperties;
 
 function ChannelName({ channel }: { channel: Channel }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const [failed, setFailed] = useState<string>();
   const { name, logoUrl, accessLevel } = channel;
   return (
@@ -32,7 +32,7 @@ function ChannelName({ channel }: { channel: Channel }) {
       {accessLevel === 'GRANTED' ? null : (
         <span className={styles.locked} data-for={accessLevel === 'GRANTED_ON_SIGN_IN' ? 'guest' : undefined}>
           <Icon name={accessLevel === 'DENIED' ? 'lock' : 'person'} size={16} />
-          <span className={visuallyHidden}>{say(accessLevel === 'DENIED' ? 'purchaseToWatch' : 'signInToWatch')}</span>
+          <span className={visuallyHidden}>{t(accessLevel === 'DENIED' ? 'purchaseToWatch' : 'signInToWatch')}</span>
         </span>
       )}
     </>
@@ -49,7 +49,7 @@ interface SlotCellProps {
 }
 
 function SlotCell({ slot: { start, end, programme }, href, from, at, isOn, isStop }: SlotCellProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
     <div role="gridcell" className={styles.slot} style={placed(start, end, from)} data-on={isOn || undefined}>
@@ -60,14 +60,14 @@ function SlotCell({ slot: { start, end, programme }, href, from, at, isOn, isSto
               <Moment at={start} format="time" />
               <span aria-hidden="true">–</span>
               <Moment at={end} format="time" />
-              {isOn ? <span className={styles.onNow}>{say('guide.onNow')}</span> : null}
+              {isOn ? <span className={styles.onNow}>{t('guide.onNow')}</span> : null}
             </span>
             <span className={styles.episode}>{programme.episode}</span>
             {programme.programme ? <span className={styles.series}>{programme.programme}</span> : null}
           </span>
         ) : (
           <span className={styles.words}>
-            <span className={styles.series}>{say('guide.noProgrammes')}</span>
+            <span className={styles.series}>{t('guide.noProgrammes')}</span>
           </span>
         )}
       </Link>

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { useNow } from '#renderers/primitives/time/use-now.ts';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
@@ -52,11 +52,11 @@ function Grid({ guide, label }: { guide: Guide; label: string }) {
 /** What is on which channel and when. Every programme leads to its channel's live page. */
 export function ProgrammeGuide({ attributes }: BlockProps<'programmeGuide'>) {
   const { title, channels, from, to, emptyTitle, emptyDescription } = attributes;
-  const { say } = useWords();
+  const { t } = useMessages();
   const timeZone = useTimeZone();
   const id = useId();
   const guide = useMemo(() => layOut({ channels, from, to }), [channels, from, to]);
-  const label = title ?? say('guide.label');
+  const label = title ?? t('guide.label');
   return (
     <section className={section} aria-labelledby={id}>
       <h2 id={id} className={sectionTitle}>
@@ -64,12 +64,12 @@ export function ProgrammeGuide({ attributes }: BlockProps<'programmeGuide'>) {
       </h2>
       {guide && guide.rows.length > 0 ? (
         <>
-          <p className={styles.zone}>{say('guide.timesIn', { zone: timeZone.replaceAll('_', ' ') })}</p>
+          <p className={styles.zone}>{t('guide.timesIn', { zone: timeZone.replaceAll('_', ' ') })}</p>
           <Grid guide={guide} label={label} />
         </>
       ) : (
         <>
-          <p className={sectionEmpty}>{emptyTitle ?? say('guide.noProgrammes')}</p>
+          <p className={sectionEmpty}>{emptyTitle ?? t('guide.noProgrammes')}</p>
           {emptyDescription ? <p>{emptyDescription}</p> : null}
         </>
       )}

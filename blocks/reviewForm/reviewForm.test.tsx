@@ -17,6 +17,6 @@ test.each([
   ['no fields', { fields: [] }],
   ['a title of no kind', { contentType: 'MOVIE' }],
   ['no word on whether it is allowed', { allowed: undefined }],
-])('a review form with %s is unsound', (_name, wrong) => {
+])('a review form with %s is invalid', (_name, wrong) => {
   expect(reviewForm.validate({ ...first, ...wrong })).toBe(false);
 });

@@ -4,7 +4,7 @@ import { useId, useMemo, useRef } from 'react';
 import { FormView } from '#renderers/form/form-view.tsx';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { Send } from '#renderers/form/use-form.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -16,7 +16,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   useSignals();
   const { contentId, contentType, title, fields, submitLabel, allowed } = attributes;
   const { reviews, toasts, fields: registry } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const open = useSignal(false);
@@ -35,10 +35,10 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
     try {
       await reviews.post(contentType, contentId, values);
     } catch {
-      toasts.show({ text: say('reviewPostingFailed'), kind: 'failure' });
+      toasts.show({ text: t('reviewPostingFailed'), kind: 'failure' });
       return { ok: false, message: '' };
     }
-    toasts.show({ text: say('reviewPostingSuccessful'), kind: 'success' });
+    toasts.show({ text: t('reviewPostingSuccessful'), kind: 'success' });
     open.value = false;
     round.value += 1;
     toggle.current?.focus();
@@ -60,7 +60,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
         </span>
       </button>
       <div id={id} className={styles.panel} hidden={!open.value}>
-        {allowed ? null : <p role="note">{say('reviewNotAllowed')}</p>}
+        {allowed ? null : <p role="note">{t('reviewNotAllowed')}</p>}
         {allowed && loaded.value ? (
           <FormView
             key={round.value}

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { GetForm } from '#renderers/form/get-form.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
@@ -19,7 +19,7 @@ export function Search({ attributes }: BlockProps<'search'>) {
   useSignals();
   const { placeholder, value, totalResults, action } = attributes;
   const { navigation } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const hydrated = useHydrated();
   const id = useId();
   const goTo = (text: string) => {
@@ -34,11 +34,11 @@ export function Search({ attributes }: BlockProps<'search'>) {
   };
   return (
     <div className={styles.block}>
-      <GetForm url={action.url} role="search" label={say('search')} className={styles.form} onGo={searchNow}>
+      <GetForm url={action.url} role="search" label={t('search')} className={styles.form} onGo={searchNow}>
         <label htmlFor={id} className={visuallyHidden}>
-          {say('search')}
+          {t('search')}
         </label>
-        <button type="submit" className={iconButton} aria-label={say('search')}>
+        <button type="submit" className={iconButton} aria-label={t('search')}>
           <Icon name="search" size={22} />
         </button>
         <input
@@ -55,14 +55,14 @@ export function Search({ attributes }: BlockProps<'search'>) {
           onChange={(event) => type(event.target.value)}
         />
         {hydrated && text.value !== '' ? (
-          <button type="button" className={iconButton} aria-label={say('clearSearch')} onClick={clear}>
+          <button type="button" className={iconButton} aria-label={t('clearSearch')} onClick={clear}>
             <Icon name="close" size={20} />
           </button>
         ) : null}
       </GetForm>
       {/* There before it has words, so that it is heard when they come. */}
       <p role="status" className={styles.count}>
-        {value !== '' && totalResults !== undefined ? say('resultCount', { count: totalResults }) : null}
+        {value !== '' && totalResults !== undefined ? t('resultCount', { count: totalResults }) : null}
       </p>
     </div>
   );

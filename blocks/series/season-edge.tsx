@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import * as styles from './series.styles.ts';
 import type { Edge } from './use-seasons.ts';
 
-/** How often the end of the list may ask on, in milliseconds; margin and threshold (product document, section 9). */
+/** How often the end of the list may ask on, in milliseconds; margin and threshold. */
 const THROTTLE = 500;
 const NEAR = { rootMargin: '50px', threshold: 0.1 };
 
@@ -20,14 +20,14 @@ interface SeasonEdgeProps {
 }
 
 const labels = {
-  earlier: { words: 'earlierSeasons', failed: 'previousSeasonsFailed' },
-  later: { words: 'laterSeasons', failed: 'moreSeasonsFailed' },
+  earlier: { label: 'earlierSeasons', failed: 'previousSeasonsFailed' },
+  later: { label: 'laterSeasons', failed: 'moreSeasonsFailed' },
 } as const;
 
 /** Where the series goes on beyond what is loaded: the way on, which the later end also takes when it is scrolled to. */
 export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
   const { navigation } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { state, more } = edge;
   const place = useRef<HTMLLIElement>(null);
   const asked = useRef(0);
@@ -53,9 +53,9 @@ export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
   if (state === 'failed')
     return (
       <li ref={place} className={styles.edge} role="alert">
-        <span>{say(labels[side].failed)}</span>
+        <span>{t(labels[side].failed)}</span>
         <button type="button" className={`${chip} ${active}`} onClick={more}>
-          {say('retry')}
+          {t('retry')}
         </button>
       </li>
     );
@@ -74,7 +74,7 @@ export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
           more();
         }}
       >
-        {say(labels[side].words)}
+        {t(labels[side].label)}
       </Link>
     </li>
   );

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { useQuery } from '#renderers/ports/query.tsx';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
@@ -22,7 +22,7 @@ import { useSeasons } from './use-seasons.ts';
 export function Series({ attributes }: BlockProps<'series'>) {
   const { seasonId, series } = attributes;
   const { navigation } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const query = useQuery();
   const { shown, earlier, later, retry } = useSeasons(attributes);
   const picker = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ export function Series({ attributes }: BlockProps<'series'>) {
   const first = earlier && <SeasonEdge edge={earlier} side="earlier" to={hrefOf(earlier.season)} onAsk={hold} />;
   const last = later && <SeasonEdge edge={later} side="later" to={hrefOf(later.season)} />;
   return (
-    <nav ref={picker} aria-label={`${say('seasons')}: ${series.title}`}>
+    <nav ref={picker} aria-label={`${t('seasons')}: ${series.title}`}>
       <ul ref={row} role="list" className={styles.wide}>
         {first}
         {links.map(({ id, title, to, current }) => (
@@ -71,16 +71,13 @@ export function Series({ attributes }: BlockProps<'series'>) {
         {last}
       </ul>
       <div className={styles.narrow}>
-        <Dropdown
-          label={say('seasons')}
-          current={shown.find(({ id }) => id === seasonId)?.title ?? say('chooseSeason')}
-        >
+        <Dropdown label={t('seasons')} current={shown.find(({ id }) => id === seasonId)?.title ?? t('chooseSeason')}>
           {first}
           {links.map(({ id, title, episodeCount, to, current }) => (
             <li key={id}>
               <Link to={to} aria-current={current} onClick={(event) => pick(event, id, to)}>
                 {title}
-                <span className={styles.count}>{say('episodeCount', { count: episodeCount })}</span>
+                <span className={styles.count}>{t('episodeCount', { count: episodeCount })}</span>
               </Link>
             </li>
           ))}

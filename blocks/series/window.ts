@@ -1,6 +1,6 @@
 import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
 
-/** Seasons that come at once on each side of one (product document, section 9). */
+/** Seasons that come at once on each side of one. */
 export const PART = 25;
 
 /** Whether there may be more behind a part: only where exactly as many came as come at once. */

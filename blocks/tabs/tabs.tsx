@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { BlockProps } from '#renderers/registry/block.ts';
-import { useSaid } from '#renderers/messages/said.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useLabelledText } from '#renderers/messages/labelled-text.ts';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { tabId, usePageTabs } from '#renderers/page/tabs-context.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
@@ -15,8 +15,8 @@ import { tabAfter } from './keys.ts';
  */
 export function Tabs({ attributes }: BlockProps<'tabs'>) {
   const { items } = attributes;
-  const { say } = useWords();
-  const said = useSaid();
+  const { t } = useMessages();
+  const textOf = useLabelledText();
   const tabs = usePageTabs();
   const hydrated = useHydrated();
   const open = items.find(({ tab }) => tabs?.isOpen(tab))?.tab;
@@ -45,7 +45,7 @@ export function Tabs({ attributes }: BlockProps<'tabs'>) {
   return (
     // The arrow keys move between the tabs; the list itself takes no focus.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div ref={list} className={strip} role="tablist" aria-label={say('pageTabs')} onKeyDown={onKeyDown}>
+    <div ref={list} className={strip} role="tablist" aria-label={t('pageTabs')} onKeyDown={onKeyDown}>
       {items.map((item) => {
         const { tab } = item;
         return (
@@ -61,7 +61,7 @@ export function Tabs({ attributes }: BlockProps<'tabs'>) {
             href={tabs.hrefOf(tab)}
             onClick={(event) => onClick(event, tab)}
           >
-            <span className={words}>{said(item)}</span>
+            <span className={words}>{textOf(item)}</span>
           </a>
         );
       })}

@@ -1,6 +1,6 @@
 import type { BlockProps } from '#renderers/registry/block.ts';
 import type { TagListBlock } from '#schemas/generated/types.ts';
-import { useSaid } from '#renderers/messages/said.ts';
+import { useLabelledText } from '#renderers/messages/labelled-text.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { chip, chips } from '#renderers/primitives/chip/chip.styles.ts';
 import * as styles from './tagList.styles.ts';
@@ -23,16 +23,16 @@ export function TagList({ attributes }: BlockProps<'tagList'>) {
   );
 }
 
-function Tag({ link, ...worded }: TagListBlock['tags'][number]) {
+function Tag({ link, ...labelledText }: TagListBlock['tags'][number]) {
   const { navigation } = usePorts();
-  const said = useSaid();
+  const textOf = useLabelledText();
   const { Link } = navigation;
   const href = link && navigation.hrefOf(link);
   return href ? (
     <Link className={`${chip} ${styles.link}`} to={href}>
-      {said(worded)}
+      {textOf(labelledText)}
     </Link>
   ) : (
-    <span className={chip}>{said(worded)}</span>
+    <span className={chip}>{textOf(labelledText)}</span>
   );
 }

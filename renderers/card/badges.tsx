@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Card } from '#schemas/generated/types.ts';
-import type { Say } from '../messages/words.tsx';
+import type { Translate } from '../messages/messages.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { badge, badges, end, live } from './badges.styles.ts';
 
@@ -11,30 +11,30 @@ const onAir: readonly Card['type'][] = ['LIVE', 'LIVE_EVENT', 'EPG'];
  * What stands on a card's picture, always in the same places: live and upcoming at the start, access and sound at the end.
  * A function, as the other parts of a card are: pages have thousands of cards, and each component of one costs again.
  */
-export function badgesOf(card: Card, say: Say): ReactNode {
+export function badgesOf(card: Card, t: Translate): ReactNode {
   return (
     <span className={badges}>
       {onAir.includes(card.type) && (card.displayLiveBadge ?? card.live) ? (
-        <span className={`${badge} ${live}`}>{say('liveBadge')}</span>
+        <span className={`${badge} ${live}`}>{t('liveBadge')}</span>
       ) : null}
-      {card.type === 'UPCOMING' ? <span className={badge}>{say('upcomingBadge')}</span> : null}
+      {card.type === 'UPCOMING' ? <span className={badge}>{t('upcomingBadge')}</span> : null}
       <span className={end}>
         {card.audioOnly ? (
           <span className={badge}>
             <Icon name="audio" size={14} />
-            {say('audioOnlyBadge')}
+            {t('audioOnlyBadge')}
           </span>
         ) : null}
         {card.accessLevel === 'GRANTED_ON_SIGN_IN' ? (
           // The page is drawn as for a guest; for the signed-in it is hidden before the first paint.
           <span className={badge} data-for="guest">
-            {say('signInToWatch')}
+            {t('signInToWatch')}
           </span>
         ) : null}
         {card.accessLevel === 'DENIED' ? (
           <span className={badge}>
             <Icon name="lock" size={14} />
-            {say('purchaseToWatch')}
+            {t('purchaseToWatch')}
           </span>
         ) : null}
       </span>

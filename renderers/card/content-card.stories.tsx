@@ -147,4 +147,4 @@ export const Programme = {
 
 export const Posters = cards(marked, {}, { ...look, poster: true });
 export const Stacked = cards(marked, {}, { ...look, metadata: 'stacked' });
-export const WithoutWords = cards(marked, {}, { ...look, hideMetadata: true });
+export const WithoutText = cards(marked, {}, { ...look, hideMetadata: true });

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Card, RowStyle } from '#schemas/generated/types.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { useHydrated } from '../primitives/hydrated.ts';
 import { Picture } from '../primitives/picture/picture.tsx';
@@ -31,7 +31,7 @@ interface ContentCardProps {
 /** One title: its picture with badges, its title and one line about it. The whole card is one link. */
 export const ContentCard = memo(function ContentCard({ card, look, eager = false }: ContentCardProps) {
   const { navigation } = usePorts();
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const picture = look.poster ? (card.posterUrl ?? card.thumbnailUrl) : (card.thumbnailUrl ?? card.posterUrl);
   const { Link } = navigation;
   const veil = veilOf(card);
@@ -54,15 +54,15 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
             placeholder={card.placeholder}
             eager={eager}
           />
-          {badgesOf(card, say)}
-          {marksOf(card, say)}
+          {badgesOf(card, t)}
+          {marksOf(card, t)}
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
-          {veiledTextOf(card, say)}
+          {veiledTextOf(card, t)}
           <span className={styles.title} data-veil={veil}>
             {card.title}
           </span>
-          {card.type === 'UPCOMING' ? <DatedLine card={card} /> : lined(cardLine(card, say, locale, undefined), veil)}
+          {card.type === 'UPCOMING' ? <DatedLine card={card} /> : lined(cardLine(card, t, locale, undefined), veil)}
         </span>
       </Link>
     </article>
@@ -81,7 +81,7 @@ const lined = (line: string, veil: 'words' | undefined) =>
 
 /** The line of an event that is to come. Its date is in the viewer's time zone, which only the browser knows. */
 function DatedLine({ card }: { card: Card }) {
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const timeZone = useHydrated() ? timeZoneHere() : undefined;
-  return lined(cardLine(card, say, locale, timeZone), veilOf(card));
+  return lined(cardLine(card, t, locale, timeZone), veilOf(card));
 }

@@ -1,5 +1,5 @@
 /**
- * Cards per row by window width (product document, section 9): under 480 one; up to 1024 two; under 1440 three;
+ * Cards per row by window width: under 480 one; up to 1024 two; under 1440 three;
  * under 1680 four; under 2000 five; under 3000 six; under 4000 seven; else eight.
  */
 export const perRow = [
@@ -13,7 +13,7 @@ export const perRow = [
   { from: 4000, count: 8 },
 ] as const;
 
-/** How wide cards are by default (product document, section 9); the narrower, the more of them fit into the same row. */
+/** How wide cards are by default; the narrower, the more of them fit into the same row. */
 const widths = { regular: 320, poster: 220, section: 200, playlist: 260 } as const;
 
 /** Cards of a kind in a row that has room for so many of the regular ones. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Going } from '../binding/use-list.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { button, secondary } from '../primitives/button/button.styles.ts';
 import { useHydrated } from '../primitives/hydrated.ts';
 import { end } from './endless.styles.ts';
 import { throttled } from './throttled.ts';
 
-// The product document's numbers (section 9).
+// Part of the product's specification.
 const THROTTLE_MS = 500;
 const MARGIN = '50px';
 const THRESHOLD = 0.1;
@@ -16,7 +16,7 @@ const THRESHOLD = 0.1;
  * there otherwise. A portion that fails says so, and waits to be asked again.
  */
 export function Endless({ list: { state, more, retry } }: { list: Going }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
   const ask = useRef(more);
@@ -44,19 +44,19 @@ export function Endless({ list: { state, more, retry } }: { list: Going }) {
     <div ref={place} className={end}>
       {failed ? (
         <div role="alert">
-          <p>{say('rowFailed')}</p>
+          <p>{t('rowFailed')}</p>
           <button
             type="button"
             className={`${button} ${secondary}`}
             onClick={retry}
             aria-disabled={state === 'retrying'}
           >
-            {say('retry')}
+            {t('retry')}
           </button>
         </div>
       ) : hydrated ? (
         <button type="button" className={`${button} ${secondary}`} onClick={more} aria-disabled={!goesOn}>
-          {say(goesOn ? 'grid.more' : 'loading')}
+          {t(goesOn ? 'grid.more' : 'loading')}
         </button>
       ) : null}
     </div>

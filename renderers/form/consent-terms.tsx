@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useRef } from 'react';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { consentName, isChoice } from '#schemas/values/consent.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { RichText } from '../primitives/rich-text/rich-text.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import * as styles from './consent-terms.styles.ts';
@@ -23,7 +23,7 @@ const Information = ({ term }: { term: ConsentTerm }) => (
 
 function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['state'] }) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const { fieldName, label, text, required } = term;
@@ -62,7 +62,7 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
       />
       <div>
         <label htmlFor={id} className={styles.label}>
-          {label || fieldName} {required ? <span className={optional}>{`(${say('required')})`}</span> : null}
+          {label || fieldName} {required ? <span className={optional}>{`(${t('required')})`}</span> : null}
         </label>
         {text ? (
           <div id={`${id}-text`} className={styles.text}>
@@ -81,11 +81,11 @@ function Choice({ term, state }: { term: ConsentTerm; state: ConsentTermsProps['
 
 /** What a viewer is told and asked to agree to. */
 export function ConsentTerms({ terms, state }: ConsentTermsProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   if (terms.length === 0) return null;
   return (
     <fieldset className={styles.terms}>
-      <legend className={visuallyHidden}>{say('agreements')}</legend>
+      <legend className={visuallyHidden}>{t('agreements')}</legend>
       {terms.map((term) =>
         isChoice(term) ? (
           <Choice key={term.fieldName} term={term} state={state} />

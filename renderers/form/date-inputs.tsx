@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { type DatePart, dateParts, isDay, isPartFull, limitPart, partOrder } from '#schemas/values/date.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import type { FieldProps } from '../registry/field.ts';
 import { input, partLabel } from './field-view.styles.ts';
 import * as styles from './date-inputs.styles.ts';
@@ -17,7 +17,7 @@ interface DateInputsProps {
  */
 export function DateInputs({ field, autocomplete }: DateInputsProps) {
   const { options, id, initial, invalid, describedBy, onEdit } = field;
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const ownId = useId();
   const box = useRef<HTMLDivElement>(null);
   const order = partOrder(locale);
@@ -58,7 +58,7 @@ export function DateInputs({ field, autocomplete }: DateInputsProps) {
         return (
           <div key={part} className={styles.part} data-part={part}>
             <label htmlFor={partId} className={partLabel}>
-              {say(part)}
+              {t(part)}
             </label>
             <input
               id={partId}

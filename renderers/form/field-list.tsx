@@ -1,5 +1,5 @@
 import type { FieldType, FormField } from '#schemas/generated/types.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import type { Field } from '../registry/field.ts';
 import type { FieldRegistry } from '../registry/field-registry.ts';
 import { FieldView } from './field-view.tsx';
@@ -25,7 +25,7 @@ const runsOf = (fields: readonly FormField[]): FormField[][] =>
 
 /** The fields of a form in their order, those of an address in a group with a name. */
 export function FieldList({ fields, registry, state, country }: FieldListProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const draw = (options: FormField) => {
     const field = registry.peek(options.type) as Field<FieldType> | undefined;
     // The choices of another country are other choices: such a list begins anew, with what was chosen if it is there.
@@ -41,7 +41,7 @@ export function FieldList({ fields, registry, state, country }: FieldListProps) 
     const address = run.find(({ type }) => type === 'address');
     return (
       <fieldset key={`group ${first.id}`} className={styles.group}>
-        <legend className={styles.legend}>{address?.label ?? say('address')}</legend>
+        <legend className={styles.legend}>{address?.label ?? t('address')}</legend>
         {run.map(draw)}
       </fieldset>
     );

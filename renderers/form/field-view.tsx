@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { type ComponentType, memo, type ReactNode, useId, useMemo } from 'react';
 import type { FieldType, FormField } from '#schemas/generated/types.ts';
 import { textOf } from '#schemas/values/rules.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import type { Field, FieldProps, LabelWith } from '../registry/field.ts';
 import * as styles from './field-view.styles.ts';
 
@@ -26,14 +26,14 @@ function useInitial({ rules }: Field, id: string, kept: FieldViewProps['kept']):
 /** One field with its label and what is wrong with it. Only this field is drawn again when that changes. */
 export const FieldView = memo(function FieldView({ options, field, fault, kept }: FieldViewProps) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const id = useId();
   const initial = useInitial(field, options.id, kept);
   // The registry's map ties type, validator and component together; the options have passed that validator.
   const Input = field.component as unknown as ComponentType<FieldProps<FieldType>>;
   const hintOf = field.hint as ((options: FormField) => LabelWith | undefined) | undefined;
   const own = hintOf?.(options);
-  const hint = options.hint ?? (own && say(own.label, own.values));
+  const hint = options.hint ?? (own && t(own.label, own.values));
   const message = fault.value;
   const invalid = message !== undefined;
   const describedBy = [hint ? `${id}-hint` : '', invalid ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
@@ -42,12 +42,12 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
   };
   const label = (
     <>
-      {field.label ? say(field.label) : (options.label ?? options.id)}
+      {field.label ? t(field.label) : (options.label ?? options.id)}
       {options.required ? null : (
         // The space stands outside: a name that is put together of trimmed parts would run them together.
         <>
           {' '}
-          <span className={styles.optional}>{`(${say('optional')})`}</span>
+          <span className={styles.optional}>{`(${t('optional')})`}</span>
         </>
       )}
     </>

@@ -83,8 +83,8 @@ export const Unreachable: FieldStory = {
   },
 };
 
-/** Unsound fields are left out, the others work. */
-export const UnsoundFields: FieldStory = {
+/** Invalid fields are left out, the others work. */
+export const InvalidFields: FieldStory = {
   tags: ['def-06'],
   ...formStory([
     { ...nickname, type: 'colour' },

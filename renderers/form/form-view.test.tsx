@@ -5,7 +5,7 @@ import { fields } from '#blocks/fields/registry.ts';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import en from '#schemas/labels/en_US.json';
 import { createRegistry } from '../registry/registry.ts';
-import { WordsProvider } from '../messages/words.tsx';
+import { MessagesProvider } from '../messages/messages.tsx';
 import { type Ports, PortsProvider } from '../ports/ports.tsx';
 import { countries } from '../../tests/support/countries.ts';
 import type { FieldRegistry } from '../registry/field-registry.ts';
@@ -39,7 +39,7 @@ async function draw(formFields: object[], initial?: FormInitial) {
   const document = { version: '1.0', submitLabel: 'Go', fields: formFields };
   expect(await preloadForm(registry, document, world, initial)).toEqual([]);
   const html = renderToString(
-    <WordsProvider labels={labels}>
+    <MessagesProvider labels={labels}>
       <PortsProvider ports={ports}>
         <FormView
           document={document}
@@ -52,7 +52,7 @@ async function draw(formFields: object[], initial?: FormInitial) {
           {...(initial ? { initial } : {})}
         />
       </PortsProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   const elements = all(parseFragment(html, { scriptingEnabled: false } as never) as never);
   const named = (name: string) => elements.find((element) => attribute(element, 'name') === name);

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { iconButton } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import type { FieldProps } from '../registry/field.ts';
@@ -9,7 +9,7 @@ import { input } from './field-view.styles.ts';
 import { inputProps } from './input-props.ts';
 import { box, reveal, withReveal } from './password-input.styles.ts';
 
-/** Releasing the pointer hides the password after this many milliseconds (product document, section 9). */
+/** Releasing the pointer hides the password after this many milliseconds. */
 const HIDE_DELAY = 300;
 
 interface PasswordInputProps {
@@ -21,7 +21,7 @@ interface PasswordInputProps {
 /** A password. Holding the eye shows it until it is let go; with the keyboard the eye switches. */
 export function PasswordInput({ field, autocomplete }: PasswordInputProps) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const shown = useSignal(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -48,7 +48,7 @@ export function PasswordInput({ field, autocomplete }: PasswordInputProps) {
       <button
         type="button"
         className={`${iconButton} ${reveal}`}
-        aria-label={say(shown.value ? 'hidePassword' : 'showPassword')}
+        aria-label={t(shown.value ? 'hidePassword' : 'showPassword')}
         aria-controls={field.id}
         onPointerDown={show}
         onPointerUp={hideSoon}

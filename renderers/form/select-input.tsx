@@ -1,5 +1,5 @@
 import type { AcceptableValue, FieldType } from '#schemas/generated/types.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import type { FieldProps } from '../registry/field.ts';
 import { input } from './field-view.styles.ts';
@@ -17,7 +17,7 @@ interface SelectInputProps {
 /** A choice of one value, as the browser's own list: it has every device's keyboard and touch manners. */
 export function SelectInput({ field, acceptableValues, placeholder, autoComplete, onChoose }: SelectInputProps) {
   const { options, id, initial, invalid, describedBy, onEdit } = field;
-  const { say } = useWords();
+  const { t } = useMessages();
   const fixed = options.readOnly === true;
   return (
     <span className={styles.box}>
@@ -37,7 +37,7 @@ export function SelectInput({ field, acceptableValues, placeholder, autoComplete
           onChoose?.(event.currentTarget.value);
         }}
       >
-        <option value="">{placeholder ?? say('choose')}</option>
+        <option value="">{placeholder ?? t('choose')}</option>
         {acceptableValues.map(({ value, displayName }) => (
           <option key={value} value={value}>
             {displayName}

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { answersOf, checkConsent } from '#schemas/values/consent.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { button, primary } from '../primitives/button/button.styles.ts';
 import { useHydrated } from '../primitives/hydrated.ts';
 import type { FormState } from './form-state.ts';
@@ -17,7 +17,7 @@ interface SubmitButtonProps {
 /** The button that sends a form, out of use until all required terms are agreed to; afterwards the message of success. */
 export function SubmitButton({ label, terms, state }: SubmitButtonProps) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const id = useId();
   // Without scripts nothing would ever put the button back into use: there the server holds the gate.
   const hydrated = useHydrated();
@@ -41,7 +41,7 @@ export function SubmitButton({ label, terms, state }: SubmitButtonProps) {
       </button>
       {gated ? (
         <p id={id} className={styles.gate}>
-          {say('consentGate')}
+          {t('consentGate')}
         </p>
       ) : null}
     </div>

@@ -7,14 +7,14 @@ import { countryBy, neededFields } from '#schemas/values/countries.ts';
 import { expandFields } from '#schemas/values/expand.ts';
 import { type Around, findFaults, readValues } from '#schemas/values/read.ts';
 import type { RulesOf } from '#schemas/values/rules.ts';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { focusFirst, postedBy } from './controls.ts';
 import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { FormAddress } from './form-address.tsx';
 import { createFormState, type FormState } from './form-state.ts';
 import { type Faults, type FormInitial, startCode } from './initial.ts';
 import { patternEngine } from './patterns.ts';
-import { namesOf, placeFaults } from './say-fault.ts';
+import { namesOf, faultsByField } from './fault-messages.ts';
 
 /** What came of sending a form. Messages are words for people. */
 export type Outcome = { ok: true; message?: string } | { ok: false; message: string; fields?: Faults };
@@ -50,11 +50,11 @@ export function fieldsFor(fields: readonly FormField[], address: FormAddress | u
 
 /** The rules of a form: check, then send; show each fault once, where it belongs, and take the viewer there. */
 export function useForm({ fields, terms, registry, send, emptyLabel, address, initial }: Options): UsedForm {
-  const words = useWords();
+  const messages = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const state = useMemo(() => {
     const country = startCode(fields, address, initial);
-    const faults = placeFaults(words, fieldsFor(fields, address, country), terms, initial?.faults ?? []);
+    const faults = faultsByField(messages, fieldsFor(fields, address, country), terms, initial?.faults ?? []);
     return createFormState({ country, initial, faults, terms });
     // It begins anew only with another form, not when the language or what the server knows changes meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -68,7 +68,7 @@ export function useForm({ fields, terms, registry, send, emptyLabel, address, in
     flushSync(() => {
       state.setFaults(faults);
       state.summary.value =
-        faults.size === 0 ? undefined : words.say('checkFields', { fields: namesOf(faults, shown, terms) });
+        faults.size === 0 ? undefined : messages.t('checkFields', { fields: namesOf(faults, shown, terms) });
     });
     if (faults.size > 0) focusFirst(node, faults);
   };
@@ -78,16 +78,16 @@ export function useForm({ fields, terms, registry, send, emptyLabel, address, in
     const values = readValues(fields, postedBy(node), rulesOf, around);
     const answers = answersOf(terms, state.ticked.peek());
     if (emptyLabel && Object.values(values).every((value) => value === '')) {
-      state.failure.value = words.say(emptyLabel);
+      state.failure.value = messages.t(emptyLabel);
       return show(node, new Map());
     }
     state.failure.value = undefined;
     const found = [...findFaults(fields, values, rulesOf, around), ...checkConsent(terms, answers)];
-    show(node, placeFaults(words, shown, terms, found));
+    show(node, faultsByField(messages, shown, terms, found));
     if (found.length > 0) return;
     state.busy.value = true;
     const outcome = await send(values, answers)
-      .catch((): Outcome => ({ ok: false, message: words.say('anErrorOccured') }))
+      .catch((): Outcome => ({ ok: false, message: messages.t('anErrorOccured') }))
       .finally(() => {
         state.busy.value = false;
       });
@@ -95,7 +95,7 @@ export function useForm({ fields, terms, registry, send, emptyLabel, address, in
       state.done.value = outcome.message ?? '';
       return;
     }
-    const known = placeFaults(words, shown, terms, outcome.fields ?? []);
+    const known = faultsByField(messages, shown, terms, outcome.fields ?? []);
     if (known.size === 0) state.failure.value = outcome.message;
     show(node, known);
   };

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { favourites } from '../../tests/support/stories/fake-lists.ts';
-import { told } from '../../tests/support/stories/fake-ports.tsx';
+import { reported } from '../../tests/support/stories/fake-ports.tsx';
 import type { Listed } from '../ports/lists.ts';
 import { button, secondary } from '../primitives/button/button.styles.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -30,8 +30,8 @@ export const Toggled = {
     await canvas.findByRole('button', { name: 'Remove from favourites' });
     await userEvent.click(canvas.getByRole('button', { name: 'Remove from favourites' }));
     await canvas.findByRole('button', { name: 'Add to favourites' });
-    // What is told is what it was before, as the product document has it.
-    expect(told).toEqual([
+    // What is told is what it was before.
+    expect(reported).toEqual([
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: false },
       { type: 'favourite', contentType: 'VOD', contentId: 7, favourite: true },
     ]);
@@ -42,7 +42,7 @@ export const PutBackWhereItFails = {
   ...buttons({ ...title, id: 404 }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to favourites' }));
-    await waitFor(() => expect(told).toHaveLength(1));
+    await waitFor(() => expect(reported).toHaveLength(1));
     await canvas.findByRole('button', { name: 'Add to favourites' });
     // Nobody is bothered with it.
     expect(canvas.queryByRole('alert')).toBeNull();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import type { Shared } from '../ports/sharing.ts';
 import { button, secondary } from '../primitives/button/button.styles.ts';
 
-/** How long the button says that the link was copied, in milliseconds (product document, section 9). */
+/** How long the button says that the link was copied, in milliseconds. */
 const CONFIRMED = 2000;
 
 /** Passes a title's page on to others. Draws nothing where the realm has no social sharing. */
 export function ShareButton({ title, href }: { title: string; href: string }) {
   const { share } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const [outcome, setOutcome] = useState<Shared>();
   useEffect(() => {
     if (!outcome) return;
@@ -25,7 +25,7 @@ export function ShareButton({ title, href }: { title: string; href: string }) {
       className={`${button} ${secondary}`}
       onClick={() => void share({ title, href }).then(setOutcome)}
     >
-      <span aria-live="polite">{say(label)}</span>
+      <span aria-live="polite">{t(label)}</span>
     </button>
   );
 }

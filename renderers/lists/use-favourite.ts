@@ -11,7 +11,7 @@ const withOne = (ids: readonly number[], id: number, isIn: boolean): readonly nu
 
 /**
  * Whether a title is among the viewer's favourites, and how to make it so or not. It is at once; a call that fails is put
- * back and told to the diagnostics alone (product document, section 8).
+ * back and told to the diagnostics alone.
  */
 export function useFavourite({ id, type }: Listed): { isFavourite: boolean; toggle: () => void } {
   const { lists, analytics, diagnostics } = usePorts();
@@ -30,7 +30,7 @@ export function useFavourite({ id, type }: Listed): { isFavourite: boolean; togg
       const known = ids ?? (await lists.favourites.ids());
       wasFavourite = known.includes(id);
       put = (isIn) => mutate((now = known) => withOne(now, id, isIn), { revalidate: false });
-      analytics.tell({ type: 'favourite', contentType: type, contentId: id, favourite: wasFavourite });
+      analytics.report({ type: 'favourite', contentType: type, contentId: id, favourite: wasFavourite });
       put(!wasFavourite);
       await inTurn(() => (wasFavourite ? lists.favourites.remove(id) : lists.favourites.add(id)));
     } catch (error) {

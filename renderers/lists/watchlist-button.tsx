@@ -1,4 +1,4 @@
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import type { Listed } from '../ports/lists.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
@@ -13,13 +13,13 @@ interface WatchlistButtonProps {
 
 /** Asks into which of the viewer's lists a title is to go. Draws nothing where the realm has no watchlists. */
 export function WatchlistButton({ title, className, text, iconSize = 18 }: WatchlistButtonProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { lists } = usePorts();
   if (!lists?.watchlists) return null;
   return (
     <button type="button" className={className} aria-haspopup="dialog" onClick={() => lists.choose(title)}>
       <Icon name="plus" size={iconSize} />
-      {text ?? say('addToWatchlist')}
+      {text ?? t('addToWatchlist')}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { button, primary, quiet } from '../primitives/button/button.styles.ts';
 import { access, compact } from './access.styles.ts';
@@ -12,7 +12,7 @@ export function Access({
   signUpHref,
   viewer,
 }: Pick<MenuLayoutProps, 'signInHref' | 'openSignIn' | 'signUpHref' | 'viewer'>) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
     <>
@@ -24,7 +24,7 @@ export function Access({
         />
         {signUpHref ? (
           <Link to={signUpHref} className={`${button} ${primary} ${compact}`}>
-            {say('signUp')}
+            {t('signUp')}
           </Link>
         ) : null}
       </div>
@@ -33,9 +33,9 @@ export function Access({
           type="button"
           className={`${button} ${quiet} ${compact}`}
           onClick={viewer.signOut}
-          title={viewer.name && say('signedInAs', { name: viewer.name })}
+          title={viewer.name && t('signedInAs', { name: viewer.name })}
         >
-          {say('signOut')}
+          {t('signOut')}
         </button>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { dataFor } from './audience.ts';
 import * as styles from './bar.styles.ts';
 import { ItemGroup } from './item-group.tsx';
@@ -10,13 +10,13 @@ import { useOverflow } from './use-overflow.ts';
 
 /** The featured items in the bar. Those that find no room move into a menu of more, with the ones that are not featured. */
 export function BarItems({ items, viewer }: { items: ResolvedItem[]; viewer: Viewer }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const featured = items.filter((item) => item.featured);
   const hidden = useOverflow(list, featured.length);
   const others = items.filter((item) => !item.featured || hidden.has(item.id));
   return (
-    <nav className={styles.items} data-keys="row" aria-label={say('mainMenu')}>
+    <nav className={styles.items} data-keys="row" aria-label={t('mainMenu')}>
       <ul ref={list} role="list">
         {featured.map((item) => (
           <li

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { iconButton } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
@@ -30,7 +30,7 @@ interface BarProps {
 export function Bar({ props, composition, withItems = true }: BarProps) {
   useSignals();
   const { items, languages, languageBadge, searchHref, pinned } = props;
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   const drawer = useDrawer();
   const away = useScrollAway(pinned);
@@ -48,7 +48,7 @@ export function Bar({ props, composition, withItems = true }: BarProps) {
       {withItems ? <BarItems items={items} viewer={props.viewer} /> : null}
       <div className={styles.end}>
         {searchHref ? (
-          <Link to={searchHref} className={`${iconButton} ${styles.search}`} aria-label={say('search')}>
+          <Link to={searchHref} className={`${iconButton} ${styles.search}`} aria-label={t('search')}>
             <Icon name="search" size={22} />
           </Link>
         ) : null}

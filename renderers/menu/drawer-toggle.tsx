@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { iconButton } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { commands, type DrawerState } from './use-drawer.ts';
@@ -7,12 +7,12 @@ import { commands, type DrawerState } from './use-drawer.ts';
 /** The button that opens the drawer. */
 export function DrawerToggle({ drawer, className = '' }: { drawer: DrawerState; className?: string }) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     <button
       type="button"
       className={`${iconButton} ${className}`}
-      aria-label={say('openMenu')}
+      aria-label={t('openMenu')}
       aria-haspopup="dialog"
       aria-expanded={drawer.open.value}
       onClick={(event) => {

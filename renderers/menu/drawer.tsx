@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { button, iconButton, primary, secondary } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
@@ -19,9 +19,9 @@ interface DrawerProps {
 export function Drawer({ drawer, props }: DrawerProps) {
   useSignals();
   const { items, languages, languageBadge, viewer, signInHref, openSignIn, signUpHref, searchHref } = props;
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
-  // On a change of route the menu stays open for a guest alone (product document, section 4).
+  // On a change of route the menu stays open for a guest alone.
   const follow = viewer.isGuest ? () => undefined : drawer.hide;
   const { featured = [], others = [] } = Object.groupBy(items, (item) => (item.featured ? 'featured' : 'others'));
   return (
@@ -31,7 +31,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
       ref={drawer.dialog}
       id={drawer.id}
       className={styles.drawer}
-      aria-label={say('mainMenu')}
+      aria-label={t('mainMenu')}
       onToggle={drawer.onToggle}
       onClose={drawer.onToggle}
       onClick={(event) => event.target === event.currentTarget && drawer.hide()}
@@ -40,7 +40,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
         <button
           type="button"
           className={`${iconButton} ${styles.close}`}
-          aria-label={say('closeMenu')}
+          aria-label={t('closeMenu')}
           onClick={(event) => {
             // In place of the browser's own command, which would find it closed already.
             event.preventDefault();
@@ -54,7 +54,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
         {searchHref ? <SearchBox href={searchHref} form={drawer.search} /> : null}
         <DrawerItems items={others} className={styles.plain} onFollow={follow} />
         {languageBadge && languages.length > 1 ? (
-          <div className={styles.languages} role="group" aria-label={say('language')}>
+          <div className={styles.languages} role="group" aria-label={t('language')}>
             {languages.map(({ locale, name, href, current }) => (
               <a
                 key={locale}
@@ -78,13 +78,13 @@ export function Drawer({ drawer, props }: DrawerProps) {
           />
           {signUpHref ? (
             <Link to={signUpHref} className={`${button} ${primary}`} onClick={drawer.hide}>
-              {say('signUp')}
+              {t('signUp')}
             </Link>
           ) : null}
         </div>
         <div data-for="signed-in">
           <button type="button" className={`${button} ${secondary}`} onClick={viewer.signOut}>
-            {say('signOut')}
+            {t('signOut')}
           </button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import type { MenuLayoutProps } from './layout.ts';
 import { logo, logoImage } from './home-link.styles.ts';
@@ -10,10 +10,10 @@ interface HomeLinkProps extends Pick<MenuLayoutProps, 'homeHref' | 'brand' | 'lo
 
 /** The brand's mark, which leads to the menu's default page. */
 export function HomeLink({ homeHref, brand, logos, small = false }: HomeLinkProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
-    <Link to={homeHref} className={logo} aria-label={say('homeLink', { name: brand })}>
+    <Link to={homeHref} className={logo} aria-label={t('homeLink', { name: brand })}>
       <picture>
         <source media="(max-width: 599.98px)" srcSet={logos.small} />
         <img src={small ? logos.small : logos.main} alt="" className={logoImage} />

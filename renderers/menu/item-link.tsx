@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
@@ -17,7 +17,7 @@ interface ItemLinkProps {
 
 /** One item of the menu: a link within the application, or one that leads out and says so. */
 export function ItemLink({ item, className, look = 'TEXT', iconSize = 20, onClick }: ItemLinkProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   const [broken, setBroken] = useState<string>();
   const { href, label, external, newTab, icon } = item;
@@ -30,7 +30,7 @@ export function ItemLink({ item, className, look = 'TEXT', iconSize = 20, onClic
       ) : null}
       <span className={shown === 'ICON' ? visuallyHidden : undefined}>{label}</span>
       {external ? <Icon name="external" size={14} /> : null}
-      {newTab ? <span className={visuallyHidden}> ({say('opensInNewTab')})</span> : null}
+      {newTab ? <span className={visuallyHidden}> ({t('opensInNewTab')})</span> : null}
     </>
   );
   return external || newTab ? (

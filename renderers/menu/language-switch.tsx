@@ -1,4 +1,4 @@
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import type { LanguageChoice } from './layout.ts';
@@ -7,7 +7,7 @@ import * as styles from './language-switch.styles.ts';
 
 /** The realm's languages, for guests. Works before and without JavaScript. */
 export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const details = useDisclosure();
   const current = languages.find((choice) => choice.current);
   if (languages.length < 2) return null;
@@ -15,7 +15,7 @@ export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
     <details ref={details} className={styles.badge} data-for="guest" name="menu">
       <summary className={styles.summary}>
         <Icon name="globe" size={18} />
-        <span className={visuallyHidden}>{say('language')}: </span>
+        <span className={visuallyHidden}>{t('language')}: </span>
         {current?.name}
       </summary>
       <ul role="list" data-keys="column" className={styles.list}>

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { dataFor } from './audience.ts';
 import { ItemLink } from './item-link.tsx';
@@ -17,13 +17,13 @@ interface MoreMenuProps {
 
 /** What the bar has no room for, and log-out for the signed-in. */
 export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const details = useDisclosure();
   const rows = items.reduce((count, { children }) => count + 1 + children.length, 0);
   return (
     <details ref={details} className={styles.anchor} name="menu">
       <summary className={className}>
-        {say('more')}
+        {t('more')}
         <span className={styles.chevron}>
           <Icon name="chevronDown" size={16} />
         </span>
@@ -48,7 +48,7 @@ export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
         ))}
         <li data-for="signed-in">
           <button type="button" className={styles.row} onClick={viewer.signOut}>
-            {say('signOut')}
+            {t('signOut')}
           </button>
         </li>
       </ul>

@@ -1,9 +1,9 @@
-import type { SoundMenuItem } from '#schemas/parse-menu.ts';
+import type { ValidMenuItem } from '#schemas/parse-menu.ts';
 import { safeUrl } from '#schemas/url.ts';
 import type { NavigationPort } from '../ports/navigation.ts';
 import type { ResolvedItem } from './layout.ts';
 
-function hrefOf(item: SoundMenuItem, hrefOfLink: NavigationPort['hrefOf']): string | undefined {
+function hrefOf(item: ValidMenuItem, hrefOfLink: NavigationPort['hrefOf']): string | undefined {
   switch (item.type) {
     case 'VIEW':
       return hrefOfLink({ type: 'ROUTE', route: `/${item.data.view}` });
@@ -28,7 +28,7 @@ const isAbove = (href: string, here: string): boolean => {
  * A menu's items with their addresses, at the path `here`. An item that leads nowhere is left out: it would do nothing.
  */
 export function resolveItems(
-  items: readonly SoundMenuItem[],
+  items: readonly ValidMenuItem[],
   hrefOfLink: NavigationPort['hrefOf'],
   here = '',
 ): ResolvedItem[] {

@@ -1,4 +1,4 @@
-/** The bar hides after this much downward scroll (product document, section 9), in pixels. */
+/** The bar hides after this much downward scroll, in pixels. */
 const HIDE_AFTER = 150;
 /** The bar shows again after this much upward scroll, in pixels. */
 const SHOW_AFTER = 50;

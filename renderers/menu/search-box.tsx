@@ -1,12 +1,12 @@
 import type { Ref } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { iconButton } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { box, input } from './search-box.styles.ts';
 
 /** A box that leads to the search page with what was typed. A plain form: it works without JavaScript. */
 export function SearchBox({ href, form }: { href: string; form: Ref<HTMLFormElement> }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const [action, kept] = href.split('?');
   return (
     <search>
@@ -18,13 +18,13 @@ export function SearchBox({ href, form }: { href: string; form: Ref<HTMLFormElem
           type="search"
           name="query"
           className={input}
-          aria-label={say('search')}
-          placeholder={say('search')}
+          aria-label={t('search')}
+          placeholder={t('search')}
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="submit" className={iconButton} aria-label={say('search')}>
+        <button type="submit" className={iconButton} aria-label={t('search')}>
           <Icon name="search" />
         </button>
       </form>

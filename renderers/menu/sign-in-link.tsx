@@ -1,4 +1,4 @@
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { isPlainClick } from '../primitives/plain-click.ts';
 
@@ -14,7 +14,7 @@ interface SignInLinkProps {
 
 /** The way to sign in: beside the page where that can be, else on the page of its own. */
 export function SignInLink({ href, open, className, onFollow }: SignInLinkProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
     <Link
@@ -28,7 +28,7 @@ export function SignInLink({ href, open, className, onFollow }: SignInLinkProps)
         open();
       }}
     >
-      {say('signIn')}
+      {t('signIn')}
     </Link>
   );
 }

@@ -1,11 +1,11 @@
-import type { Say } from './words.tsx';
+import type { Translate } from './messages.tsx';
 
 /** A length in seconds for people: hours and minutes, or minutes, or seconds when it is shorter than one minute. */
-export function sayDuration(say: Say, seconds: number): string {
-  if (seconds < 60) return say('seconds', { seconds: Math.round(seconds) });
+export function formatDuration(t: Translate, seconds: number): string {
+  if (seconds < 60) return t('seconds', { seconds: Math.round(seconds) });
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return say('minutes', { minutes });
-  return say('hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  if (minutes < 60) return t('minutes', { minutes });
+  return t('hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }
 
 /** A place in a film as a clock shows it: 1:02:03 or 2:03. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Button } from '#schemas/generated/types.ts';
-import { useSaid } from '../messages/said.ts';
+import { useLabelledText } from '../messages/labelled-text.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { button, primary, quiet, secondary } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
@@ -10,16 +10,16 @@ import { tabId, usePageTabs } from './tabs-context.ts';
 const looks = { PRIMARY: primary, SECONDARY: secondary, QUIET: quiet } as const;
 
 /** A button of a definition. One that leads nowhere is not drawn. */
-export function ActionButton({ action, type, icon, ...worded }: Button) {
+export function ActionButton({ action, type, icon, ...labelledText }: Button) {
   const { navigation } = usePorts();
   const tabs = usePageTabs();
-  const said = useSaid();
+  const textOf = useLabelledText();
   const { Link } = navigation;
   const className = `${button} ${looks[type]}`;
   const content = (
     <>
       {icon ? <Icon name={icon} size={18} /> : null}
-      {said(worded)}
+      {textOf(labelledText)}
     </>
   );
   if (action.type === 'navigate') {

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, Suspense, useContext, useState } from 'react';
 import type { BlockKind } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
-import type { SoundElement } from '#schemas/parse-page.ts';
+import type { ValidElement } from '#schemas/parse-page.ts';
 import { usePorts } from '../ports/ports.tsx';
 import type { BlockProps } from '../registry/block.ts';
 import { Boundary } from '../registry/boundary.tsx';
@@ -13,7 +13,7 @@ import { thrownIssue } from './thrown-issue.ts';
 import { TraceContext } from './trace.ts';
 
 interface ElementViewProps {
-  sound: SoundElement;
+  valid: ValidElement;
   registry: BlockRegistry;
   document: string;
   leading: boolean;
@@ -23,9 +23,9 @@ interface ElementViewProps {
   gate?: Gate | undefined;
 }
 
-function Body({ sound, registry, leading }: Pick<ElementViewProps, 'sound' | 'registry' | 'leading'>) {
+function Body({ valid, registry, leading }: Pick<ElementViewProps, 'valid' | 'registry' | 'leading'>) {
   const trace = useContext(TraceContext);
-  const { element, pointer } = sound;
+  const { element, pointer } = valid;
   trace.pointer = pointer;
   const block = registry.peek(element.$type);
   if (!block) return null;
@@ -46,7 +46,7 @@ function Body({ sound, registry, leading }: Pick<ElementViewProps, 'sound' | 're
  * in the browser. Either way the element is left out alone and the diagnostic names its place.
  */
 export const ElementView = memo(function ElementView({
-  sound,
+  valid,
   registry,
   document,
   leading,
@@ -56,13 +56,13 @@ export const ElementView = memo(function ElementView({
   const { diagnostics } = usePorts();
   const [thrown, setThrown] = useState<Issue>();
   const onError = (error: unknown) => {
-    const issue = thrownIssue(sound.pointer, error);
+    const issue = thrownIssue(valid.pointer, error);
     diagnostics.report(document, issue);
     setThrown(issue);
   };
-  const body = <Body sound={sound} registry={registry} leading={leading} />;
+  const body = <Body valid={valid} registry={registry} leading={leading} />;
   return (
-    <Boundary of={sound} fallback={forEditor && thrown ? <Mistakes issues={[thrown]} /> : null} onError={onError}>
+    <Boundary of={valid} fallback={forEditor && thrown ? <Mistakes issues={[thrown]} /> : null} onError={onError}>
       <Suspense fallback={null}>{gate ? <Gated gate={gate}>{body}</Gated> : body}</Suspense>
     </Boundary>
   );

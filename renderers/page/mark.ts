@@ -1,11 +1,11 @@
-import type { SoundElement } from '#schemas/parse-page.ts';
+import type { ValidElement } from '#schemas/parse-page.ts';
 
 /** What elements of one kind or another call themselves. */
 const own = ['bucketId', 'exid', 'heroId', 'id'] as const;
 /** Names that fit in a mark as they are, which leaves out sentences and addresses. */
 const name = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
-function idsOf({ element: { analyticsId, attributes } }: SoundElement): string | undefined {
+function idsOf({ element: { analyticsId, attributes } }: ValidElement): string | undefined {
   const names: Record<string, unknown> = attributes;
   let ids = analyticsId === undefined ? '' : `analyticsId=${analyticsId}`;
   for (const key of own) {
@@ -25,8 +25,8 @@ export interface Mark {
 }
 
 /** The mark of an element. */
-export const markOf = (sound: SoundElement): Mark => ({
-  'data-pointer': sound.pointer,
-  'data-kind': sound.element.$type,
-  'data-ids': idsOf(sound),
+export const markOf = (valid: ValidElement): Mark => ({
+  'data-pointer': valid.pointer,
+  'data-kind': valid.element.$type,
+  'data-ids': idsOf(valid),
 });

@@ -18,7 +18,7 @@ export function useNested(values: unknown[], pointer: string): Nested[] {
     () => (page ? parseNested(values, pointer, (kind) => page.registry.peek(kind)?.validate) : none),
     [page, values, pointer],
   );
-  const issues = useMemo(() => nested.flatMap((one) => (one.kind === 'unsound' ? one.issues : [])), [nested]);
+  const issues = useMemo(() => nested.flatMap((one) => (one.kind === 'invalid' ? one.issues : [])), [nested]);
   useReportOnce(page?.name ?? '', issues);
   return nested;
 }
@@ -28,18 +28,18 @@ export function NestedElement({ nested }: { nested: Exclude<Nested, { kind: 'tex
   const page = useContext(PageContext);
   const tabs = usePageTabs();
   if (!page) return null;
-  if (nested.kind === 'unsound') return page.forEditor ? <Mistakes issues={nested.issues} /> : null;
-  const tab = tabOf(nested.sound);
+  if (nested.kind === 'invalid') return page.forEditor ? <Mistakes issues={nested.issues} /> : null;
+  const tab = tabOf(nested.valid);
   const view = (
     <ElementView
-      sound={nested.sound}
+      valid={nested.valid}
       registry={page.registry}
       document={page.name}
       leading={false}
       forEditor={page.forEditor}
     />
   );
-  const mark = markOf(nested.sound);
+  const mark = markOf(nested.valid);
   return tabs && tab !== undefined ? (
     <div hidden={!tabs.isOpen(tab)} {...mark}>
       {view}

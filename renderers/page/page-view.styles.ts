@@ -16,7 +16,7 @@ export const panel = css`
   &:not(:has(> * > *)) { display: none; }
 `;
 
-/** What leaves the room to the open tab's lists on mobile and tablet, which here reach up to 1024 (product document, section 9). */
+/** What leaves the room to the open tab's lists on mobile and tablet, which here reach up to 1024. */
 export const besideTabs = css`
   &:empty { display: none; }
   @media ${screen.mobile}, (max-width: 1024px) { display: none; }

@@ -38,7 +38,7 @@ function Deep(): ReactNode {
 }
 
 const element = ($type: string, attributes: unknown, $zone = 'list') => ({ $type, $zone, attributes });
-const sound = (text: string) => element('textBlock', { text });
+const valid = (text: string) => element('textBlock', { text });
 
 /** Draws a page as the server does; answers its HTML and what was reported. */
 async function draw(elements: unknown, forEditor = false): Promise<{ html: string; reported: string[] }> {
@@ -93,7 +93,7 @@ test.each([
     '/elements/1: expected an element that can be drawn, found an error: deep down',
   ],
 ])('on the server, %s is left out alone and reported at its place @def-06', async (_fault, bad, line) => {
-  const { html, reported } = await draw([sound('before'), bad, sound('after')]);
+  const { html, reported } = await draw([valid('before'), bad, valid('after')]);
   expect(html).toContain('<p>before</p>');
   expect(html).toContain('<p>after</p>');
   expect(html).not.toContain('carousel3d');
@@ -101,13 +101,13 @@ test.each([
 });
 
 test('a page is drawn zone by zone, in order @def-05', async () => {
-  const { html } = await draw([sound('second'), element('textBlock', { text: 'first' }, 'header'), sound('third')]);
+  const { html } = await draw([valid('second'), element('textBlock', { text: 'first' }, 'header'), valid('third')]);
   const texts = [...html.matchAll(/<p>(\w+)<\/p>/g)].map(([, text]) => text);
   expect(texts).toEqual(['first', 'second', 'third']);
 });
 
-test('an editor sees in the place of an unsound element what is wrong with it @def-06', async () => {
-  const { html } = await draw([sound('before'), element('textBlock', { text: 3 }), sound('after')], true);
+test('an editor sees in the place of an invalid element what is wrong with it @def-06', async () => {
+  const { html } = await draw([valid('before'), element('textBlock', { text: 3 }), valid('after')], true);
   expect(
     html
       .replace(/<!-- -->/g, '')
@@ -118,14 +118,14 @@ test('an editor sees in the place of an unsound element what is wrong with it @d
 });
 
 test('everything stands in the HTML where it belongs, without a script to move it', async () => {
-  const { html } = await draw(Array.from({ length: 60 }, (_, index) => sound(`text ${index} ${'x'.repeat(600)}`)));
+  const { html } = await draw(Array.from({ length: 60 }, (_, index) => valid(`text ${index} ${'x'.repeat(600)}`)));
   expect(html).not.toContain('<script');
   expect(html).not.toContain('hidden');
   expect(html.match(/<p>/g)).toHaveLength(60);
 });
 
 test('an element can be hidden at one size of screen', async () => {
-  const { html } = await draw([{ ...sound('phone-less'), style: { mobile: { display: 'none' } } }, sound('anywhere')]);
+  const { html } = await draw([{ ...valid('phone-less'), style: { mobile: { display: 'none' } } }, valid('anywhere')]);
   const classOf = (text: string) => new RegExp(`<div class="([^"]+)"[^>]*>(?:<!--\\$-->)?<p>${text}`).exec(html)?.[1];
   expect(classOf('phone-less')).toMatch(/^\w+$/);
   expect(classOf('phone-less')).not.toBe(classOf('anywhere'));
@@ -134,9 +134,9 @@ test('an element can be hidden at one size of screen', async () => {
 test('each element is marked with its place and everything that its definition calls it @def-18', async () => {
   const called = { bucketId: 7, exid: 'ext.new', id: 'not a name', heroId: 'ada@example.org', text: 'second' };
   const { html } = await draw([
-    sound('first'),
+    valid('first'),
     { ...element('textBlock', called), analyticsId: 'home-intro' },
-    { ...sound('third'), analyticsId: 'ada@example.org' },
+    { ...valid('third'), analyticsId: 'ada@example.org' },
   ]);
   const marks = [...html.matchAll(/<div class="\w+" (data-[^>]+)>/g)].map(([, attributes]) => attributes);
   expect(marks).toEqual([

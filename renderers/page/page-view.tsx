@@ -114,17 +114,17 @@ function Zone({ runs, facts, tabbed, aside, waits }: ZoneProps) {
   });
 }
 
-const stays = ({ sound }: Slot, { registry }: PageFacts) =>
-  sound !== undefined && registry.peek(sound.element.$type)?.staysWithTabs === true;
+const stays = ({ valid }: Slot, { registry }: PageFacts) =>
+  valid !== undefined && registry.peek(valid.element.$type)?.staysWithTabs === true;
 
 function Place({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbed'> & { slot: Slot }) {
   const { registry, name, forEditor } = facts;
   const { gate, ref } = useGate();
-  if (!slot.sound) return forEditor ? <Mistakes issues={slot.issues} /> : null;
-  const classes = [...hiddenAt(slot.sound.element), ...(aside ? [besideTabs] : [])];
+  if (!slot.valid) return forEditor ? <Mistakes issues={slot.issues} /> : null;
+  const classes = [...hiddenAt(slot.valid.element), ...(aside ? [besideTabs] : [])];
   const view = (
     <ElementView
-      sound={slot.sound}
+      valid={slot.valid}
       registry={registry}
       document={name}
       leading={slot.leading}
@@ -133,7 +133,7 @@ function Place({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbed'>
     />
   );
   return (
-    <div ref={ref} className={classes.length > 0 ? classes.join(' ') : contents} {...markOf(slot.sound)}>
+    <div ref={ref} className={classes.length > 0 ? classes.join(' ') : contents} {...markOf(slot.valid)}>
       {view}
     </div>
   );

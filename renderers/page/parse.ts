@@ -1,5 +1,5 @@
 import type { BlockKind } from '#schemas/generated/types.ts';
-import { type ParsedPage, parsePage, type SoundElement } from '#schemas/parse-page.ts';
+import { type ParsedPage, parsePage, type ValidElement } from '#schemas/parse-page.ts';
 import { kindsWithin } from '#schemas/within.ts';
 import type { Block } from '../registry/block.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -7,7 +7,7 @@ import type { Registry } from '../registry/registry.ts';
 /** The registry of page elements. */
 export type BlockRegistry = Registry<Block<BlockKind>>;
 
-/** The kinds that a page names, sound or not, so that their code can be loaded before the page is checked. */
+/** The kinds that a page names, valid or not, so that their code can be loaded before the page is checked. */
 export const kindsOf = (document: unknown): string[] =>
   kindsWithin((document as { elements?: unknown } | null | undefined)?.elements);
 
@@ -15,12 +15,12 @@ export const kindsOf = (document: unknown): string[] =>
 export const parseWith = (registry: BlockRegistry, document: unknown): ParsedPage =>
   parsePage(document, (kind) => registry.peek(kind)?.validate);
 
-const settled = new WeakMap<object, SoundElement>();
+const settled = new WeakMap<object, ValidElement>();
 
 /** The same object for an element that is the same object at the same place, so that it is not drawn again. */
-export function settle(sound: SoundElement): SoundElement {
-  const before = settled.get(sound.element);
-  if (before?.pointer === sound.pointer) return before;
-  settled.set(sound.element, sound);
-  return sound;
+export function settle(valid: ValidElement): ValidElement {
+  const before = settled.get(valid.element);
+  if (before?.pointer === valid.pointer) return before;
+  settled.set(valid.element, valid);
+  return valid;
 }

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import type { Issue } from '#schemas/issue.ts';
 import { usePorts } from '../ports/ports.tsx';
 
-/** Tells of what is wrong with a document: on the server at once, where effects do not run; in the browser after the first paint. */
+/** Reports what is wrong with a document: on the server at once, where effects do not run; in the browser after the first paint. */
 export function useReportOnce(name: string, issues: Issue[]): void {
   const { report } = usePorts().diagnostics;
   if (typeof window === 'undefined') for (const issue of issues) report(name, issue);
   useEffect(() => {
-    const tell = async (issue: Issue) => {
+    const explained = async (issue: Issue) => {
       const exactly = issue.explain ? await issue.explain().catch(() => [issue]) : [issue];
       for (const one of exactly) report(name, one);
     };
-    for (const issue of issues) void tell(issue);
+    for (const issue of issues) void explained(issue);
   }, [name, issues, report]);
 }

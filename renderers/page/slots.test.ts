@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
 import { errorAt } from '#schemas/issue.ts';
-import type { SoundElement } from '#schemas/parse-page.ts';
+import type { ValidElement } from '#schemas/parse-page.ts';
 import { slotsOf } from './slots.ts';
 
-const sound = (place: number, $type: string, attributes: object): SoundElement => ({
+const valid = (place: number, $type: string, attributes: object): ValidElement => ({
   pointer: `/elements/${place}`,
   element: { $type, $zone: 'list', attributes },
 });
-const keys = (...elements: SoundElement[]) => slotsOf({ elements, issues: [] }).map(({ key }) => key);
+const keys = (...elements: ValidElement[]) => slotsOf({ elements, issues: [] }).map(({ key }) => key);
 
 test('an element keeps its key when others come before it @edit-01', () => {
-  const before = keys(sound(0, 'bucket', { bucketId: 'new' }), sound(1, 'bucket', { bucketId: 7 }));
+  const before = keys(valid(0, 'bucket', { bucketId: 'new' }), valid(1, 'bucket', { bucketId: 7 }));
   const after = keys(
-    sound(0, 'textBlock', { text: 'Hello' }),
-    sound(1, 'bucket', { bucketId: 'new' }),
-    sound(2, 'bucket', { bucketId: 7 }),
+    valid(0, 'textBlock', { text: 'Hello' }),
+    valid(1, 'bucket', { bucketId: 'new' }),
+    valid(2, 'bucket', { bucketId: 7 }),
   );
   expect(after.slice(1)).toEqual(before);
 });
 
 test('elements that call themselves the same are counted', () => {
-  expect(keys(sound(0, 'textBlock', {}), sound(1, 'textBlock', {}))).toEqual(['textBlock  0', 'textBlock  1']);
+  expect(keys(valid(0, 'textBlock', {}), valid(1, 'textBlock', {}))).toEqual(['textBlock  0', 'textBlock  1']);
 });
 
-test('an unsound element has its place; one that is shown as its fallback has one place only @def-06 @def-15', () => {
+test('an invalid element has its place; one that is shown as its fallback has one place only @def-06 @def-15', () => {
   const warning = { ...errorAt('/elements/0/$type', 'fallback', 'a', 'b'), severity: 'warning' as const };
   const slots = slotsOf({
-    elements: [sound(0, 'textBlock', {}), sound(2, 'textBlock', {})],
+    elements: [valid(0, 'textBlock', {}), valid(2, 'textBlock', {})],
     issues: [warning, errorAt('/elements/1/attributes', 'type', 'a', 'b')],
   });
-  expect(slots.map(({ place, sound: drawn }) => [place, Boolean(drawn)])).toEqual([
+  expect(slots.map(({ place, valid: drawn }) => [place, Boolean(drawn)])).toEqual([
     [0, true],
     [1, false],
     [2, true],

@@ -1,15 +1,15 @@
 import type { Element } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
-import type { ParsedPage, SoundElement } from '#schemas/parse-page.ts';
+import type { ParsedPage, ValidElement } from '#schemas/parse-page.ts';
 import { tabOf } from './tab-of.ts';
 
-/** One place of a page: a sound element, or what is wrong with the element that should be there. */
+/** One place of a page: a valid element, or what is wrong with the element that should be there. */
 export type Slot = {
   /** The same from one version of the page to the next, so that an edit keeps the state of what it does not touch. */
   key: string;
   place: number;
   leading: boolean;
-} & ({ sound: SoundElement; issues?: never } | { issues: Issue[]; sound?: never });
+} & ({ valid: ValidElement; issues?: never } | { issues: Issue[]; valid?: never });
 
 /** Neighbours of one zone that are bound to the same tab, or to none. */
 export interface Run {
@@ -31,32 +31,32 @@ function nameOf({ $type, attributes }: Element): string {
 /** The places of a page in order. An element's key is its kind and own name, counted where several have the same. */
 export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'issues'>): Slot[] {
   const taken = new Set(elements.map(({ pointer }) => placeOf(pointer)));
-  const unsound = Map.groupBy(
+  const invalid = Map.groupBy(
     issues.filter(({ pointer, severity }) => severity === 'error' && !taken.has(placeOf(pointer))),
     ({ pointer }) => placeOf(pointer),
   );
   const count = new Map<string, number>();
-  const keyOf = (sound: SoundElement) => {
-    const name = nameOf(sound.element);
+  const keyOf = (valid: ValidElement) => {
+    const name = nameOf(valid.element);
     const number = count.get(name) ?? 0;
     count.set(name, number + 1);
     return `${name} ${number}`;
   };
   return [
-    ...elements.map((sound) => ({ key: keyOf(sound), place: placeOf(sound.pointer), sound })),
-    ...[...unsound].map(([place, found]) => ({ key: `unsound ${place}`, place, issues: found })),
+    ...elements.map((valid) => ({ key: keyOf(valid), place: placeOf(valid.pointer), valid })),
+    ...[...invalid].map(([place, found]) => ({ key: `invalid ${place}`, place, issues: found })),
   ]
     .sort((a, b) => a.place - b.place)
     .map((slot, index) => ({ ...slot, leading: index === 0 }));
 }
 
-const zoneOf = ({ sound }: Slot): Element['$zone'] => sound?.element.$zone ?? 'list';
+const zoneOf = ({ valid }: Slot): Element['$zone'] => valid?.element.$zone ?? 'list';
 
 /** The places of one zone, neighbours with the same tab together. */
 export function runsOf(slots: Slot[], zone: Element['$zone']): Run[] {
   const runs: Run[] = [];
   for (const slot of slots.filter((one) => zoneOf(one) === zone)) {
-    const tab = slot.sound && tabOf(slot.sound);
+    const tab = slot.valid && tabOf(slot.valid);
     const last = runs.at(-1);
     if (last && last.tab === tab) last.slots.push(slot);
     else runs.push({ id: `panel-${slot.place}`, tab, slots: [slot] });

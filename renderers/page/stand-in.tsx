@@ -4,7 +4,7 @@ import { parseFallback } from '#schemas/parse-page.ts';
 import { NestedElement } from './nested-elements.tsx';
 import { PageContext } from './page-context.ts';
 
-/** Draws in the place of an element that has nothing to show the first of its fallbacks that is sound. */
+/** Draws in the place of an element that has nothing to show the first of its fallbacks that is valid. */
 export function StandIn({
   $type,
   attributes,
@@ -15,7 +15,7 @@ export function StandIn({
   pointer: string | undefined;
 }) {
   const page = useContext(PageContext);
-  const sound = useMemo(
+  const valid = useMemo(
     () =>
       page && fallback
         ? parseFallback(
@@ -26,5 +26,5 @@ export function StandIn({
         : undefined,
     [page, $type, attributes, fallback, pointer],
   );
-  return sound ? <NestedElement nested={{ kind: 'element', sound, pointer }} /> : null;
+  return valid ? <NestedElement nested={{ kind: 'element', valid, pointer }} /> : null;
 }

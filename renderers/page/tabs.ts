@@ -1,6 +1,6 @@
 import type { Issue } from '#schemas/issue.ts';
 import { describeValue, errorAt, pointerTo } from '#schemas/issue.ts';
-import type { SoundElement } from '#schemas/parse-page.ts';
+import type { ValidElement } from '#schemas/parse-page.ts';
 import type { TabSet } from '../registry/block.ts';
 import { tabOf } from './tab-of.ts';
 
@@ -14,14 +14,14 @@ export function openTab({ activeTab, tabs }: TabSet, wanted: string | null): str
 }
 
 /** Elements that are bound to a tab which no element offers would never show: their author is told. */
-export function unboundTabs(elements: SoundElement[], sets: TabSet[]): Issue[] {
+export function unboundTabs(elements: ValidElement[], sets: TabSet[]): Issue[] {
   const known = sets.flatMap(({ tabs }) => tabs);
   if (known.length === 0) return [];
-  return elements.flatMap((sound) => {
-    const tab = tabOf(sound);
+  return elements.flatMap((valid) => {
+    const tab = tabOf(valid);
     if (tab === undefined || known.includes(tab)) return [];
     const expected = `one of the page’s tabs: ${known.join(', ')}`;
-    const at = pointerTo(sound.pointer, 'attributes', 'tab');
+    const at = pointerTo(valid.pointer, 'attributes', 'tab');
     return [{ ...errorAt(at, 'unknown-tab', expected, describeValue(tab)), severity: 'warning' }];
   });
 }

@@ -5,5 +5,5 @@ import type { Happening } from '#schemas/wire/analytics.ts';
  * the page's elements (`renderers/page/mark.ts`) and told by nobody.
  */
 export interface AnalyticsPort {
-  tell(happening: Happening): void;
+  report(happening: Happening): void;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BlockAttributes, BlockKind, Element } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
-import type { SoundElement } from '#schemas/parse-page.ts';
+import type { ValidElement } from '#schemas/parse-page.ts';
 import type { Guard } from '#schemas/guard.ts';
 
 /** What a block's component is given: its checked attributes, and whether it opens the page. */
@@ -30,14 +30,14 @@ export interface Tabbed {
     children: ReactNode;
   }>;
   Panel: ComponentType<{ id: string; tab: string; children: ReactNode }>;
-  /** Tells of elements that are bound to a tab which nobody offers. */
-  unbound(elements: SoundElement[], sets: TabSet[]): Issue[];
+  /** Reports elements that are bound to a tab which nobody offers. */
+  unbound(elements: ValidElement[], sets: TabSet[]): Issue[];
 }
 
 /** One kind of element: how it is checked and how it is drawn. */
 export interface Block<Kind extends BlockKind = BlockKind> {
   kind: Kind;
-  /** Lets sound attributes pass. What is wrong with others is found out by `schemas/explanations.ts`. */
+  /** Lets valid attributes pass. What is wrong with others is found out by `schemas/explanations.ts`. */
   validate: Guard<BlockAttributes[Kind]>;
   component: ComponentType<BlockProps<Kind>>;
   /** For a kind that offers tabs: which ones, and how its page is drawn. */

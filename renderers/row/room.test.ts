@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aspectOf, placesOf } from './room.ts';
+import { aspectOf, skeletonCount } from './room.ts';
 
 test.each([
   ['16:9', undefined, '16:9'],
@@ -17,5 +17,5 @@ test.each([
   ['regular', 1, 3, 3],
   ['regular', 1, 50, 7],
 ] as const)('a %s row of %i lines that reserves %s draws %i places @def-17', (width, lines, count, places) =>
-  expect(placesOf(width, lines, count ? { reserve: { count } } : {})).toBe(places),
+  expect(skeletonCount(width, lines, count ? { reserve: { count } } : {})).toBe(places),
 );

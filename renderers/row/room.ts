@@ -7,15 +7,15 @@ export type Aspect = (typeof aspects)[number];
 
 /** Shape of the pictures that room is kept for: what the contract says, but never lower than the row's own. */
 export function aspectOf(own: Aspect, { reserve }: Pick<RowContract, 'reserve'>): Aspect {
-  const told = reserve?.aspect ?? own;
-  return aspects.indexOf(told) > aspects.indexOf(own) ? told : own;
+  const wanted = reserve?.aspect ?? own;
+  return aspects.indexOf(wanted) > aspects.indexOf(own) ? wanted : own;
 }
 
 /** So many cards side by side are drawn while a row loads; on wider windows the last places stay empty. */
 const WIDEST = 6;
 
 /** Places that a row which scrolls shows while it loads: never more than can be seen. */
-export function placesOf(width: RowWidth, lines: 1 | 2, { reserve }: Pick<RowContract, 'reserve'>): number {
+export function skeletonCount(width: RowWidth, lines: 1 | 2, { reserve }: Pick<RowContract, 'reserve'>): number {
   const seen = (countFor(width, WIDEST) + 1) * lines;
   return Math.min(reserve?.count ?? seen, seen);
 }

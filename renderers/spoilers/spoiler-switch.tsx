@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { useWords } from '../messages/words.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { useHydrated } from '../primitives/hydrated.ts';
 import * as styles from './spoiler-switch.styles.ts';
 
@@ -14,7 +14,7 @@ export interface SpoilerChoice {
 /** Hides results, or shows them. The wish is this device's, so the server draws nothing of it. */
 export function SpoilerSwitch({ choice }: { choice: SpoilerChoice }) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const hint = useId();
   if (!useHydrated()) return null;
   return (
@@ -27,10 +27,10 @@ export function SpoilerSwitch({ choice }: { choice: SpoilerChoice }) {
           onChange={({ target }) => choice.set(target.checked)}
           aria-describedby={hint}
         />
-        {say('spoilers.free')}
+        {t('spoilers.free')}
       </label>
       <p id={hint} className={styles.hint}>
-        {say('spoilers.freeText')}
+        {t('spoilers.freeText')}
       </p>
     </div>
   );

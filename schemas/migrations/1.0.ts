@@ -2,7 +2,7 @@ import { rename, renamed, type Step } from './step.ts';
 
 /**
  * From 0.9, the shapes that composed pages of this family of services have on the wire (wire contract, annex 2.11),
- * to the product document's own names.
+ * to the specified names.
  */
 export const step: Step = {
   to: '1.0',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { localPath, movedTo, pathTo, patternsOf, routeOf } from './paths.ts';
 import { pathKeys, type RouteName, routePaths } from './table.ts';
-import { pathSets, pathWordsOf } from './words.ts';
+import { pathSets, pathSegmentsOf } from './path-segments.ts';
 
 const codes = ['en', ...pathSets];
 const names = Object.keys(routePaths) as RouteName[];
@@ -11,17 +11,17 @@ const valuesFor = (name: RouteName) =>
   Object.fromEntries([...routePaths[name].matchAll(/:(\w+)/g)].map(([, key = ''], index) => [key, `v${index}`]));
 
 describe.each(codes)('the paths of the set %s @rte-02', (code) => {
-  const words = pathWordsOf(code);
+  const pathSegments = pathSegmentsOf(code);
 
   test.each(names)('%s is found again by its own path', (name) => {
     const params = valuesFor(name);
-    const found = routeOf(pathTo(name, words, params), words);
+    const found = routeOf(pathTo(name, pathSegments, params), pathSegments);
     // An optional parameter in the middle makes two of the gift’s paths alike; the document has them so.
     if (!name.startsWith('GIFT_')) expect(found).toEqual({ name, params });
   });
 
-  test('no two words are written alike', () => {
-    const written = Object.values(words);
+  test('no two segments are written alike', () => {
+    const written = Object.values(pathSegments);
     expect(new Set(written).size).toBe(written.length);
   });
 });
@@ -34,7 +34,7 @@ test.each([
   ['fr', '/account', '/search', '/profiles'],
   ['constructor', '/account', '/search', '/profiles'],
 ])('the language code %s has %s, %s, %s @rte-02', (code, account, search, profiles) =>
-  expect((['ACCOUNT', 'SEARCH', 'PROFILES'] as const).map((name) => pathTo(name, pathWordsOf(code)))).toEqual([
+  expect((['ACCOUNT', 'SEARCH', 'PROFILES'] as const).map((name) => pathTo(name, pathSegmentsOf(code)))).toEqual([
     account,
     search,
     profiles,
@@ -55,12 +55,12 @@ test.each<[RouteName, Record<string, string | number>, Record<string, string | n
 const keyed = Object.entries(pathKeys).flatMap(([name, keys]) => keys.map((key) => [name as RouteName, key] as const));
 test.each(keyed)('the key of %s, %s, moves into the path and is read from there, in each set @rte-05', (name, key) => {
   for (const code of codes) {
-    const words = pathWordsOf(code);
-    const plain = pathTo(name, words);
-    const moved = movedTo(`${plain}?${key}=x%20y&other=1#z`, words);
-    expect(moved).toBe(`${plain}/${words[key] ?? key}/x%20y?other=1#z`);
-    expect(routeOf(moved ?? '', words)).toEqual({ name, params: { [key]: 'x y' } });
-    expect(movedTo(moved ?? '', words)).toBeUndefined();
+    const pathSegments = pathSegmentsOf(code);
+    const plain = pathTo(name, pathSegments);
+    const moved = movedTo(`${plain}?${key}=x%20y&other=1#z`, pathSegments);
+    expect(moved).toBe(`${plain}/${pathSegments[key] ?? key}/x%20y?other=1#z`);
+    expect(routeOf(moved ?? '', pathSegments)).toEqual({ name, params: { [key]: 'x y' } });
+    expect(movedTo(moved ?? '', pathSegments)).toBeUndefined();
   }
 });
 
@@ -72,7 +72,7 @@ test.each([
   ['/section/%E0%A4%A', 'es', '/seccion/%25E0%25A4%25A'],
   ['/login/magic-link', 'es', '/entrar/magic-link'],
 ])('an author’s path %s is, in %s, %s @rte-02', (path, code, local) =>
-  expect(localPath(path, pathWordsOf(code))).toBe(local),
+  expect(localPath(path, pathSegmentsOf(code))).toBe(local),
 );
 
 test('a router gets a pattern for each choice of keys @rte-05', () => {
@@ -82,5 +82,5 @@ test('a router gets a pattern for each choice of keys @rte-05', () => {
     'epg/date/:date',
     'epg/channel/:channel/date/:date',
   ]);
-  expect(patternsOf('SECTION', pathWordsOf('es'))).toEqual(['seccion/:id']);
+  expect(patternsOf('SECTION', pathSegmentsOf('es'))).toEqual(['seccion/:id']);
 });

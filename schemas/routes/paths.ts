@@ -1,5 +1,5 @@
 import { pathKeys, type RouteName, routePaths } from './table.ts';
-import type { PathWords } from './words.ts';
+import type { PathSegments } from './path-segments.ts';
 
 /** Values of a path's parameters. */
 export type PathParams = Readonly<Record<string, string | number | undefined>>;
@@ -8,11 +8,11 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 const isParameter = (part: string) => part.startsWith(':');
 
-const worded = (part: string, words: PathWords): string =>
-  (Object.hasOwn(words, part) ? words[part] : undefined) ?? part;
+const segmentOf = (part: string, pathSegments: PathSegments): string =>
+  (Object.hasOwn(pathSegments, part) ? pathSegments[part] : undefined) ?? part;
 
 interface Part {
-  /** The fixed word, or the parameter's name. */
+  /** The fixed segment, or the parameter's name. */
   name: string;
   isParameter: boolean;
 }
@@ -33,13 +33,13 @@ const choices = (keys: readonly string[]): string[][] =>
   keys.reduce<string[][]>((all, key) => [...all, ...all.map((chosen) => [...chosen, key])], [[]]);
 
 /**
- * The patterns of a route for a router, in the realm's words: the route itself, and one for each choice of the keys
+ * The patterns of a route for a router, in the realm's path segments: the route itself, and one for each choice of the keys
  * that its path can carry. Without the slash at the start; empty for the root.
  */
-export const patternsOf = (name: RouteName, words: PathWords): string[] => {
-  const fixed = partsOf(routePaths[name]).map((part) => worded(part, words));
+export const patternsOf = (name: RouteName, pathSegments: PathSegments): string[] => {
+  const fixed = partsOf(routePaths[name]).map((part) => segmentOf(part, pathSegments));
   return choices(keysOf(name)).map((keys) =>
-    [...fixed, ...keys.flatMap((key) => [worded(key, words), `:${key}`])].join('/'),
+    [...fixed, ...keys.flatMap((key) => [segmentOf(key, pathSegments), `:${key}`])].join('/'),
   );
 };
 
@@ -47,19 +47,24 @@ const searchOf = (query: readonly (readonly [string, string | number | undefined
   query.length === 0 ? '' : `?${query.map(([key, value = '']) => `${key}=${encodeURIComponent(value)}`).join('&')}`;
 
 /**
- * The path of a route in the realm's words. Optional parameters without a value are left out, and so is what follows
+ * The path of a route in the realm's path segments. Optional parameters without a value are left out, and so is what follows
  * them. Of `query`, the keys on the route's list move into the path; the others follow the question mark.
  */
-export function pathTo(name: RouteName, words: PathWords, params: PathParams = {}, query: PathParams = {}): string {
+export function pathTo(
+  name: RouteName,
+  pathSegments: PathSegments,
+  params: PathParams = {},
+  query: PathParams = {},
+): string {
   const path: string[] = [];
   for (const part of partsByRoute[name] ?? []) {
-    const value = part.isParameter ? params[part.name] : worded(part.name, words);
+    const value = part.isParameter ? params[part.name] : segmentOf(part.name, pathSegments);
     if (value !== undefined && value !== '') path.push(part.isParameter ? encodeURIComponent(value) : String(value));
   }
   const keys = keysOf(name);
   for (const key of keys) {
     const value = query[key];
-    if (value !== undefined && value !== '') path.push(worded(key, words), encodeURIComponent(value));
+    if (value !== undefined && value !== '') path.push(segmentOf(key, pathSegments), encodeURIComponent(value));
   }
   const rest = Object.entries(query).filter(([key, value]) => value !== undefined && !keys.includes(key));
   return `/${path.join('/')}${searchOf(rest)}`;
@@ -95,12 +100,12 @@ function fit(pattern: readonly string[], path: readonly string[]): Record<string
 
 const names = Object.keys(routePaths) as RouteName[];
 
-/** The route that a path belongs to, or undefined. Fixed words win over parameters: `/login/magic-link` is no provider. */
-export function routeOf(path: string, words: PathWords): FoundRoute | undefined {
+/** The route that a path belongs to, or undefined. Fixed segments win over parameters: `/login/magic-link` is no provider. */
+export function routeOf(path: string, pathSegments: PathSegments): FoundRoute | undefined {
   const parts = partsOf(path.split(/[?#]/)[0] ?? '').map(decoded);
   let best: (FoundRoute & { fixed: number }) | undefined;
   for (const name of names)
-    for (const pattern of patternsOf(name, words).map(partsOf)) {
+    for (const pattern of patternsOf(name, pathSegments).map(partsOf)) {
       const params = fit(pattern, parts);
       const fixed = pattern.filter((part) => !isParameter(part)).length;
       if (params && fixed > (best?.fixed ?? -1)) best = { name, params, fixed };
@@ -119,29 +124,34 @@ const keyOf = (pair: string): string => pair.split('=', 1)[0] ?? '';
 const valueOf = (pair: string): string => decoded(pair.slice(keyOf(pair).length + 1).replaceAll('+', ' '));
 
 /** The address of a found route, with the pairs of the query whose keys belong into the path moved there. */
-function moved({ name, params }: FoundRoute, words: PathWords, pairs: readonly string[], hash: string): string {
+function moved(
+  { name, params }: FoundRoute,
+  pathSegments: PathSegments,
+  pairs: readonly string[],
+  hash: string,
+): string {
   const keys = keysOf(name);
   const own = Object.entries(params).filter(([key]) => keys.includes(key));
   const given = pairs.filter((pair) => keys.includes(keyOf(pair))).map((pair) => [keyOf(pair), valueOf(pair)]);
   const rest = pairs.filter((pair) => !keys.includes(keyOf(pair)));
-  const path = pathTo(name, words, params, Object.fromEntries([...own, ...given]));
+  const path = pathTo(name, pathSegments, params, Object.fromEntries([...own, ...given]));
   return `${path}${rest.length > 0 ? `?${rest.join('&')}` : ''}${hash}`;
 }
 
 /**
- * A default path as a definition's author writes it, in the realm's words; one that is no route's stays as it is. What
+ * A default path as a definition's author writes it, in the realm's path segments; one that is no route's stays as it is. What
  * follows the question mark and the hash stays, but for the keys that the path carries.
  */
-export function localPath(address: string, words: PathWords): string {
+export function localPath(address: string, pathSegments: PathSegments): string {
   const { path, pairs, hash } = takenApart(address);
   const found = routeOf(path, {});
-  return found ? moved(found, words, pairs, hash) : address;
+  return found ? moved(found, pathSegments, pairs, hash) : address;
 }
 
 /** Where an address with a key in its query that belongs into the path is meant to be, or undefined. */
-export function movedTo(address: string, words: PathWords): string | undefined {
+export function movedTo(address: string, pathSegments: PathSegments): string | undefined {
   const { path, pairs, hash } = takenApart(address);
-  const found = routeOf(path, words);
+  const found = routeOf(path, pathSegments);
   const isMeant = found && pairs.some((pair) => keysOf(found.name).includes(keyOf(pair)));
-  return isMeant ? moved(found, words, pairs, hash) : undefined;
+  return isMeant ? moved(found, pathSegments, pairs, hash) : undefined;
 }

@@ -8,7 +8,7 @@ export interface SignInRule {
   publicRoutes: readonly RouteName[];
 }
 
-/** The routes that a guest sees in every realm (product document, section 2.2). */
+/** The routes that a guest sees in every realm. */
 export const alwaysPublic: readonly RouteName[] = [
   'ROOT',
   'HOME',

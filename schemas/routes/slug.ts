@@ -1,5 +1,5 @@
 /**
- * A title as a part of an address (product document, section 2.2): lower-cased, spaces and dots become hyphens,
+ * A title as a part of an address: lower-cased, spaces and dots become hyphens,
  * symbols go, repeated hyphens collapse, hyphens and underscores at the ends go. Letters of every script stay.
  * Empty when nothing is left: then there is no such part.
  */

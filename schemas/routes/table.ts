@@ -1,5 +1,5 @@
 /**
- * Every route of both product documents (section 2.1 and section 2), by its name there, as a default-language path.
+ * Every route by its specified name, as a default-language path.
  * `:x` is a parameter, `?` makes it optional. A name without a screen yet is not routed: docs/routes.md lists those.
  */
 export const routePaths = {
@@ -76,11 +76,11 @@ export const routePaths = {
   WATCHLISTS: '/watchlists/:watchlistId?',
 } as const;
 
-/** Name of a route in the product documents. */
+/** Name of a route. */
 export type RouteName = keyof typeof routePaths;
 
 /**
- * The keys of the query that move into the path as `/{key}/{value}` (product document, section 2.2), in the order in
+ * The keys of the query that move into the path as `/{key}/{value}`, in the order in
  * which they stand there, and the routes that have them: each says which part of the content is meant.
  * The document names no key; these are ours. What a viewer only filters by, or comes from, stays in the query.
  */

@@ -1,6 +1,6 @@
 import type { AddressForm, Country } from '../generated/types.ts';
 
-/** Settings of the forms that ask for an address, by the name that the product documents give them. */
+/** Settings of the forms that ask for an address, by their specified names. */
 export type AddressFormConfig = AddressForm;
 /** Which form it is: where one buys or where one signs up. */
 export type FormContext = AddressFormConfig['formContext'][number];

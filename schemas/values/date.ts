@@ -29,7 +29,7 @@ export const isPartFull = (part: DatePart, value: string): boolean => value.leng
 /** The order in which a language writes the parts, by its short date format; year first where that is not known. */
 export function partOrder(locale: string): DatePart[] {
   try {
-    // English without a region would be American; the two locales that the product document names write like Britain.
+    // English without a region would be American; the two specified locales write like Britain.
     const tag = /^en-(?:gb|nz)$/i.test(locale) ? 'en-GB' : locale;
     const parts = new Intl.DateTimeFormat(tag, { dateStyle: 'short', timeZone: 'UTC' }).formatToParts(0);
     const order = parts.map(({ type }) => type).filter((type): type is DatePart => type in limits);

@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/min';
 import { asciiDigits, digitsOf } from './digits.ts';
 
-/** A phone number as the product document describes its value. */
+/** A phone number as the form's value. */
 export interface PhoneValue {
   /** Calling code, such as +44. */
   prefix: string;

@@ -6,7 +6,7 @@ import { definition } from './definition.ts';
 
 const ContentItem = definition('definitions/card.schema.json', isCard);
 
-/** Pages of favourites have nine, of watchlists and of what is in one 25 (product document, section 9). */
+/** Pages of favourites have nine, of watchlists and of what is in one 25. */
 export const FavouritesQuery = z.object({
   p: z.coerce.number().int().min(1).max(1_000_000).default(1),
   rpp: z.coerce.number().int().min(1).max(100).default(9),

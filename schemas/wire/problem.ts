@@ -24,7 +24,7 @@ export const problemCodes = [
 export const Problem = z.object({
   status: z.int(),
   code: z.enum(problemCodes),
-  /** Label keys where a label exists, else words to show as they are. */
+  /** Label keys where a label exists, else texts to show as they are. */
   messages: z.array(z.string()),
   requestId: z.string(),
   details: z

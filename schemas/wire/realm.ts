@@ -72,7 +72,7 @@ export const RealmSettings = z.object({
 });
 export type RealmSettings = z.infer<typeof RealmSettings>;
 
-/** One language's words: plain texts, and those with ICU syntax ready parsed, so that a client needs no parser. */
+/** One language's labels: plain texts, and those with ICU syntax ready parsed, so that a client needs no parser. */
 export const Labels = z.object({
   defaultLocale: z.string(),
   selectedLocale: z.string(),

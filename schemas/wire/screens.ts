@@ -35,7 +35,7 @@ const p = z.coerce.number().int().min(1).max(1_000_000).default(1);
 const rpp = (usual: number) => z.coerce.number().int().min(1).max(100).default(usual);
 const numbers = { page: z.int(), totalPages: z.int(), totalResults: z.int(), resultsPerPage: z.int() };
 
-/** Pages of live events have ten, pages of upcoming ones twelve (product document, section 9). */
+/** Pages of live events have ten, pages of upcoming ones twelve. */
 export const LiveQuery = z.object({ p, rpp: rpp(10) });
 export const UpcomingEventsQuery = z.object({ p, rpp: rpp(12) });
 /** Events by numbered pages. */

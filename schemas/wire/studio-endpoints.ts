@@ -49,7 +49,7 @@ export const studioEndpoints = {
   },
   'PUT /api/v2/studio/documents/{kind}/{name}/draft': {
     ...forEditors,
-    summary: 'Save a draft, sound or not. 409 with theirs when somebody saved or published in between.',
+    summary: 'Save a draft, valid or not. 409 with theirs when somebody saved or published in between.',
     params: DocumentParams,
     body: DraftBody,
     largestBody: ofADocument,
@@ -66,7 +66,7 @@ export const studioEndpoints = {
   },
   'POST /api/v2/studio/documents/{kind}/{name}/publish': {
     ...forEditors,
-    summary: 'Show the draft to viewers. 422 with diagnostics when it is unsound, 409 when it is not the newest.',
+    summary: 'Show the draft to viewers. 422 with diagnostics when it is invalid, 409 when it is not the newest.',
     params: DocumentParams,
     body: PublishBody,
     status: 200,

@@ -9,7 +9,7 @@ const DocumentName = z.string().min(1).max(80);
 const Revision = z.int().min(0);
 const Time = z.iso.datetime();
 const Note = z.string().trim().max(200);
-/** A document's JSON as its editor wrote it, sound or not. */
+/** A document's JSON as its editor wrote it, valid or not. */
 const Source = z
   .string()
   .max(limits.documentSize)
@@ -132,7 +132,7 @@ export const PreviewDocument = z.object({
   source: z.string(),
 });
 
-/** Elements of a draft and for whom to fill them. An unsound element comes back as it is. */
+/** Elements of a draft and for whom to fill them. An invalid element comes back as it is. */
 export const ResolveBody = z.strictObject({
   elements: z.array(z.unknown()).max(limits.elements),
   view: PreviewView.extend({ locale: z.string().max(35).optional() }),

@@ -136,12 +136,12 @@ class GuardModule {
     for (const [type, keywords] of Object.entries(about))
       if (keywords.some((key) => key in node) && ![...types, given].some((one) => one === type || one === 'integer'))
         throw new Error(`${this.#id}: “${keywords.find((key) => key in node)}” needs the type beside it`);
-    const told = types.map((type) => this.#typed(type, node, value)).join(' || ');
+    const checks = types.map((type) => this.#typed(type, node, value)).join(' || ');
     const tests = [
       ...(typeof node['$ref'] === 'string' ? [this.#referred(node['$ref'], value)] : []),
       ...('const' in node ? [`${value} === ${JSON.stringify(node['const'])}`] : []),
       ...(node['enum'] ? [`${this.#constant('some', JSON.stringify(node['enum']))}.includes(${value})`] : []),
-      ...(told ? [types.length > 1 ? `(${told})` : told] : []),
+      ...(checks ? [types.length > 1 ? `(${checks})` : checks] : []),
       ...(types.length === 0 && given === 'object' ? this.#properties(node, value) : []),
       ...(branches ? [`(${branches.map((branch) => this.#test(branch, value, types[0] ?? given)).join(' || ')})`] : []),
     ];

@@ -9,14 +9,14 @@ const banner =
 const union = (names: string[]) => names.map((name) => `'${name}'`).join(' | ');
 
 /** A union by tag: what every branch tells of a property, the common part need not. */
-function withoutTold({ discriminator: _tag, ...record }: Record<string, unknown>): Record<string, unknown> {
+function withoutListed({ discriminator: _tag, ...record }: Record<string, unknown>): Record<string, unknown> {
   const [branch] = (record['oneOf'] ?? []) as { properties?: Record<string, unknown> }[];
-  const told = (name: string) => Object.hasOwn(branch?.properties ?? {}, name);
+  const isListed = (name: string) => Object.hasOwn(branch?.properties ?? {}, name);
   const properties = Object.entries((record['properties'] ?? {}) as Record<string, unknown>);
   return {
     ...record,
-    properties: Object.fromEntries(properties.filter(([name]) => !told(name))),
-    required: ((record['required'] ?? []) as string[]).filter((name) => !told(name)),
+    properties: Object.fromEntries(properties.filter(([name]) => !isListed(name))),
+    required: ((record['required'] ?? []) as string[]).filter((name) => !isListed(name)),
   };
 }
 
@@ -26,7 +26,7 @@ function slim(node: unknown): unknown {
   if (node === null || typeof node !== 'object') return node;
   const record = node as Record<string, unknown>;
   if (typeof record['$ref'] === 'string') return { $ref: record['$ref'] };
-  if (record['discriminator']) return slim(withoutTold(record));
+  if (record['discriminator']) return slim(withoutListed(record));
   const isObject = record['type'] === 'object';
   return Object.fromEntries(
     Object.entries(record)

@@ -1,7 +1,7 @@
 import type { Labels } from '#schemas/generated/types.ts';
 
 /** The new realm's words: English beside Arabic, `{name}` for the realm's name. */
-const words: Readonly<Record<string, readonly [english: string, arabic: string]>> = {
+const texts: Readonly<Record<string, readonly [english: string, arabic: string]>> = {
   'menu.home': ['Home', 'الرئيسية'],
   'menu.films': ['Films', 'الأفلام'],
   'page.home.title': ['Films worth an evening', 'أفلام تستحق السهرة'],
@@ -44,7 +44,7 @@ export const labelsOf = (locale: 'en_US' | 'ar', name: string): Labels => ({
   version: '1.1',
   locale,
   labels: Object.fromEntries(
-    Object.entries(words).map(([key, [english, arabic]]) => [
+    Object.entries(texts).map(([key, [english, arabic]]) => [
       key,
       (locale === 'ar' ? arabic : english).replaceAll('{name}', name.replace(/[{}'<>]/g, '')),
     ]),

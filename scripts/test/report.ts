@@ -21,7 +21,7 @@ export interface Outcome {
 const LINES_OF_A_REASON = 12;
 
 // Runners colour their messages even in their JSON.
-const told = (name: string, reason = ''): string => {
+const entry = (name: string, reason = ''): string => {
   const lines = stripVTControlCharacters(reason).trim().split('\n').slice(0, LINES_OF_A_REASON);
   return [name, ...lines.map((line) => `    ${line}`)].join('\n').trimEnd();
 };
@@ -30,7 +30,7 @@ const told = (name: string, reason = ''): string => {
 export const checkOutcome = (title: string, ok: boolean, reason = ''): Outcome =>
   ok
     ? { passed: 1, skipped: 0, failed: [], timed: [] }
-    : { passed: 0, skipped: 0, failed: [told(title, reason)], timed: [] };
+    : { passed: 0, skipped: 0, failed: [entry(title, reason)], timed: [] };
 
 interface VitestReport {
   numPassedTests: number;
@@ -55,10 +55,10 @@ export function vitestOutcome(file: string, ok: boolean, title: string): Outcome
   const failed = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
-      .map((test) => told(`${title}: ${test.fullName} (${name})`, test.failureMessages?.join('\n')));
-    return tests.length === 0 && status === 'failed' ? [told(`${title}: ${name}`, message)] : tests;
+      .map((test) => entry(`${title}: ${test.fullName} (${name})`, test.failureMessages?.join('\n')));
+    return tests.length === 0 && status === 'failed' ? [entry(`${title}: ${name}`, message)] : tests;
   });
-  if (!ok && failed.length === 0) failed.push(told(title, 'No test failed, but the run did: see above.'));
+  if (!ok && failed.length === 0) failed.push(entry(title, 'No test failed, but the run did: see above.'));
   const timed = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ title: fullName, seconds: (duration ?? 0) / 1000 })),
   );
@@ -94,12 +94,12 @@ export function journeysOutcome(file: string, ok: boolean, title: string): Outco
   const failed = specs.flatMap(({ title: name, file: at, tests }) =>
     tests.flatMap(({ status, results }) => {
       const reason = results.find(({ error }) => error)?.error?.message;
-      if (status === 'unexpected') return [told(`${title}: ${name} (${at})`, reason)];
-      return status === 'flaky' ? [told(`${title}: ${name} (${at}) passed only on its second try`, reason)] : [];
+      if (status === 'unexpected') return [entry(`${title}: ${name} (${at})`, reason)];
+      return status === 'flaky' ? [entry(`${title}: ${name} (${at}) passed only on its second try`, reason)] : [];
     }),
   );
-  failed.push(...errors.map(({ message }) => told(title, message)));
-  if (!ok && failed.length === 0) failed.push(told(title, 'No journey failed, but the run did: see above.'));
+  failed.push(...errors.map(({ message }) => entry(title, message)));
+  if (!ok && failed.length === 0) failed.push(entry(title, 'No journey failed, but the run did: see above.'));
   const timed = specs.flatMap(({ title: name, tests }) =>
     tests.map(({ results }) => ({
       title: name,

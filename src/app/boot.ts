@@ -1,5 +1,5 @@
 import type { HydrationState } from 'react-router';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { Site } from './links/site.ts';
 
 /** What the server gives the browser to go on from. */
@@ -11,8 +11,8 @@ export interface Boot {
   locale: string;
   /** Locale that the address asks for. */
   lang: string | undefined;
-  /** The realm's words for the default paths: a table for all sets stays on the server. */
-  words: PathWords;
+  /** The realm's segments for the default paths: a table for all sets stays on the server. */
+  pathSegments: PathSegments;
   signIn: Site['signIn'];
   partnerPages: Site['partnerPages'];
   /** Origins that may send drafts; only on the pages of previews. */

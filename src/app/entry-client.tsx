@@ -13,7 +13,7 @@ import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
 import { currentVersion } from '#schemas/version.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { createKeptPages } from './browser/kept-pages.ts';
-import { createDress } from './dress.ts';
+import { createPreviewOverrides } from './preview-overrides.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
 import { createRelease } from './browser/release.ts';
@@ -32,7 +32,7 @@ declare global {
 }
 
 const boot = window.__playbill;
-const routes = routesIn(boot.words);
+const routes = routesIn(boot.pathSegments);
 /** What this build can draw, for a server that is newer than the page. */
 const draws = formatDraws({ version: currentVersion, kinds: Object.keys(blocks) });
 
@@ -58,12 +58,12 @@ const services: Services = {
   api,
   session,
   lang: boot.lang,
-  words: boot.words,
+  pathSegments: boot.pathSegments,
   site: { origin: location.origin, signIn: boot.signIn, partnerPages: boot.partnerPages },
   analytics: createRelay(),
   kept,
   release,
-  ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, dress: createDress() } }),
+  ...(boot.previewOrigins && { preview: { origins: boot.previewOrigins, overrides: createPreviewOverrides() } }),
   // A viewer is shown nothing of it; whoever opens the console is told once.
   diagnostics: createDiagnostics((line) => console.warn(line)),
 };

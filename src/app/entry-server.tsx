@@ -14,11 +14,11 @@ import { kindsOf } from '#renderers/page/parse.ts';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
-import { languageTag } from '#renderers/messages/words.tsx';
+import { languageTag } from '#renderers/messages/messages.tsx';
 import { loadExplanations } from '#schemas/explanations.ts';
 import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
-import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
+import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
@@ -40,14 +40,14 @@ import { type Services, ServicesProvider, servicesContext } from './services.ts'
 await loadExplanations();
 
 /** The routes of each set of paths that has been asked for: there are but a few. */
-const handlers = new Map<PathWords, ReturnType<typeof createStaticHandler>>();
+const handlers = new Map<PathSegments, ReturnType<typeof createStaticHandler>>();
 
 function handlerFor(languageCode: string): ReturnType<typeof createStaticHandler> {
-  const words = pathWordsOf(languageCode);
-  const known = handlers.get(words);
+  const pathSegments = pathSegmentsOf(languageCode);
+  const known = handlers.get(pathSegments);
   if (known) return known;
-  const handler = createStaticHandler(routesIn(words));
-  handlers.set(words, handler);
+  const handler = createStaticHandler(routesIn(pathSegments));
+  handlers.set(pathSegments, handler);
   return handler;
 }
 
@@ -71,7 +71,7 @@ function modulesOf(handles: RouteHandle[], drawn: Drawn): string[] {
 }
 
 function createServices(
-  { realm, languageCode, site, fetch, headers, lang, personal, tell }: RenderOptions,
+  { realm, languageCode, site, fetch, headers, lang, personal, report }: RenderOptions,
   origin: string,
 ): Services {
   let ensured: Promise<unknown> | undefined;
@@ -90,12 +90,12 @@ function createServices(
   return {
     realm,
     lang,
-    words: pathWordsOf(languageCode),
+    pathSegments: pathSegmentsOf(languageCode),
     site,
     session: undefined,
     analytics: createRelay(),
     api,
-    diagnostics: createDiagnostics((_line, document, issue) => tell(diagnosticOf(document, issue))),
+    diagnostics: createDiagnostics((_line, document, issue) => report(diagnosticOf(document, issue))),
   };
 }
 
@@ -125,7 +125,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     ...(options.build !== undefined && { build: options.build }),
     locale: languageTag(root?.labels.selectedLocale ?? 'en_US'),
     lang: options.lang,
-    words: services.words,
+    pathSegments: services.pathSegments,
     signIn: options.site.signIn,
     partnerPages: options.site.partnerPages,
     ...(options.previewOrigins && { previewOrigins: options.previewOrigins }),

@@ -74,7 +74,7 @@ export function useAppPorts({
   lists,
 }: Pick<PortsOptions, 'settings' | 'isGuest' | 'toasts' | 'lists'>): Ports {
   const services = useServices();
-  const { words, lang } = services;
+  const { pathSegments, lang } = services;
   const navigate = useNavigate();
   const { search } = useLocation();
   // As text, so that it is the same thing on the next page.
@@ -82,8 +82,14 @@ export function useAppPorts({
     Object.entries(carriedFrom(new URLSearchParams(search))).map(([key, value]) => [key, String(value)]),
   ).toString();
   return useMemo(() => {
-    const context = { words, lang, isGuest, rules: settings, carried: carriedFrom(new URLSearchParams(carried)) };
+    const context = {
+      pathSegments,
+      lang,
+      isGuest,
+      rules: settings,
+      carried: carriedFrom(new URLSearchParams(carried)),
+    };
     const navigation = createNavigation({ ...context, navigate });
     return createPorts({ services, settings, isGuest, toasts, lists, navigation });
-  }, [services, words, lang, settings, isGuest, toasts, lists, carried, navigate]);
+  }, [services, pathSegments, lang, settings, isGuest, toasts, lists, carried, navigate]);
 }

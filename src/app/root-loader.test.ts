@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import words from '#schemas/labels/en_US.json' with { type: 'json' };
+import english from '#schemas/labels/en_US.json' with { type: 'json' };
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import { loadRoot } from './root-loader.ts';
 import { type Services, servicesContext } from './services.ts';
@@ -9,7 +9,7 @@ const settings = { realm: 'north', name: 'North', languages: ['pt_PT', 'ar'], de
 
 /** Loads what every page needs, while a call answers as told. */
 function load(labels: () => Promise<unknown>) {
-  const told: string[] = [];
+  const reported: string[] = [];
   const answers: Record<string, () => Promise<unknown>> = {
     'GET /api/v2/realm-settings/realm/{realm}': () => Promise.resolve(settings),
     'GET /api/v2/menu-items': () => Promise.resolve({ menus: [] }),
@@ -19,18 +19,18 @@ function load(labels: () => Promise<unknown>) {
   context.set(servicesContext, {
     realm: 'north',
     api: { call: (name: string) => answers[name]?.() },
-    diagnostics: createDiagnostics((line) => told.push(line)),
+    diagnostics: createDiagnostics((line) => reported.push(line)),
   } as unknown as Services);
   const loading = loadRoot({ context } as unknown as Parameters<typeof loadRoot>[0]);
-  return { loading, told };
+  return { loading, reported };
 }
 
 test('labels that cannot be had are replaced by the product’s own words, and that is told @i18n-01', async () => {
-  const { loading, told } = load(() => Promise.reject(new Error('503')));
+  const { loading, reported } = load(() => Promise.reject(new Error('503')));
   const { labels, languageNames } = await loading;
-  expect(labels).toMatchObject({ defaultLocale: 'pt_PT', selectedLocale: 'en_US', translations: { en_US: words } });
+  expect(labels).toMatchObject({ defaultLocale: 'pt_PT', selectedLocale: 'en_US', translations: { en_US: english } });
   expect(languageNames).toEqual({ pt_PT: 'Português', ar: 'العربية' });
-  expect(told).toEqual([expect.stringContaining('labels')]);
+  expect(reported).toEqual([expect.stringContaining('labels')]);
 });
 
 test('a realm without menus has none @nav-01', async () => {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { languageTag } from '#renderers/messages/words.tsx';
+import { languageTag } from '#renderers/messages/messages.tsx';
 import { errorAt } from '#schemas/issue.ts';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
@@ -7,7 +7,7 @@ import { orFail } from './loading/failure.ts';
 import { menuRegistry } from './registries.ts';
 import { type Services, servicesContext } from './services.ts';
 
-/** A menu with its sound items. */
+/** A menu with its valid items. */
 export type PlatformMenu = Pick<ParsedMenu, 'menu' | 'items'>;
 
 /** What every page of a realm needs. */
@@ -16,16 +16,16 @@ export interface RootData {
   labels: Labels;
   /** Each language's name in itself. The server says them: finding one takes a browser longer than drawing the menu. */
   languageNames: Record<string, string>;
-  /** Absent when the realm has none, or none that is sound. */
+  /** Absent when the realm has none, or none that is valid. */
   menu: PlatformMenu | undefined;
   /** The menu of MOBILE-WEB, where it is another one than that of WEB. */
   mobileMenu?: PlatformMenu;
 }
 
-/** The product's own English words, for when the labels cannot be had. */
+/** The product's own English labels, for when the labels cannot be had. */
 async function standInLabels(locale: string): Promise<Labels> {
-  const { default: words } = await import('#schemas/labels/en_US.json');
-  return { defaultLocale: locale, selectedLocale: 'en_US', translations: { en_US: words }, messages: {} };
+  const { default: english } = await import('#schemas/labels/en_US.json');
+  return { defaultLocale: locale, selectedLocale: 'en_US', translations: { en_US: english }, messages: {} };
 }
 
 const loadLabels = ({ api, diagnostics, realm }: Services): Promise<Labels | undefined> =>
@@ -41,8 +41,8 @@ function ownName(locale: string): string {
   return name.charAt(0).toLocaleUpperCase(languageTag(locale)) + name.slice(1);
 }
 
-/** The menu with its sound items; what is wrong with the others is told. The check's code stays out of the browser's first load. */
-async function soundMenu({ diagnostics }: Services, document: unknown): Promise<RootData['menu']> {
+/** The menu with its valid items; what is wrong with the others is told. The check's code stays out of the browser's first load. */
+async function validMenu({ diagnostics }: Services, document: unknown): Promise<RootData['menu']> {
   if (document === undefined) return undefined;
   const { parseMenu } = await import('#schemas/parse-menu.ts');
   const { issues, ...parsed } = parseMenu(document);
@@ -60,21 +60,21 @@ async function loadMenus(services: Services): Promise<[RootData['menu'], RootDat
     (await orFail(services.api.call('GET /api/v2/menu-items', { query: { targetPlatform } }))).menus[0];
   const [web, mobile] = await Promise.all([menuOf('WEB'), menuOf('MOBILE-WEB')]);
   const isAnother = web && mobile && differ(web, mobile);
-  return Promise.all([soundMenu(services, web), isAnother ? soundMenu(services, mobile) : undefined]);
+  return Promise.all([validMenu(services, web), isAnother ? validMenu(services, mobile) : undefined]);
 }
 
 /** Loads the realm's settings, labels and menu, and the code of the menu's layout. */
 export async function loadRoot({ context }: LoaderFunctionArgs): Promise<RootData> {
   const services = context.get(servicesContext);
   const { api, realm } = services;
-  const [settings, [menu, mobileMenu], said] = await Promise.all([
+  const [settings, [menu, mobileMenu], loaded] = await Promise.all([
     orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } })),
     loadMenus(services),
     loadLabels(services),
   ]);
   await menuRegistry.preload([menu, mobileMenu].flatMap((one) => (one ? [one.menu.layout] : [])));
-  // The product document asks for an empty default here; the product's own words are a better one.
-  const labels = said ?? (await standInLabels(settings.defaultLocale));
+  // An empty default is specified here; the product's own labels are a better one.
+  const labels = loaded ?? (await standInLabels(settings.defaultLocale));
   // Forms go along with the pages that draw them, not with every page.
   const { registrationForm: _signUp, purchaseForm: _billing, ...shared } = settings;
   const languageNames = Object.fromEntries(settings.languages.map((locale) => [locale, ownName(locale)]));

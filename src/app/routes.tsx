@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
 import { composed } from './loading/composed.ts';
 import { loadRoot } from './root-loader.ts';
@@ -106,4 +106,4 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
 ];
 
 /** The table of routes at the paths of a realm. Screens are loaded when they are first needed. */
-export const routesIn = (words: PathWords): RouteObject[] => tableOf(placeIn(words));
+export const routesIn = (pathSegments: PathSegments): RouteObject[] => tableOf(placeIn(pathSegments));

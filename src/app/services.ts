@@ -1,12 +1,12 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
 import type { Site } from './links/site.ts';
 import type { KeptPages } from './browser/kept-pages.ts';
 import type { Release } from './browser/release.ts';
-import type { Dress } from './dress.ts';
+import type { PreviewOverrides } from './preview-overrides.ts';
 import type { Relay } from '#services/analytics/relay.ts';
 import type { Session } from '#services/session/session.ts';
 
@@ -22,8 +22,8 @@ export interface Services {
   session: Session | undefined;
   /** Locale that the address asks for, such as es_ES. */
   lang: string | undefined;
-  /** The realm's words for the default paths. */
-  words: PathWords;
+  /** The realm's segments for the default paths. */
+  pathSegments: PathSegments;
   site: Site;
   /** Only in browsers. */
   kept?: KeptPages;
@@ -37,8 +37,8 @@ export interface Services {
 export interface PreviewServices {
   /** Origins that may send drafts. */
   origins: readonly string[];
-  /** What the page around the preview is dressed in. */
-  dress: Dress;
+  /** What replaces the menu and labels of the page around the preview. */
+  overrides: PreviewOverrides;
 }
 
 /** The services, for loaders. */

@@ -122,7 +122,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       manifest: source.manifest,
       build: source.build,
       themeHref: (data) => themeSheet(app.themeCss, data.settings).href,
-      tell: (diagnostic) =>
+      report: (diagnostic) =>
         log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
     });
     const cookies = visitor?.cookies() ?? [];

@@ -4,7 +4,7 @@ import { type Budget, budgets, usual } from '#blocks/budgets.ts';
 import { fields as fieldLoaders } from '#blocks/fields/registry.ts';
 import { blocks } from '#blocks/registry.ts';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
-import { WordsProvider } from '#renderers/messages/words.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { PageContext, type PageFacts } from '#renderers/page/page-context.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
@@ -49,7 +49,7 @@ const ports: Ports = {
       throw new Error(`${document}${issue.pointer}: expected ${issue.expected}, found ${issue.found}`);
     },
   },
-  analytics: { tell: () => undefined },
+  analytics: { report: () => undefined },
   reviews: { post: never },
   toasts: { show: () => undefined },
   player: never,
@@ -58,11 +58,11 @@ const ports: Ports = {
 const query = new URLSearchParams();
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <WordsProvider labels={labels}>
+  <MessagesProvider labels={labels}>
     <PortsProvider ports={ports}>
       <QueryProvider value={query}>{children}</QueryProvider>
     </PortsProvider>
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 const facts: PageFacts = { registry, name: 'budget', forEditor: false };

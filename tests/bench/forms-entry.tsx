@@ -9,7 +9,7 @@ import * as fieldStyles from '#renderers/form/field-view.styles.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
 import * as formStyles from '#renderers/form/form-view.styles.ts';
-import { WordsProvider } from '#renderers/messages/words.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { button, primary } from '#renderers/primitives/button/button.styles.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
@@ -41,9 +41,9 @@ function documentOf(count: number): object {
 
 /** The page around a form: the same for every candidate. */
 const Page = ({ children }: { children: ReactNode }) => (
-  <WordsProvider labels={labels}>
+  <MessagesProvider labels={labels}>
     <PortsProvider ports={ports}>{children}</PortsProvider>
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 const send: Send = async () => ({ ok: true });

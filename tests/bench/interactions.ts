@@ -28,7 +28,7 @@ const taken = (page: Page, turns: number) =>
     return [...values, ...Array.from({ length: Math.max(0, count - values.length) }, () => 16)];
   }, turns);
 
-/** Time from the pointer's coming to a card until its panel shows, less the wait that the product document asks for. */
+/** Time from the pointer's coming to a card until its panel shows, less the specified wait. */
 async function hovers(page: Page): Promise<number[]> {
   const times: number[] = [];
   const cards = page.locator('[data-bucket="new-fights"] a[data-card]');

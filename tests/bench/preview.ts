@@ -34,7 +34,7 @@ interface Stroke {
   /** From the draft's arrival to the frame after it stood in the page, as the preview itself tells. */
   drawn: number;
   /** From the editor's page sending it to its being told so. */
-  told: number;
+  reported: number;
 }
 
 /** In the editor's page: sends the drafts one after the other, each when the one before it has been drawn. */
@@ -60,7 +60,7 @@ async function type(
             if (origin !== realm || data.type !== 'drawn' || data.sequence !== sequence) return;
             removeEventListener('message', listen);
             const [wrong] = data.diagnostics;
-            if (wrong) reject(new Error(`The draft is unsound: ${JSON.stringify(wrong)}`));
+            if (wrong) reject(new Error(`The draft is invalid: ${JSON.stringify(wrong)}`));
             else resolve(data.milliseconds);
           };
           addEventListener('message', listen);
@@ -69,7 +69,7 @@ async function type(
         const started = performance.now();
         frame?.postMessage(draft, realm);
         const milliseconds = await drawn;
-        strokes.push({ drawn: milliseconds, told: performance.now() - started });
+        strokes.push({ drawn: milliseconds, reported: performance.now() - started });
       }
       return strokes;
     },
@@ -112,7 +112,9 @@ export async function benchPreview(port: number, executablePath: string): Promis
     for (const [name, place] of Object.entries(places)) {
       const strokes = (await type(tab, realm, document, place, from)).slice(WARM_UP);
       from += WARM_UP + STROKES;
-      lines.push(`| ${name} | ${ms(strokes.map(({ drawn }) => drawn))} | ${ms(strokes.map(({ told }) => told))} |`);
+      lines.push(
+        `| ${name} | ${ms(strokes.map(({ drawn }) => drawn))} | ${ms(strokes.map(({ reported }) => reported))} |`,
+      );
     }
     return lines;
   } finally {

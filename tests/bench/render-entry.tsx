@@ -7,7 +7,7 @@ import { cardLine } from '#renderers/card/card-line.ts';
 import * as badgeStyles from '#renderers/card/badges.styles.ts';
 import * as cardStyles from '#renderers/card/content-card.styles.ts';
 import { sizesFor } from '#renderers/card/per-row.ts';
-import { useWords, WordsProvider } from '#renderers/messages/words.tsx';
+import { useMessages, MessagesProvider } from '#renderers/messages/messages.tsx';
 import { PageView } from '#renderers/page/page-view.tsx';
 import { contents, list } from '#renderers/page/page-view.styles.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
@@ -18,7 +18,7 @@ import * as pictureStyles from '#renderers/primitives/picture/picture.styles.ts'
 import type { Block } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import * as rowStyles from '#blocks/bucket/bucket.styles.ts';
-import { ratios, texts } from '#renderers/row/places.styles.ts';
+import { ratios, texts } from '#renderers/row/row-filler.styles.ts';
 import * as insetStyles from '#blocks/bucket/inset.styles.ts';
 import type { BucketBlock, Card } from '#schemas/generated/types.ts';
 import { parsePage } from '#schemas/parse-page.ts';
@@ -42,7 +42,7 @@ const ports: Ports = {
     go: () => undefined,
   },
   diagnostics: { report: () => undefined },
-  analytics: { tell: () => undefined },
+  analytics: { report: () => undefined },
   reviews: { post: () => Promise.reject(new Error('no reviews here')) },
   toasts: { show: () => undefined },
   player: () => Promise.reject(new Error('no player here')),
@@ -52,11 +52,11 @@ const registry = createRegistry<Block>({ bucket: async () => ({ default: bucket 
 await registry.preload(['bucket']);
 
 const Frame = ({ children }: { children: ReactNode }) => (
-  <WordsProvider labels={labels}>
+  <MessagesProvider labels={labels}>
     <PortsProvider ports={ports}>
       <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
     </PortsProvider>
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 /** The page by the renderer: checked, looked up, each element isolated. */
@@ -80,7 +80,7 @@ export const byBlocks = (page: Page): string =>
   );
 
 function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const src = (poster ? card.posterUrl : card.thumbnailUrl) ?? '';
   return (
     <article className={cardStyles.card} data-metadata="regular" data-shape={poster ? 'poster' : undefined}>
@@ -101,7 +101,7 @@ function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
             <span className={badgeStyles.end}>
               {card.accessLevel === 'GRANTED_ON_SIGN_IN' ? (
                 <span className={badgeStyles.badge} data-for="guest">
-                  {say('signInToWatch')}
+                  {t('signInToWatch')}
                 </span>
               ) : null}
             </span>
@@ -109,7 +109,7 @@ function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
         </span>
         <span className={cardStyles.text}>
           <span className={cardStyles.title}>{card.title}</span>
-          <span className={cardStyles.line}>{cardLine(card, say, locale, undefined)}</span>
+          <span className={cardStyles.line}>{cardLine(card, t, locale, undefined)}</span>
         </span>
       </a>
     </article>
@@ -117,7 +117,7 @@ function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
 }
 
 function PlainRow({ attributes }: { attributes: Page['elements'][number]['attributes'] }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { name, bucketId, contentList, rowTypeData } = attributes;
   return (
     <section className={rowStyles.row} aria-labelledby={`row-${bucketId}`} data-row="basic" data-bucket={bucketId}>
@@ -144,13 +144,13 @@ function PlainRow({ attributes }: { attributes: Page['elements'][number]['attrib
             type="button"
             className={carouselStyles.previous}
             disabled
-            aria-label={say('previousCards', { row: name })}
+            aria-label={t('previousCards', { row: name })}
           >
             <span className={carouselStyles.arrow}>
               <Icon name="chevron" size={28} />
             </span>
           </button>
-          <button type="button" className={carouselStyles.next} aria-label={say('nextCards', { row: name })}>
+          <button type="button" className={carouselStyles.next} aria-label={t('nextCards', { row: name })}>
             <Icon name="chevron" size={28} />
           </button>
         </div>
@@ -162,7 +162,7 @@ function PlainRow({ attributes }: { attributes: Page['elements'][number]['attrib
 /** The same tree by hand: no registry, no checks, no isolation, no binding, no ports. */
 export const byHand = (page: Page): string =>
   renderToString(
-    <WordsProvider labels={labels}>
+    <MessagesProvider labels={labels}>
       <div className={list}>
         {page.elements.map(({ $type, attributes }, index) => (
           <div
@@ -176,7 +176,7 @@ export const byHand = (page: Page): string =>
           </div>
         ))}
       </div>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 
 const puck: Config<{ bucket: { attributes: Page['elements'][number]['attributes'] } }> = {
@@ -200,9 +200,9 @@ function puckData(page: Page): Data {
 /** The rows by hand, arranged by Puck's `Render`: no checks, no isolation. */
 export const byPuck = (page: Page): string =>
   renderToString(
-    <WordsProvider labels={labels}>
+    <MessagesProvider labels={labels}>
       <Render config={puck} data={puckData(page)} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 
 /** Checks a page as the renderer does. */

@@ -20,18 +20,18 @@ test.each([
   expect(faultsIn(html)).toHaveLength(1);
 });
 
-test('the fuzzer is content with what a sound page draws @def-19', () => {
+test('the fuzzer is content with what a valid page draws @def-19', () => {
   expect(faultsIn('<a href="/x"><img src="/y.png" alt=""></a><iframe sandbox="allow-scripts"></iframe>')).toEqual([]);
 });
 
-test('the fuzzer sees a page that is lost, an element that throws, and a sound page that is found wrong @def-19', async () => {
-  const sound = page(text('a'));
+test('the fuzzer sees a page that is lost, an element that throws, and a valid page that is found wrong @def-19', async () => {
+  const valid = page(text('a'));
   const tally = createTally();
-  await expect(validHolds(() => Promise.reject(new Error('gone')), sound, tally)).rejects.toThrow('the page is lost');
+  await expect(validHolds(() => Promise.reject(new Error('gone')), valid, tally)).rejects.toThrow('the page is lost');
   const issue = { severity: 'error', pointer: '/elements/0', rule: 'throws', expected: 'x', found: 'y' } as const;
-  await expect(validHolds(async () => drawing('', [issue]), sound, tally)).rejects.toThrow('threw at /elements/0');
+  await expect(validHolds(async () => drawing('', [issue]), valid, tally)).rejects.toThrow('threw at /elements/0');
   const wrong = { ...issue, rule: 'type' };
-  await expect(validHolds(async () => drawing('', [wrong]), sound, tally)).rejects.toThrow('found wrong');
+  await expect(validHolds(async () => drawing('', [wrong]), valid, tally)).rejects.toThrow('found wrong');
   expect(tally).toMatchObject({ lost: 1, thrown: 1 });
 });
 

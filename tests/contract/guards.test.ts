@@ -25,26 +25,26 @@ const asPage = (value: unknown): GeneratedPage => ({
 const valueIn = (page: GeneratedPage): unknown => page.elements[0]?.attributes?.['value'];
 
 test.each(names)(
-  'the guard of %s says what Ajv’s validator says, of sound values and of damaged ones @def-03',
+  'the guard of %s says what Ajv’s validator says, of valid values and of damaged ones @def-03',
   async (name) => {
     const guard = await load<Guard>('guards', name);
     const validator = await load<Validator>('validators', name);
     const id = `${name}.schema.json`;
     for (const value of [...schemas.examplesOf(id), null, undefined, 7, 'x', [], {}])
       expect(guard(value), JSON.stringify(value)).toBe(validator(value));
-    const counts = { sound: 0, unsound: 0 };
+    const counts = { valid: 0, invalid: 0 };
     fc.assert(
       fc.property(mutants(schemas.of(id).map(asPage)), ({ whole, mutant }) => {
         for (const value of [valueIn(whole), valueIn(mutant.page)]) {
-          const sound = validator(value);
-          counts[sound ? 'sound' : 'unsound'] += 1;
-          if (guard(value) !== sound)
-            throw new Error(`Ajv says ${sound}, the guard does not: ${JSON.stringify(value)}`);
+          const valid = validator(value);
+          counts[valid ? 'valid' : 'invalid'] += 1;
+          if (guard(value) !== valid)
+            throw new Error(`Ajv says ${valid}, the guard does not: ${JSON.stringify(value)}`);
         }
       }),
       { numRuns: 400, seed: 7 },
     );
-    expect(counts.sound).toBeGreaterThan(100);
-    expect(counts.unsound).toBeGreaterThan(name === 'blocks/separator' ? 0 : 20);
+    expect(counts.valid).toBeGreaterThan(100);
+    expect(counts.invalid).toBeGreaterThan(name === 'blocks/separator' ? 0 : 20);
   },
 );

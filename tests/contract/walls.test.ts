@@ -41,8 +41,8 @@ test('this check can fail: planted faults are found', () => {
     'src/screens/s.tsx': "import { api } from '#services/api/client.ts';\n",
     'src/services/api/client.ts': '',
     'src/studio/entry.ts': "import { routes } from '#app/routes.ts';\n",
-    'src/app/routes.ts': "import { words } from '../studio/words.ts';\n",
-    'src/studio/words.ts': '',
+    'src/app/routes.ts': "import { messages } from '../studio/messages.ts';\n",
+    'src/studio/messages.ts': '',
     'src/realm/r.ts': "import { say } from '#renderers/b.ts';\nimport { gone } from './gone.ts';\n",
     // No circle of files: each folder imports the other by files of its own.
     'src/realm/pages/page.ts': "import { row } from '../rows/row.ts';\n",

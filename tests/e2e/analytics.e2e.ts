@@ -5,14 +5,14 @@ import { at, expect, open, row, signIn, test, viewer } from './support.ts';
 
 const dataFolder = process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e';
 const collector = '/api/v2/analytics/events';
-type Told = AnalyticsEvent & { event: string };
+type Reported = AnalyticsEvent & { event: string };
 
 /** What the page has put on its data layer so far. */
-const layer = (page: Page): Promise<Told[]> => page.evaluate(() => (window.dataLayer ?? []) as Told[]);
-const told = async (page: Page, type: AnalyticsEvent['type']) =>
+const layer = (page: Page): Promise<Reported[]> => page.evaluate(() => (window.dataLayer ?? []) as Reported[]);
+const reported = async (page: Page, type: AnalyticsEvent['type']) =>
   (await layer(page)).filter(({ event }) => event === `playbill.${type}`);
 const pointersSeen = async (page: Page) =>
-  (await told(page, 'impression')).map((one) => ('element' in one ? one.element.pointer : ''));
+  (await reported(page, 'impression')).map((one) => ('element' in one ? one.element.pointer : ''));
 
 /** Hears what is sent to the collector: that a call was made, and what it held. The browser's own tools do not see into beacons. */
 async function listen(page: Page): Promise<{ calls: string[]; bodies: string[] }> {
@@ -102,7 +102,7 @@ test('a card that is followed is told with its row, its title and its place, and
   page,
 }) => {
   await open(page, at('lumen'));
-  await expect.poll(() => told(page, 'pageView')).toHaveLength(1);
+  await expect.poll(() => reported(page, 'pageView')).toHaveLength(1);
   const card = row(page, 'films').locator('a[data-card][href^="/video/"]').nth(2);
   const id = Number(await card.getAttribute('data-card'));
   const ids = await row(page, 'films')
@@ -111,7 +111,7 @@ test('a card that is followed is told with its row, its title and its place, and
   await card.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/video\//);
-  expect(await told(page, 'click')).toMatchObject([
+  expect(await reported(page, 'click')).toMatchObject([
     {
       control: 'card',
       element: { kind: 'bucket', bucketId: 'films', exid: 'films' },
@@ -121,10 +121,10 @@ test('a card that is followed is told with its row, its title and its place, and
     },
   ]);
   await page.goBack();
-  await expect.poll(() => told(page, 'pageView')).toHaveLength(3);
+  await expect.poll(() => reported(page, 'pageView')).toHaveLength(3);
   await page.goForward();
-  await expect.poll(() => told(page, 'pageView')).toHaveLength(4);
-  const views = await told(page, 'pageView');
+  await expect.poll(() => reported(page, 'pageView')).toHaveLength(4);
+  const views = await reported(page, 'pageView');
   expect(views.map(({ page: { type, contentId } }) => [type, contentId])).toEqual([
     ['other', undefined],
     ['video', id],
@@ -136,14 +136,14 @@ test('a card that is followed is told with its row, its title and its place, and
 
 test('another tab of a page is the same page; using it is told once @ana-01 @def-18', async ({ page }) => {
   await open(page, at('lumen', '/section/showcase'));
-  await expect.poll(() => told(page, 'pageView')).toHaveLength(1);
+  await expect.poll(() => reported(page, 'pageView')).toHaveLength(1);
   const tabs = page.getByRole('tab');
   await tabs.nth(1).click();
   await tabs.nth(0).click();
   await tabs.nth(1).click();
   await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  expect(await told(page, 'pageView')).toHaveLength(1);
-  const used = await told(page, 'click');
+  expect(await reported(page, 'pageView')).toHaveLength(1);
+  const used = await reported(page, 'click');
   expect(used).toMatchObject([{ element: { kind: 'tabs' } }]);
 });
 
@@ -151,17 +151,17 @@ test('a search is told without its words, a refused sign-in without its name @an
   const { bodies } = await listen(page);
   await open(page, at('lumen', '/search'));
   await page.getByRole('main').getByRole('searchbox').fill('orchard');
-  await expect.poll(() => told(page, 'search')).toHaveLength(1);
-  expect(await told(page, 'search')).toMatchObject([{ queryLength: 7, results: expect.any(Number) }]);
-  expect(await told(page, 'pageView')).toHaveLength(1);
+  await expect.poll(() => reported(page, 'search')).toHaveLength(1);
+  expect(await reported(page, 'search')).toMatchObject([{ queryLength: 7, results: expect.any(Number) }]);
+  expect(await reported(page, 'pageView')).toHaveLength(1);
   await expect.poll(() => bodies.join()).toContain('"queryLength":7');
 
   await open(page, at('lumen', '/login'));
-  await expect.poll(() => told(page, 'pageView')).toHaveLength(1);
+  await expect.poll(() => reported(page, 'pageView')).toHaveLength(1);
   await page.locator('input[name="id"]').fill(viewer.email);
   await page.locator('input[name="secret"]').fill('not the password');
   await page.locator('form button[type="submit"]').click();
-  await expect.poll(() => told(page, 'loginError')).toMatchObject([{ code: 'failedAuthentication' }]);
+  await expect.poll(() => reported(page, 'loginError')).toMatchObject([{ code: 'failedAuthentication' }]);
   await expect.poll(() => bodies.join()).toContain('failedAuthentication');
   const said = bodies.join();
   for (const secret of [viewer.email, 'viewer@', 'not the password', 'orchard']) expect(said).not.toContain(secret);

@@ -81,7 +81,7 @@ const realmsOf = ({ name, apex, lumen }: Screen): Realm[] =>
 
 for (const screen of screens)
   for (const realm of realmsOf(screen))
-    test(`${screen.name} of ${realm} in three languages, for guests and viewers, sound for everybody @rte-01 @page-04 @nav-11 @i18n-02`, async ({
+    test(`${screen.name} of ${realm} in three languages, for guests and viewers, valid for everybody @rte-01 @page-04 @nav-11 @i18n-02`, async ({
       page,
       signedIn,
     }) => {

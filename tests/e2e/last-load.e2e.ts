@@ -34,8 +34,8 @@ test('a new realm goes on air beside the running server; when a later load is re
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
 
     const theme = path.join(folder, 'theme.json');
-    const sound = readFileSync(theme, 'utf8');
-    writeFileSync(theme, sound.replace('"muted"', '"mutde"'));
+    const valid = readFileSync(theme, 'utf8');
+    writeFileSync(theme, valid.replace('"muted"', '"mutde"'));
     const refused = realm('load', folder);
     expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining('error theme.json /colors/mutde:')]);
     await page.reload();
@@ -56,7 +56,7 @@ test('a new realm goes on air beside the running server; when a later load is re
     await expect(page.getByRole('heading', { level: 1, name: 'The Salt Road' })).toBeVisible();
     await expect(notice).toHaveCount(0);
 
-    writeFileSync(theme, sound);
+    writeFileSync(theme, valid);
     expect(realm('load', folder).status).toBe(0);
   } finally {
     rmSync(path.dirname(folder), { recursive: true, force: true });

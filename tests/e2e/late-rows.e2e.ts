@@ -16,7 +16,7 @@ function fetched(route: Route) {
   return route.fetch({ url: url.href, headers: { ...route.request().headers(), host } });
 }
 
-/** Answers the home page as a server whose patience with these rows has run out, and their calls as told. */
+/** Answers the home page as a server for which these rows missed their deadline, and their calls as told. */
 async function withLate(page: Page, rows: Record<string, Answer>): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/api/v1/view?type=home*', async (route) => {

@@ -29,7 +29,7 @@ async function makeList(page: Page, name: string, ...ids: number[]): Promise<num
   return id;
 }
 
-async function expectSound(page: Page): Promise<void> {
+async function expectValid(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)}`)).toEqual([]);
 }
@@ -128,7 +128,7 @@ test('a card’s menu makes favourites, which have a page of nine @card-09 @list
     await expect(cards).toHaveCount(11, { timeout: 1000 });
   }).toPass();
   await expect(page.locator(`#main a[data-card="${id}"]`)).toBeVisible();
-  await expectSound(page);
+  await expectValid(page);
 });
 
 test('a watchlist is put in order, watched through, renamed and deleted @list-03 @page-04 @rte-06', async ({
@@ -137,7 +137,7 @@ test('a watchlist is put in order, watched through, renamed and deleted @list-03
   await join(page, '/section/rules');
   const id = await makeList(page, 'Fight night', 1001, 1002, 1003, 1004);
   await open(page, at('apex', '/watchlists'));
-  await expectSound(page);
+  await expectValid(page);
   await page.getByRole('link', { name: 'Fight night' }).click();
   await expect(page).toHaveURL(at('apex', `/watchlists/${id}`));
   await expect.poll(() => inList(page)).toEqual(['1001', '1002', '1003', '1004']);
@@ -160,7 +160,7 @@ test('a watchlist is put in order, watched through, renamed and deleted @list-03
     .nth(1)
     .click();
   await expect(page.getByText(/has been removed\.$/)).toBeAttached();
-  await expectSound(page);
+  await expectValid(page);
   await page.reload();
   await hydrated(page);
   expect(await inList(page)).toEqual(['1002', '1003', '1001']);
@@ -230,12 +230,12 @@ test.describe('on a telephone', () => {
     await open(page, at('apex', '/favourites?lang=ar'));
     await expect(page.getByRole('heading', { level: 1, name: 'المفضلة' })).toBeVisible();
     await expect(page.getByText('لا توجد عناوين مفضلة بعد')).toBeVisible();
-    await expectSound(page);
+    await expectValid(page);
     const id = await makeList(page, 'السبت', 1001, 1002);
     await open(page, at('apex', `/watchlists/${id}?lang=ar`));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('button', { name: 'مشاركة' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await expectSound(page);
+    await expectValid(page);
   });
 });

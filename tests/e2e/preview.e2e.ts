@@ -10,7 +10,7 @@ const studio = `http://studio.localhost:${port}/`;
 
 declare global {
   interface Window {
-    told: unknown[];
+    reported: unknown[];
     __pwned?: unknown;
   }
 }
@@ -20,8 +20,8 @@ async function frame(page: Page, route: string): Promise<void> {
   await page.goto(studio);
   await page.evaluate(
     (address) => {
-      window.told = [];
-      window.addEventListener('message', (event) => void window.told.push(event.data));
+      window.reported = [];
+      window.addEventListener('message', (event) => void window.reported.push(event.data));
       const preview = document.createElement('iframe');
       preview.id = 'preview';
       preview.src = address;
@@ -29,7 +29,7 @@ async function frame(page: Page, route: string): Promise<void> {
     },
     at('apex', route),
   );
-  await page.waitForFunction(() => window.told.some((message) => (message as FromPreview).type === 'ready'));
+  await page.waitForFunction(() => window.reported.some((message) => (message as FromPreview).type === 'ready'));
 }
 
 /** Sends a draft and answers what the preview says when it has been drawn. */
@@ -51,9 +51,9 @@ async function draw(
   );
   const handle = await page.waitForFunction(
     (number) =>
-      window.told.find((message) => {
-        const told = message as FromPreview;
-        return told.type === 'drawn' && told.sequence === number;
+      window.reported.find((message) => {
+        const reported = message as FromPreview;
+        return reported.type === 'drawn' && reported.sequence === number;
       }),
     sequence,
   );
@@ -66,7 +66,7 @@ test('in the browser four kinds of fault leave out their element alone, each tol
   page,
   quiet,
 }) => {
-  // A block that throws, in the place of a sound one's code.
+  // A block that throws, in the place of a valid one's code.
   await page.route(/assets\/separator-[^/]+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -159,7 +159,7 @@ test('hostile texts in every place of every kind run no script and ask nobody el
       );
     });
     sequence += 1;
-    const { nodes } = await draw(page, sequence, [...elements, text('<p>sound</p>')]);
+    const { nodes } = await draw(page, sequence, [...elements, text('<p>valid</p>')]);
     expect(nodes.at(-1)).toMatchObject({ pointer: `/elements/${elements.length}`, kind: 'textBlock' });
   }
   const frames = await Promise.all(page.frames().map((one) => one.evaluate(() => window.__pwned)));

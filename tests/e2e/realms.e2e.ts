@@ -96,13 +96,13 @@ test('one element of each kind of fault on a home page: the rest shows, and each
     await open(page, at('faulty'));
     await expect(page.locator('section[data-bucket]')).toHaveCount(rows);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const told = quiet.heard.join('\n');
-    expect(told).toContain(
+    const reported = quiet.heard.join('\n');
+    expect(reported).toContain(
       'page home: /elements/1/$type: expected a kind of element that this build knows, found "carousel3d"',
     );
-    expect(told).toContain('page home: /elements/5/attributes/contentList: expected a list, found null');
-    expect(told).toContain('page home: /elements/7: expected an object, found null');
-    expect(told).toMatch(
+    expect(reported).toContain('page home: /elements/5/attributes/contentList: expected a list, found null');
+    expect(reported).toContain('page home: /elements/7: expected an object, found null');
+    expect(reported).toMatch(
       /page home: \/elements\/\d+: expected an element that can be drawn, found an error: deliberate/,
     );
     quiet.heard.length = 0;

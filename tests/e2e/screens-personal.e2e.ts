@@ -14,9 +14,9 @@ test('the history sends guests to sign in, and then shows what was watched @page
   await expect(page).toHaveURL(/\/login\?from=%2Fhistory/);
   await signIn(page);
   await expect(page).toHaveURL(at('apex', '/history'));
-  const told = page.waitForRequest((request) => request.url().endsWith('customer/history/vod/1001'));
+  const reported = page.waitForRequest((request) => request.url().endsWith('customer/history/vod/1001'));
   await open(page, at('apex', '/video/1001'));
-  await told;
+  await reported;
   await page.goto(at('apex', '/history'));
   await hydrated(page);
   await expect(page.locator('#main [data-card="1001"]')).toBeVisible();
@@ -46,7 +46,7 @@ test('the schedule leads to other days by addresses of their own @live-07 @rte-0
   await expect(page).toHaveURL(at('apex', '/schedule'));
 });
 
-test('upcoming events stand under their days as the product document writes them @page-04', async ({ page }) => {
+test('upcoming events stand under their days as specified @page-04', async ({ page }) => {
   await open(page, at('apex', '/upcoming'));
   await expect(page.getByRole('heading', { level: 2, name: 'Sat, December 5, 2026' })).toBeVisible();
 });

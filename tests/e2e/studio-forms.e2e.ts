@@ -278,7 +278,7 @@ for (const [width, scheme] of [
     expect(await faultsOf(page)).toEqual([]);
   });
 
-test('a theme is a form too, and the page behind it wears what is chosen @edit-05', async ({ page }) => {
+test('a theme is a form too, and the page behind it shows what is chosen @edit-05', async ({ page }) => {
   test.slow();
   await open(page, 'apex', 'theme', 'theme');
   await expect(problems(page)).toContainText('No problems');

@@ -153,14 +153,14 @@ test('two editors of one page: the second is told and sees both, and nothing is 
   quiet.heard.length = 0;
 });
 
-test('unsaved work survives a reload, a text that is no JSON keeps the last sound preview @edit-05', async ({
+test('unsaved work survives a reload, a text that is no JSON keeps the last valid preview @edit-05', async ({
   page,
 }) => {
   await open(page, 'apex', 'page', 'rules');
   const before = await stored(page, 'apex', 'rules');
   await write(page, `${before}x`);
   await expect(problems(page)).toContainText(/line \d+, column \d+/);
-  await expect(page.getByText('The preview shows the last sound version.')).toBeVisible();
+  await expect(page.getByText('The preview shows the last valid version.')).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText('Your unsaved work from before the page was closed is back.')).toBeVisible();

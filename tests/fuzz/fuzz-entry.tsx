@@ -3,7 +3,7 @@ import { SWRConfig } from 'swr';
 import { fields } from '#blocks/fields/registry.ts';
 import { blocks } from '#blocks/registry.ts';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
-import { WordsProvider } from '#renderers/messages/words.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
@@ -41,7 +41,7 @@ const ports = {
     go: () => undefined,
   },
   fields: fieldRegistry,
-  analytics: { tell: () => undefined },
+  analytics: { report: () => undefined },
   reviews: { post: async () => undefined },
 } as unknown as Omit<Ports, 'diagnostics'>;
 
@@ -58,13 +58,13 @@ export async function draw(document: unknown): Promise<Drawing> {
   const trace: Trace = {};
   const stream = await renderToReadableStream(
     <TraceContext value={trace}>
-      <WordsProvider labels={labels}>
+      <MessagesProvider labels={labels}>
         <PortsProvider ports={{ ...ports, diagnostics: { report } }}>
           <SWRConfig value={{ provider: () => new Map() }}>
             <PageView document={document} name="page fuzz" registry={registry} marked />
           </SWRConfig>
         </PortsProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </TraceContext>,
     {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -13,7 +13,7 @@ type Entry = typeof import('./fuzz-entry.tsx');
 const root = path.join(import.meta.dirname, '../..');
 
 /** The property failed: the smallest document that shows it, and how to see it again. */
-function told(title: string, details: fc.RunDetails<unknown>): string[] {
+function summary(title: string, details: fc.RunDetails<unknown>): string[] {
   if (!details.failed) return [];
   const reason = details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance);
   return [
@@ -24,7 +24,7 @@ function told(title: string, details: fc.RunDetails<unknown>): string[] {
 }
 
 /**
- * Draws thousands of generated pages: sound ones must be drawn without a word, damaged ones without the damaged element
+ * Draws thousands of generated pages: valid ones must be drawn without a word, damaged ones without the damaged element
  * alone. Prints the counts and the seed; a failure is made as small as it gets. Exit code 1 when something was lost.
  */
 async function main(): Promise<number> {
@@ -54,12 +54,12 @@ async function main(): Promise<number> {
 
   const rate = tally.faults === 0 ? 1 : tally.reported / tally.faults;
   const lines = [
-    `Sound pages drawn: ${tally.valid}; damaged pages drawn: ${tally.damaged}; pages of hostile texts drawn: ${tally.hostile}.`,
+    `Valid pages drawn: ${tally.valid}; damaged pages drawn: ${tally.damaged}; pages of hostile texts drawn: ${tally.hostile}.`,
     `Lost pages: ${tally.lost}. Uncaught errors: ${tally.thrown}. Scripts or requests that a text made: ${tally.ran}.`,
     `Damage that the schemas forbid: ${tally.faults}; reported at its pointer: ${tally.reported} (${(rate * 100).toFixed(1)} %).`,
     `Slowest page: ${tally.slowest.toFixed(0)} ms. ${((performance.now() - started) / 1000).toFixed(0)} s in all. Seed ${seed}.`,
-    ...told('Sound pages', valid as fc.RunDetails<unknown>),
-    ...told('Damaged pages', damaged as fc.RunDetails<unknown>),
+    ...summary('Valid pages', valid as fc.RunDetails<unknown>),
+    ...summary('Damaged pages', damaged as fc.RunDetails<unknown>),
     ...everywhere,
     ...(rate < 0.95
       ? [

@@ -32,14 +32,14 @@ const schemeOf = (address: string) =>
 
 function attributeFaults(element: ElementNode): string[] {
   return element.attrs.flatMap(({ name, value }) => {
-    const told = `<${element.tagName} ${name}="${value.slice(0, 80)}">`;
-    if (name.startsWith('on') || name === 'srcdoc') return [`a handler: ${told}`];
+    const summary = `<${element.tagName} ${name}="${value.slice(0, 80)}">`;
+    if (name.startsWith('on') || name === 'srcdoc') return [`a handler: ${summary}`];
     const scheme = schemeOf(value);
     if ((leading.has(name) || asking.has(name)) && scheme && !['http', 'https', 'mailto', 'tel'].includes(scheme))
-      return [`an address that runs or reads: ${told}`];
+      return [`an address that runs or reads: ${summary}`];
     // Foreign pictures and frames are the content security policy's part; in the browser they are counted there.
     if (name === 'style' && /url\(|expression|@import|;\s*[a-z-]+\s*:\s*url/i.test(value))
-      return [`a style that asks: ${told}`];
+      return [`a style that asks: ${summary}`];
     return [];
   });
 }

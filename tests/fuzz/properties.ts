@@ -67,14 +67,14 @@ async function drawn(draw: Draw, page: unknown, tally: Tally): Promise<Drawing> 
 
 const line = ({ pointer, expected, found }: Issue) => `${pointer}: expected ${expected}, found ${found}`;
 
-/** A sound page is drawn, and there is nothing to tell of it. */
+/** A valid page is drawn, and there is nothing to tell of it. */
 export async function validHolds(draw: Draw, page: GeneratedPage, tally: Tally): Promise<void> {
   tally.valid += 1;
   const { issues } = await drawn(draw, page, tally);
   const [error] = issues.filter(({ severity }) => severity === 'error');
-  if (error) throw new Error(`a sound page was found wrong at ${line(error)}`);
+  if (error) throw new Error(`a valid page was found wrong at ${line(error)}`);
   const checked = checkPage(page);
-  if (!checked.ok && checked.issues[0]) throw new Error(`a generated page is not sound: ${line(checked.issues[0])}`);
+  if (!checked.ok && checked.issues[0]) throw new Error(`a generated page is not valid: ${line(checked.issues[0])}`);
 }
 
 /** Whether an issue stands where the damage was done, or within it. */
@@ -103,7 +103,7 @@ export async function mutantHolds(
   const elsewhere = after.issues.find(
     ({ pointer, rule }) => !isAt(`/elements/${place}`, { pointer } as Issue) && rule !== 'unknown-tab',
   );
-  if (elsewhere) throw new Error(`a sound element was found wrong at ${line(elsewhere)}`);
+  if (elsewhere) throw new Error(`a valid element was found wrong at ${line(elsewhere)}`);
   // Without its tabs a page shows everything at once: that is another page.
   if (whole.elements.some(({ $type }) => $type === 'tabs')) return;
   const whatWas = drawnPlaces(before.html);

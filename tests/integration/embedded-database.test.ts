@@ -60,16 +60,16 @@ function startWriter(folder: string): {
   });
   onTestFinished(async () => void child.kill('SIGKILL'));
   const acknowledged: string[] = [];
-  let told: (() => void) | undefined;
+  let onAcknowledged: (() => void) | undefined;
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (line !== 'open') acknowledged.push(line);
-    told?.();
+    onAcknowledged?.();
   });
   const until = (count: number) =>
     new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The writer ended with ${code}: ${acknowledged.at(-1)}`)));
-      told = () => acknowledged.length >= count && resolve();
-      told();
+      onAcknowledged = () => acknowledged.length >= count && resolve();
+      onAcknowledged();
     });
   return { child, acknowledged, until };
 }

@@ -190,9 +190,9 @@ describe('drawing', () => {
   const draw = (from: AppSource) => drawPages({ folder, bundle: realm, source: from, dist: path.join(root, 'dist') });
 
   test('an element that throws and a page that is not drawn are told with their files @def-13', async () => {
-    const from = faulty(({ pathname }, { tell, headers }) => {
+    const from = faulty(({ pathname }, { report, headers }) => {
       if (pathname === '/section/films')
-        tell(diagnosticOf('page films', thrownIssue('/elements/1', new Error(`no ${headers['accept-language']}`))));
+        report(diagnosticOf('page films', thrownIssue('/elements/1', new Error(`no ${headers['accept-language']}`))));
       if (pathname === '/login') return new Response('', { status: 302 });
       if (pathname === '/section/404') throw new Error('lost');
       return undefined;
@@ -205,8 +205,8 @@ describe('drawing', () => {
       'error pages/404.json: expected a page at /section/404, found 500 in ar — Open the page with npm start and look at the server’s log.',
       'error pages/404.json: expected a page at /section/404, found 500 in en_US — Open the page with npm start and look at the server’s log.',
       'error pages/404.json: expected a page that can be drawn, found A page could not be drawn: lost — Open the page with npm start and look at the server’s log.',
-      'error pages/films.json /elements/1: expected an element that can be drawn, found an error: no ar — Take the element out and report it: a sound definition must never make a block fail.',
-      'error pages/films.json /elements/1: expected an element that can be drawn, found an error: no en-US — Take the element out and report it: a sound definition must never make a block fail.',
+      'error pages/films.json /elements/1: expected an element that can be drawn, found an error: no ar — Take the element out and report it: a valid definition must never make a block fail.',
+      'error pages/films.json /elements/1: expected an element that can be drawn, found an error: no en-US — Take the element out and report it: a valid definition must never make a block fail.',
     ]);
   }, 60_000);
 

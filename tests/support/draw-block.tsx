@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WordsProvider } from '#renderers/messages/words.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import type { Block } from '#renderers/registry/block.ts';
 import type { BlockAttributes, BlockKind } from '#schemas/generated/types.ts';
@@ -25,16 +25,16 @@ const navigation: Ports['navigation'] = {
 export function drawBlock<Kind extends BlockKind>(
   { kind, component, validate }: Block<Kind>,
   attributes: BlockAttributes[Kind],
-  words: Record<string, string> = en,
+  texts: Record<string, string> = en,
 ): string {
   if (!validate(attributes)) throw new Error(explain(`blocks/${kind}`, attributes, '').map(issueLine).join('\n'));
   return renderToStaticMarkup(
-    <WordsProvider
-      labels={{ defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: words }, messages: {} }}
+    <MessagesProvider
+      labels={{ defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: texts }, messages: {} }}
     >
       <PortsProvider ports={{ navigation } as Ports}>
         {createElement(component, { attributes, leading: false })}
       </PortsProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
 }

@@ -1,6 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { blocks } from '#blocks/registry.ts';
-import { WordsProvider } from '#renderers/messages/words.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { kindsOf } from '#renderers/page/parse.ts';
@@ -60,7 +60,7 @@ export async function drawPage(
       go: () => undefined,
     },
     diagnostics: { report: (_document, issue) => void reported.push(issueLine(issue)) },
-    analytics: { tell: () => undefined },
+    analytics: { report: () => undefined },
     reviews: { post: () => Promise.reject(new Error('no reviews here')) },
     toasts: { show: () => undefined },
     player: () => Promise.reject(new Error('no player here')),
@@ -68,13 +68,13 @@ export async function drawPage(
   };
   const labels = { defaultLocale: locale, selectedLocale: locale, translations: { [locale]: en }, messages: {} };
   const stream = await renderToReadableStream(
-    <WordsProvider labels={labels}>
+    <MessagesProvider labels={labels}>
       <PortsProvider ports={ports}>
         <QueryProvider value={new URLSearchParams(query)}>
           <PageView document={document} name="page test" registry={registry} forEditor={forEditor} />
         </QueryProvider>
       </PortsProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   await stream.allReady;

@@ -47,8 +47,8 @@ async function administer(url: string, statement: string): Promise<void> {
 
 /** Vitest's global set-up: one server for all test files (TEST_DATABASE_URL's, or an embedded one), with a template to copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const told = process.env['TEST_DATABASE_URL'];
-  const server = told ? { url: told, stop: async () => undefined } : await startEmbedded();
+  const external = process.env['TEST_DATABASE_URL'];
+  const server = external ? { url: external, stop: async () => undefined } : await startEmbedded();
   const template = `playbill_template_${process.pid}`;
   await administer(server.url, `create database ${template}`);
   const db = connect({ url: at(server.url, template), onError: () => undefined });
@@ -60,7 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseServer', server.url);
   project.provide('databaseTemplate', template);
   return async () => {
-    if (told) await administer(server.url, `drop database if exists ${template}`);
+    if (external) await administer(server.url, `drop database if exists ${template}`);
     await server.stop();
   };
 }

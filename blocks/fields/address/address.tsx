@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { FieldProps } from '#renderers/registry/field.ts';
 import { useCountries } from '#renderers/form/form-address.tsx';
 import { SelectInput } from '#renderers/form/select-input.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { update } from './address.styles.ts';
 
 /** The country of an address. The form shows that country's fields behind it. */
 export function Address(props: FieldProps<'address'>) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { countries, code, choose } = useCountries();
   useEffect(() => {
     // It may have been changed before this code was there.
@@ -21,7 +21,7 @@ export function Address(props: FieldProps<'address'>) {
       <SelectInput
         field={{ ...props, initial: () => code.peek() }}
         acceptableValues={countries.map(({ iso3166alpha2, name }) => ({ value: iso3166alpha2, displayName: name }))}
-        placeholder={say('chooseCountry')}
+        placeholder={t('chooseCountry')}
         autoComplete="country"
         onChoose={choose}
       />
@@ -29,7 +29,7 @@ export function Address(props: FieldProps<'address'>) {
         {/* Enter presses a form's first button: this one, which sends, and not the one that only changes the country. */}
         <button type="submit" hidden />
         <button type="submit" name="_country" value="update" className={`${button} ${secondary} ${update}`}>
-          {say('updateCountry')}
+          {t('updateCountry')}
         </button>
       </noscript>
     </>

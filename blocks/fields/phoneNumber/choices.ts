@@ -1,7 +1,7 @@
 import { type CountryCode, getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import type { Country } from '#schemas/generated/types.ts';
 
-/** A country in the list of calling codes, as the product document describes it. */
+/** A country in the list of calling codes. */
 export interface PhoneChoice {
   /** Its two letters. */
   value: string;

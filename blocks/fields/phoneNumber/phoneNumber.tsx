@@ -5,7 +5,7 @@ import type { FieldProps } from '#renderers/registry/field.ts';
 import { input } from '#renderers/form/field-view.styles.ts';
 import { useCountries } from '#renderers/form/form-address.tsx';
 import { arrow, box, select } from '#renderers/form/select-input.styles.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { phoneExample } from '#schemas/values/phoneNumber.ts';
@@ -15,7 +15,7 @@ import * as styles from './phoneNumber.styles.ts';
 /** A calling code and a number. Written from left to right in every language. */
 export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit }: FieldProps<'phoneNumber'>) {
   useSignals();
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const { countries, callerCountryCode } = useCountries();
   const choices = useMemo(
     () => phoneChoices(options.countries, countries, locale),
@@ -35,7 +35,7 @@ export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit
           className={`${input} ${select}`}
           defaultValue={start}
           autoComplete="tel-country-code"
-          aria-label={say('callingCode')}
+          aria-label={t('callingCode')}
           onChange={(event) => {
             region.value = event.currentTarget.value;
             onEdit();
@@ -70,7 +70,7 @@ export function PhoneNumber({ options, id, initial, invalid, describedBy, onEdit
           autoComplete="tel-national"
           readOnly={options.readOnly}
           required={options.required}
-          aria-label={say('phoneNumber')}
+          aria-label={t('phoneNumber')}
           aria-invalid={invalid}
           aria-describedby={describedBy}
           onInput={onEdit}

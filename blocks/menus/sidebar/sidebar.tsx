@@ -10,7 +10,7 @@ import { LanguageSwitch } from '#renderers/menu/language-switch.tsx';
 import type { MenuLayoutProps, ResolvedItem } from '#renderers/menu/layout.ts';
 import { useDrawer } from '#renderers/menu/use-drawer.ts';
 import { useScrollAway } from '#renderers/menu/use-scroll-away.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import * as styles from './sidebar.styles.ts';
@@ -22,7 +22,7 @@ const withIcon = (item: ResolvedItem): ResolvedItem => ({ icon: 'dot', ...item }
 export function Sidebar(props: MenuLayoutProps) {
   useSignals();
   const { items, languages, languageBadge, searchHref, pinned } = props;
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   const drawer = useDrawer();
   const away = useScrollAway(pinned);
@@ -32,7 +32,7 @@ export function Sidebar(props: MenuLayoutProps) {
     <header className={styles.rail} data-menu="SIDEBAR" data-away={away.value || undefined} onKeyDown={moveByArrows}>
       <DrawerToggle drawer={drawer} />
       <HomeLink {...props} small />
-      <nav className={styles.items} data-keys="column" aria-label={say('mainMenu')}>
+      <nav className={styles.items} data-keys="column" aria-label={t('mainMenu')}>
         <ul role="list">
           {items
             .filter((item) => item.featured)
@@ -45,7 +45,7 @@ export function Sidebar(props: MenuLayoutProps) {
             <li>
               <Link to={searchHref} className={styles.item}>
                 <Icon name="search" size={24} />
-                {say('search')}
+                {t('search')}
               </Link>
             </li>
           ) : null}

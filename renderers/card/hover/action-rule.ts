@@ -19,7 +19,7 @@ const isInSeason = (card: AnyCard): boolean =>
 export const trailerOf = (card: AnyCard) =>
   'trailers' in card ? card.trailers?.find(({ accessLevel }) => accessLevel !== 'DENIED') : undefined;
 
-/** What a card's menu offers, in its order (product document, section 6). */
+/** What a card's menu offers, in its order. */
 export function cardActions(card: AnyCard, allowed: Allowed): CardAction[] {
   const isTitle = listedOf(card) !== undefined;
   const offered: Record<CardAction, boolean> = {

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FavouriteButton } from '../../lists/favourite-button.tsx';
 import { listedOf } from '../listed.ts';
 import { WatchlistButton } from '../../lists/watchlist-button.tsx';
-import { useWords } from '../../messages/words.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import type { AnyCard } from '../remembered.ts';
@@ -18,7 +18,7 @@ interface CardActionsProps {
 
 /** One thing that can be done with a card. Guests have no lists: what would add to them leads to sign-in, and back. */
 function Action({ action, card, href }: { action: CardAction; card: AnyCard; href: string }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { lists, navigation } = usePorts();
   const { Link } = navigation;
   const title = listedOf(card);
@@ -29,7 +29,7 @@ function Action({ action, card, href }: { action: CardAction; card: AnyCard; hre
     return to ? (
       <Link className={styles.action} to={to}>
         <Icon name="film" size={16} />
-        {say('watchTrailer')}
+        {t('watchTrailer')}
       </Link>
     ) : null;
   }
@@ -39,7 +39,7 @@ function Action({ action, card, href }: { action: CardAction; card: AnyCard; hre
     return (
       <Link className={styles.action} to={lists.signInHref()}>
         <Icon name={isFavourite ? 'heart' : 'plus'} size={16} />
-        {say(isFavourite ? 'addToFavourites' : 'addToWatchlist')}
+        {t(isFavourite ? 'addToFavourites' : 'addToWatchlist')}
       </Link>
     );
   const Add = isFavourite ? FavouriteButton : WatchlistButton;
@@ -48,7 +48,7 @@ function Action({ action, card, href }: { action: CardAction; card: AnyCard; hre
 
 /** What can be done with a card, behind a button. */
 export function CardActions({ card, href, canShare }: CardActionsProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { lists } = usePorts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function CardActions({ card, href, canShare }: CardActionsProps) {
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={say('cardActions', { title: card.title })}
+        aria-label={t('cardActions', { title: card.title })}
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="more" size={16} />

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { color, motion, shape, size, space } from '../../theme/tokens.ts';
 
-/** The product document's own numbers: the fade, the growth, and how much smaller words are set that grow with it. */
+/** Numbers of the specification: the fade, the growth, and how much smaller words are set that grow with it. */
 const fade = '100ms';
 const growth = '600ms';
-const words = '0.8';
+const textScale = '0.8';
 
 /** It lies over its card in the browser's top layer: no row can cut it off, and nothing around it is laid out anew. */
 export const panel = css`
@@ -18,7 +18,7 @@ export const panel = css`
   border-radius: ${shape.radius};
   background: ${color.raised};
   color: ${color.text};
-  font-size: calc(${size.body} * ${words});
+  font-size: calc(${size.body} * ${textScale});
   line-height: 1.4;
   box-shadow: 0 0 0 1px ${color.line}, 0 18px 44px -12px rgb(0 0 0 / 55%);
   transform-origin: calc(var(--origin) * 100%) calc(var(--half) * 1px);
@@ -69,7 +69,7 @@ export const title = css`
 
 export const line = css`
   color: ${color.muted};
-  font-size: calc(${size.small} * ${words});
+  font-size: calc(${size.small} * ${textScale});
   font-variant-numeric: tabular-nums;
 `;
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent as ReactMouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import { useWords } from '../../messages/words.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
 import { isPlainClick } from '../../primitives/plain-click.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -54,7 +54,7 @@ function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElem
 /** The card that is pointed at, grown: what it is, what it is about, and what can be done with it. */
 export function HoverPanel({ pointed, isLeaving, canShare, onGone }: HoverPanelProps) {
   const { card, article, by } = pointed;
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const { navigation } = usePorts();
   const timeZone = useTimeZone();
   const panel = useRef<HTMLDivElement>(null);
@@ -79,7 +79,7 @@ export function HoverPanel({ pointed, isLeaving, canShare, onGone }: HoverPanelP
   const href = navigation.hrefOfCard(card);
   const picture = article.querySelector('img')?.currentSrc;
   const isPoster = article.dataset['shape'] === 'poster';
-  const line = cardLine(card, say, locale, timeZone);
+  const line = cardLine(card, t, locale, timeZone);
   return (
     // Its buttons take the keys; Tab and Escape lead out of it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -95,7 +95,7 @@ export function HoverPanel({ pointed, isLeaving, canShare, onGone }: HoverPanelP
     >
       <span className={styles.picture} data-shape={isPoster ? 'poster' : undefined}>
         {picture ? <img className={styles.image} src={picture} alt="" /> : null}
-        {badgesOf(card, say)}
+        {badgesOf(card, t)}
       </span>
       <div className={styles.body}>
         {/* The card itself is the link that keys and screen readers use; this one is for the pointer. */}
@@ -108,7 +108,7 @@ export function HoverPanel({ pointed, isLeaving, canShare, onGone }: HoverPanelP
         <div className={styles.actions}>
           <span className={styles.way}>
             <Icon name={wayIn(card).icon} size={14} />
-            {say(wayIn(card).words)}
+            {t(wayIn(card).label)}
           </span>
           <CardActions card={card} href={href} canShare={canShare} />
         </div>

@@ -1,6 +1,6 @@
 import type { AnyCard } from '../remembered.ts';
 
-/** How much the card grows that is pointed at (product document, section 9). */
+/** How much the card grows that is pointed at. */
 const ZOOM = 1.4;
 const ACTION_ZOOM = 1.2;
 

@@ -1,4 +1,4 @@
-/** How a card stands towards the one that is pointed at (product document, section 3). */
+/** How a card stands towards the one that is pointed at. */
 export type HoverState = 'hidden' | 'default' | 'active' | 'before-active' | 'after-active' | 'inactive';
 
 /** Where a card stands in its row. */

@@ -1,5 +1,5 @@
-import { useWords } from '../../messages/words.tsx';
-import { sayMoment } from '../../primitives/time/moment.tsx';
+import { useMessages } from '../../messages/messages.tsx';
+import { formatMoment } from '../../primitives/time/moment.tsx';
 import { useTimeZone } from '../../primitives/time/use-time-zone.ts';
 import { instantOf } from '../../messages/instant.ts';
 import type { AnyCard } from '../remembered.ts';
@@ -7,17 +7,17 @@ import * as styles from './hover-panel.styles.ts';
 
 /** What is on a live card's channel, from when to when. */
 export function OnAir({ card }: { card: AnyCard }) {
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const timeZone = useTimeZone();
   const programme = card.programmingInfo?.currentProgramme;
   const from = programme && instantOf(programme.startDate);
   const to = programme && instantOf(programme.endDate);
   if (!programme || from === undefined || to === undefined) return null;
-  const time = (at: number) => sayMoment(at, 'time', locale, timeZone);
+  const time = (at: number) => formatMoment(at, 'time', locale, timeZone);
   return (
     <>
       <p className={styles.onAir}>{[programme.programme, programme.episode].filter(Boolean).join(' · ')}</p>
-      <p className={styles.line}>{say('programmeTimes', { from: time(from), to: time(to) })}</p>
+      <p className={styles.line}>{t('programmeTimes', { from: time(from), to: time(to) })}</p>
     </>
   );
 }

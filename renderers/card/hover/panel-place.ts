@@ -29,17 +29,17 @@ export function placePanel(panel: HTMLElement, { article, card }: Pointed): () =
   const width = article.offsetWidth;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const place = hoverPlace({ left, right: left + width }, viewOf(article), isStill ? 1 : zoomOf(card));
-  const say = (name: string, value: number) => panel.style.setProperty(name, String(value));
-  say('--x', left + scrollX);
-  say('--y', top + scrollY);
-  say('--width', width);
-  say('--zoom', place.zoom);
-  say('--origin', place.origin);
+  const t = (name: string, value: number) => panel.style.setProperty(name, String(value));
+  t('--x', left + scrollX);
+  t('--y', top + scrollY);
+  t('--width', width);
+  t('--zoom', place.zoom);
+  t('--origin', place.origin);
   panel.showPopover();
   const half = (panel.firstElementChild instanceof HTMLElement ? panel.firstElementChild.offsetHeight : 0) / 2;
-  say('--half', half);
+  t('--half', half);
   const end = top + half + (panel.offsetHeight - half) * place.zoom;
-  say('--lift', liftOf(top + half - half * place.zoom, end, innerHeight));
+  t('--lift', liftOf(top + half - half * place.zoom, end, innerHeight));
   // It begins as the card is, which has to have been drawn, and grows from there.
   panel.getBoundingClientRect();
   panel.dataset['open'] = '';

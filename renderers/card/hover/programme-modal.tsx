@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useWords } from '../../messages/words.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
 import { button, iconButton, primary } from '../../primitives/button/button.styles.ts';
 import { Icon } from '../../primitives/icon/icon.tsx';
@@ -13,7 +13,7 @@ import * as styles from './programme-modal.styles.ts';
 
 /** One programme of a channel, and the way to watch it. */
 export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () => void }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation } = usePorts();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -40,7 +40,7 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
           sizes="(min-width: 600px) 480px, 100vw"
           placeholder={card.placeholder}
         />
-        {badgesOf(card, say)}
+        {badgesOf(card, t)}
         {logo ? <img className={styles.logo} src={atWidth(logo, 240)} alt="" /> : null}
       </div>
       <div className={styles.body}>
@@ -50,13 +50,13 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
         <OnAir card={card} />
         <Link to={navigation.hrefOfCard(card)} className={`${button} ${primary}`} onClick={close}>
           <Icon name="play" size={18} />
-          {say('playLive')}
+          {t('playLive')}
         </Link>
       </div>
       <button
         type="button"
         className={`${iconButton} ${styles.close}`}
-        aria-label={say('closeProgramme')}
+        aria-label={t('closeProgramme')}
         onClick={close}
       >
         <Icon name="close" size={24} />

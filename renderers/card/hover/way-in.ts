@@ -5,7 +5,7 @@ import type { AnyCard } from '../remembered.ts';
 const plays: readonly AnyCard['type'][] = ['VOD', 'VOD_VIDEO', 'LIVE', 'LIVE_EVENT', 'EPG'];
 
 /** What a card leads to, in a word: to watch it, to what it costs, or to the page about it. */
-export function wayIn({ type, accessLevel }: AnyCard): { words: LabelKey; icon: IconName } {
-  if (accessLevel === 'DENIED') return { words: 'purchaseToWatch', icon: 'lock' };
-  return plays.includes(type) ? { words: 'watchNow', icon: 'play' } : { words: 'seeDetails', icon: 'chevron' };
+export function wayIn({ type, accessLevel }: AnyCard): { label: LabelKey; icon: IconName } {
+  if (accessLevel === 'DENIED') return { label: 'purchaseToWatch', icon: 'lock' };
+  return plays.includes(type) ? { label: 'watchNow', icon: 'play' } : { label: 'seeDetails', icon: 'chevron' };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWords } from '../../messages/words.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './carousel.styles.ts';
 
@@ -21,7 +21,7 @@ const focusable = (track: HTMLElement) => [...track.querySelectorAll<HTMLElement
  * card by card. In right-to-left everything is mirrored.
  */
 export function Carousel({ label, children, lines = 1, className, onNearEnd }: CarouselProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const track = useRef<HTMLUListElement>(null);
   const edges = useEdges(track);
   useNearEnd(track, onNearEnd);
@@ -63,7 +63,7 @@ export function Carousel({ label, children, lines = 1, className, onNearEnd }: C
         className={styles.previous}
         onClick={() => turn(-1)}
         disabled={edges.start}
-        aria-label={say('previousCards', { row: label })}
+        aria-label={t('previousCards', { row: label })}
       >
         <span className={styles.arrow}>
           <Icon name="chevron" size={28} />
@@ -74,7 +74,7 @@ export function Carousel({ label, children, lines = 1, className, onNearEnd }: C
         className={styles.next}
         onClick={() => turn(1)}
         disabled={edges.end}
-        aria-label={say('nextCards', { row: label })}
+        aria-label={t('nextCards', { row: label })}
       >
         <Icon name="chevron" size={28} />
       </button>
@@ -113,7 +113,7 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>) {
   return edges;
 }
 
-/** Watches the row's last item; margin and threshold are the product document's. */
+/** Watches the row's last item; margin and threshold are specified. */
 function useNearEnd(track: React.RefObject<HTMLUListElement | null>, onNearEnd: (() => void) | undefined) {
   useEffect(() => {
     const last = track.current?.lastElementChild;

@@ -1,4 +1,4 @@
-/** Widths that the image service makes, in pixels (product document, image width sets). */
+/** Widths that the image service makes, in pixels. */
 const widths = [240, 320, 480, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840];
 
 /** A picture's address without the width, which follows. */

@@ -1,4 +1,4 @@
-import { useWords } from '../../messages/words.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { useTimeZone } from './use-time-zone.ts';
 
 /** Ways to say a moment. */
@@ -16,7 +16,7 @@ export type MomentFormat = keyof typeof formats;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** A moment in words. */
-export function sayMoment(at: number, format: MomentFormat, locale: string, timeZone: string): string {
+export function formatMoment(at: number, format: MomentFormat, locale: string, timeZone: string): string {
   const key = `${locale} ${format} ${timeZone}`;
   let formatter = formatters.get(key);
   if (!formatter) {
@@ -28,11 +28,11 @@ export function sayMoment(at: number, format: MomentFormat, locale: string, time
 
 /** A moment, in the viewer's language and time zone. */
 export function Moment({ at, format, className }: { at: number; format: MomentFormat; className?: string }) {
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const timeZone = useTimeZone();
   return (
     <time dateTime={new Date(at).toISOString()} className={className}>
-      {sayMoment(at, format, locale, timeZone)}
+      {formatMoment(at, format, locale, timeZone)}
     </time>
   );
 }

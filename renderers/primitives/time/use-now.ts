@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** What the time is, in steps, in milliseconds; undefined on the server and in the first paint, so that both agree. */
 export function useNow(step = 30_000): number | undefined {
   const subscribe = useCallback(
-    (tell: () => void) => {
-      const clock = setInterval(tell, step);
+    (report: () => void) => {
+      const clock = setInterval(report, step);
       return () => clearInterval(clock);
     },
     [step],

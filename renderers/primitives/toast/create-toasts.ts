@@ -15,7 +15,7 @@ export interface ToastStore extends ToastsPort {
   release(): void;
 }
 
-/** A message hides itself after this long (product document, section 9). */
+/** A message hides itself after this long. */
 export const TOAST_TIME = 15_000;
 /** More would cover the page; the oldest makes room. */
 const MOST = 3;

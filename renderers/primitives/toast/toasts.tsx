@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useWords } from '../../messages/words.tsx';
+import { useMessages } from '../../messages/messages.tsx';
 import { iconButton } from '../button/button.styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { ToastStore } from './create-toasts.ts';
@@ -11,7 +11,7 @@ import * as styles from './toasts.styles.ts';
  */
 export function Toasts({ toasts }: { toasts: ToastStore }) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     // Whoever reads stops the clocks, by pointer or by focus; nothing is done here that needs a key.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -26,7 +26,7 @@ export function Toasts({ toasts }: { toasts: ToastStore }) {
       {toasts.shown.value.map(({ id, text, kind }) => (
         <div key={id} className={styles.toast} data-kind={kind}>
           <span className={styles.text}>{text}</span>
-          <button type="button" className={iconButton} aria-label={say('dismiss')} onClick={() => toasts.dismiss(id)}>
+          <button type="button" className={iconButton} aria-label={t('dismiss')} onClick={() => toasts.dismiss(id)}>
             <Icon name="close" />
           </button>
         </div>

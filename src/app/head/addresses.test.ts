@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathWordsOf } from '#schemas/routes/words.ts';
+import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { ownPath, pageAddresses } from './addresses.ts';
 
 const speaking = {
@@ -13,8 +13,8 @@ test('a page has one address, whatever words of the title or slashes it was aske
   const title = { name: 'VOD', pathname: '/video/7/ring-of-salt', params: { eventId: '7', eventTitle: 'x' } } as const;
   expect(ownPath(title, {})).toBe('/video/7');
   const series = { name: 'SERIES', pathname: '/serie/5/a', params: { seriesId: '5', seriesTitle: 'a' } } as const;
-  expect(ownPath(series, pathWordsOf('es'))).toBe('/serie/5');
-  expect(ownPath({ name: 'HOME', pathname: '/inicio', params: {} }, pathWordsOf('es'))).toBe('/');
+  expect(ownPath(series, pathSegmentsOf('es'))).toBe('/serie/5');
+  expect(ownPath({ name: 'HOME', pathname: '/inicio', params: {} }, pathSegmentsOf('es'))).toBe('/');
   expect(ownPath({ name: 'SECTION', pathname: '/section/about/', params: { id: 'about' } }, {})).toBe('/section/about');
   expect(ownPath({ name: 'ROOT', pathname: '/', params: {} }, {})).toBe('/');
 });

@@ -1,7 +1,7 @@
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
-import { languageTag } from '#renderers/messages/words.tsx';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
+import { languageTag } from '#renderers/messages/messages.tsx';
 import { withLang } from '../links/local-href.ts';
 
 /** A page as its own address should name it. */
@@ -28,10 +28,10 @@ const slugged: readonly (RouteName | undefined)[] = ['VOD', 'LIVE', 'SERIES', 'S
  * The one path of a page: home has the root's, and a title's goes without the title's words, which differ from language
  * to language and from time to time. What a query narrows or remembers is no page of its own.
  */
-export function ownPath({ name, pathname, params }: Place, words: PathWords): string {
+export function ownPath({ name, pathname, params }: Place, pathSegments: PathSegments): string {
   if (name === 'ROOT' || name === 'HOME') return '/';
   const [id] = Object.entries(params).filter(([key]) => key.endsWith('Id'));
-  if (name && slugged.includes(name) && id) return pathTo(name, words, Object.fromEntries([id]));
+  if (name && slugged.includes(name) && id) return pathTo(name, pathSegments, Object.fromEntries([id]));
   return pathname.replace(/(?<=.)\/+$/, '');
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMatches } from 'react-router';
-import { languageTag } from '#renderers/messages/words.tsx';
+import { languageTag } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RootData } from '../root-loader.ts';
@@ -33,13 +33,13 @@ function DataBlock({ json }: { json: string }) {
 
 /** The page's head beside its title and description, for search engines and for those who show a link to it. */
 export function PageHead({ root: { settings, labels } }: { root: RootData }) {
-  const { site, words } = useServices();
+  const { site, pathSegments } = useServices();
   const { pathname, params, handle, loaderData } = useMatches().at(-1) ?? { pathname: '/', params: {} };
   const { name } = (handle as RouteHandle | undefined) ?? {};
   const facts = pageFacts(loaderData);
   const locale = labels.selectedLocale;
   const speaking = { ...settings, origin: site.origin };
-  const path = ownPath({ name, pathname, params }, words);
+  const path = ownPath({ name, pathname, params }, pathSegments);
   const { canonical, alternates } = pageAddresses(path, locale, speaking);
   const isFound = (isIndexed(name) || partnerPageAt(pathname, site) !== undefined) && !facts.isLost;
   if (!isFound) return <meta name="robots" content="noindex" />;
@@ -53,7 +53,7 @@ export function PageHead({ root: { settings, labels } }: { root: RootData }) {
     home: addressOf('/'),
     url: canonical,
     image,
-    seriesUrl: series && addressOf(pathTo('SERIES', words, { seriesId: series.seriesId })),
+    seriesUrl: series && addressOf(pathTo('SERIES', pathSegments, { seriesId: series.seriesId })),
     locale: languageTag(locale),
   });
   return (

@@ -1,28 +1,28 @@
 import { pathTo, routeOf } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { isLocalPath } from '#schemas/url.ts';
 
 /** Pages that nobody wants to come back to. */
 const passedThrough: readonly RouteName[] = ['LOGIN', 'LOGOUT', 'SIGNUP'];
 
 /** The way back as a page may carry it: a path on this site that is worth coming back to, else nothing. */
-function wayBack(from: string | undefined, words: PathWords): string | undefined {
+function wayBack(from: string | undefined, pathSegments: PathSegments): string | undefined {
   if (!isLocalPath(from)) return undefined;
-  const found = routeOf(from, words);
+  const found = routeOf(from, pathSegments);
   return found && passedThrough.includes(found.name) ? undefined : from;
 }
 
-type Words = { words: PathWords; lang: string | undefined };
+type LinkBase = { pathSegments: PathSegments; lang: string | undefined };
 
 /** Address of the sign-in page that leads back to `from`; any other origin is ignored. */
-export const loginHref = (from: string | undefined, { words, lang }: Words): string =>
-  pathTo('LOGIN', words, {}, { from: wayBack(from, words), lang });
+export const loginHref = (from: string | undefined, { pathSegments, lang }: LinkBase): string =>
+  pathTo('LOGIN', pathSegments, {}, { from: wayBack(from, pathSegments), lang });
 
-/** The same for a title that plays after sign-in: the page then says so (product document, section 2.3). */
-export const loginToWatchHref = (from: string, { words, lang }: Words): string =>
-  pathTo('LOGIN', words, {}, { from, accessGrantedOnSignIn: 'true', lang });
+/** The same for a title that plays after sign-in: the page then says so. */
+export const loginToWatchHref = (from: string, { pathSegments, lang }: LinkBase): string =>
+  pathTo('LOGIN', pathSegments, {}, { from, accessGrantedOnSignIn: 'true', lang });
 
 /** Address of the sign-up page that leads on to `from`. */
-export const signUpHref = (from: string | undefined, { words, lang }: Words): string =>
-  pathTo('SIGNUP', words, {}, { from: wayBack(from, words), lang });
+export const signUpHref = (from: string | undefined, { pathSegments, lang }: LinkBase): string =>
+  pathTo('SIGNUP', pathSegments, {}, { from: wayBack(from, pathSegments), lang });

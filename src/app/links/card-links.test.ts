@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CardList } from '#renderers/ports/navigation.ts';
 import type { Card } from '#schemas/generated/types.ts';
-import { pathWordsOf } from '#schemas/routes/words.ts';
+import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { hrefOfCard } from './card-links.ts';
 import type { CardRules, LinkContext } from './link-context.ts';
 
 const off: CardRules = { interstitial: 'DISABLED', enhancedMetadata: 'DISABLED', seriesInterstitial: 'DISABLED' };
-const guest: LinkContext = { words: {}, lang: undefined, isGuest: true, rules: off, carried: {} };
+const guest: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, rules: off, carried: {} };
 const viewer: LinkContext = { ...guest, isGuest: false };
 const ruled = (context: LinkContext, rules: Partial<CardRules>): LinkContext => ({
   ...context,
@@ -148,6 +148,6 @@ test.each([
   ['es', '/serie/7/a-fine-title'],
   ['pt', '/serie/7/a-fine-title'],
   ['debug', '/🎬/7/a-fine-title'],
-])('in the words of %s: %s @rte-02', (code, href) =>
-  expect(hrefOfCard(card('SERIES'), { ...guest, words: pathWordsOf(code) })).toBe(href),
+])('in the path segments of %s: %s @rte-02', (code, href) =>
+  expect(hrefOfCard(card('SERIES'), { ...guest, pathSegments: pathSegmentsOf(code) })).toBe(href),
 );

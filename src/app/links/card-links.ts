@@ -6,7 +6,7 @@ import { contentPath } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
 import { slugOf } from '#schemas/routes/slug.ts';
 
-/** The page of a title that plays: live, or on demand once it is a premiere (product document, section 2.3). */
+/** The page of a title that plays: live, or on demand once it is a premiere. */
 const families = {
   VOD: 'VOD',
   VOD_VIDEO: 'VOD',
@@ -46,12 +46,15 @@ const showsSeries = ({ rules }: LinkContext, card: Card): boolean =>
 
 /** Where a card of a title leads, access aside. */
 function pathOf(card: Card, family: Family, context: LinkContext, query: PathParams): string {
-  const { words } = context;
+  const { pathSegments } = context;
   const { series } = card;
   if (family === 'SEASON' && series && showsSeries(context, card))
-    return contentPath('SERIES', { id: series.seriesId, title: series.title }, words, { ...query, seasonId: card.id });
+    return contentPath('SERIES', { id: series.seriesId, title: series.title }, pathSegments, {
+      ...query,
+      seasonId: card.id,
+    });
   const id = card.type === 'EPG' ? (card.liveEventId ?? card.id) : card.id;
-  return contentPath(family, { id, title: card.title }, words, query);
+  return contentPath(family, { id, title: card.title }, pathSegments, query);
 }
 
 /** Whether a title must first be signed in for, or be bought. */
@@ -59,20 +62,20 @@ const isClosed = ({ accessLevel }: Card, isGuest: boolean): boolean =>
   accessLevel === 'DENIED' || (accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest);
 
 /**
- * Address that a card leads to (product document, section 2.3). With the interstitial on, a film that needs sign-in or a
+ * Address that a card leads to. With the interstitial on, a film that needs sign-in or a
  * purchase leads to the page that says what the licence offers; without, what needs sign-in leads there and back.
  */
 export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): string {
-  const { words, lang, isGuest, rules, carried } = context;
+  const { pathSegments, lang, isGuest, rules, carried } = context;
   const query = { ...carried, ...listIds(card, list), lang };
-  if (card.type === 'SECTION_LINK') return pathTo('SECTION', words, { id: card.sectionId ?? card.id }, query);
-  if (card.type === 'WATCHLIST') return pathTo('WATCHLISTS', words, { watchlistId: card.id }, query);
+  if (card.type === 'SECTION_LINK') return pathTo('SECTION', pathSegments, { id: card.sectionId ?? card.id }, query);
+  if (card.type === 'WATCHLIST') return pathTo('WATCHLISTS', pathSegments, { watchlistId: card.id }, query);
   if (card.type === 'DATA_FEED')
-    return pathTo('NEWS_ITEM', words, { feedName: card.feedName ?? 'news', newId: card.id }, query);
+    return pathTo('NEWS_ITEM', pathSegments, { feedName: card.feedName ?? 'news', newId: card.id }, query);
   const family = familyOf(card) ?? 'VOD';
   const hasInterstitial = rules.interstitial === 'ENABLED' && isClosed(card, isGuest);
   if (family === 'VOD' && hasInterstitial)
-    return pathTo('INTERSTITIAL', words, { eventId: card.id, eventTitle: slugOf(card.title) }, query);
+    return pathTo('INTERSTITIAL', pathSegments, { eventId: card.id, eventTitle: slugOf(card.title) }, query);
   const path = pathOf(card, family, context, hasInterstitial ? { ...query, showInterstitial: 'true' } : query);
   const needsSignIn = card.accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest && !hasInterstitial;
   return needsSignIn ? loginToWatchHref(path, context) : path;

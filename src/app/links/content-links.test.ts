@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Link } from '#schemas/generated/types.ts';
-import { pathWordsOf } from '#schemas/routes/words.ts';
+import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { loginHref, signUpHref } from './account-links.ts';
 import { hrefOf } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
 
 const rules = { interstitial: 'DISABLED', enhancedMetadata: 'DISABLED', seriesInterstitial: 'DISABLED' } as const;
-const plain: LinkContext = { words: {}, lang: undefined, isGuest: true, rules, carried: {} };
+const plain: LinkContext = { pathSegments: {}, lang: undefined, isGuest: true, rules, carried: {} };
 const arabic: LinkContext = { ...plain, lang: 'ar' };
-const spanish: LinkContext = { ...plain, words: pathWordsOf('es') };
+const spanish: LinkContext = { ...plain, pathSegments: pathSegmentsOf('es') };
 
 describe('a link of a definition leads @rte-06', () => {
   test.each<[Link, string | undefined, string | undefined]>([
@@ -61,7 +61,7 @@ describe('the way back is carried only within this site @rte-04 @auth-02', () =>
     [undefined, '/login'],
   ])('%s: %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
 
-  test('in the realm’s own words too', () => {
+  test('in the realm’s own path segments too', () => {
     expect(loginHref('/registro?from=/x', spanish)).toBe('/entrar');
     expect(loginHref('/buscar', spanish)).toBe('/entrar?from=%2Fbuscar');
     expect(signUpHref('/buscar', spanish)).toBe('/registro?from=%2Fbuscar');

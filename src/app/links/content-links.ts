@@ -1,7 +1,7 @@
 import type { Query } from '#renderers/ports/navigation.ts';
 import type { Link } from '#schemas/generated/types.ts';
 import { localPath, pathTo } from '#schemas/routes/paths.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { isLocalPath, safeUrl } from '#schemas/url.ts';
 import type { LinkContext } from './link-context.ts';
 import { withLang, withQuery } from './local-href.ts';
@@ -16,29 +16,29 @@ const routes = {
   SERIES: ['SERIES', 'seriesId', 'seriesTitle'],
 } as const;
 
-/** Path of a title's page (product document, section 2.2), with the query that goes along. */
+/** Path of a title's page, with the query that goes along. */
 export function contentPath(
   type: keyof typeof routes,
   { id, title = '' }: { id: number | string; title?: string | undefined },
-  words: PathWords,
+  pathSegments: PathSegments,
   query: Query | undefined,
 ): string {
   const [name, idKey, titleKey] = routes[type];
-  return pathTo(name, words, { [idKey]: id, [titleKey]: slugOf(title) }, query);
+  return pathTo(name, pathSegments, { [idKey]: id, [titleKey]: slugOf(title) }, query);
 }
 
-function targetOf(link: Link, { words, lang }: LinkContext): string | undefined {
+function targetOf(link: Link, { pathSegments, lang }: LinkContext): string | undefined {
   const { type, id, title } = link;
   switch (type) {
     case 'ROUTE':
-      return isLocalPath(link.route) ? withLang(localPath(link.route, words), lang) : undefined;
+      return isLocalPath(link.route) ? withLang(localPath(link.route, pathSegments), lang) : undefined;
     case 'EXTERNAL':
       return safeUrl(link.url);
     case 'SECTION':
     case 'PLUGIN':
-      return id === undefined ? undefined : withLang(pathTo(type, words, { id }), lang);
+      return id === undefined ? undefined : withLang(pathTo(type, pathSegments, { id }), lang);
     default:
-      return id === undefined ? undefined : withLang(contentPath(type, { id, title }, words, undefined), lang);
+      return id === undefined ? undefined : withLang(contentPath(type, { id, title }, pathSegments, undefined), lang);
   }
 }
 

@@ -1,14 +1,14 @@
 import type { PathParams } from '#schemas/routes/paths.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 
-/** The realm's switches that decide where cards lead (product document, section 2.3). */
+/** The realm's switches that decide where cards lead. */
 export type CardRules = Pick<RealmSettings, 'interstitial' | 'enhancedMetadata' | 'seriesInterstitial'>;
 
 /** What addresses depend on besides what they lead to. */
 export interface LinkContext {
-  /** The realm's words for the default paths. */
-  words: PathWords;
+  /** The realm's segments for the default paths. */
+  pathSegments: PathSegments;
   /** The language that the address asks for, where it is not the realm's own choice. */
   lang: string | undefined;
   isGuest: boolean;
@@ -17,7 +17,7 @@ export interface LinkContext {
   carried: PathParams;
 }
 
-/** The keys that every card's address takes over from the page that it stands on (product document, section 2.3). */
+/** The keys that every card's address takes over from the page that it stands on. */
 const carriedKeys = ['entryPage', 'entryPageHash'] as const;
 
 /** What of a page's query goes along with its cards. */

@@ -46,7 +46,7 @@ export const screenRoutes = (at: PlaceRoute): RouteObject[] => [
   ),
   ...at('MOBILE_EXTERNAL_PAGE', {
     ...page('MOBILE_EXTERNAL_PAGE', () => ({ type: 'text' })),
-    // The path of the product document has no place for the page's name.
+    // The specified path has no place for the page's name.
     loader: ({ context, request }: LoaderFunctionArgs) => {
       const id = new URL(request.url).searchParams.get('pageId') ?? '';
       return composed(context.get(servicesContext), (api) =>

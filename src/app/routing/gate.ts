@@ -24,14 +24,14 @@ export async function requireWayIn(services: Services, name: RouteName | undefin
 /** What each route does before it loads anything: an address that is written differently here leads on to its own. */
 export async function passGate(services: Services, name: RouteName, request: Request): Promise<void> {
   const here = addressOf(request);
-  const moved = movedTo(here, services.words);
+  const moved = movedTo(here, services.pathSegments);
   if (moved !== undefined && moved !== here) throw leadInstead(moved, MOVED);
   await requireWayIn(services, name, request);
 }
 
-/** A default path where the realm has words of its own leads on to those: old links and letters go on working. */
-export function leaveDefaultPath({ words }: Services, request: Request): void {
+/** A default path where the realm has segments of its own leads on to those: old links and letters go on working. */
+export function leaveDefaultPath({ pathSegments }: Services, request: Request): void {
   const here = addressOf(request);
-  const local = localPath(here, words);
-  if (local !== here && routeOf(local, words)) throw leadInstead(local, MOVED);
+  const local = localPath(here, pathSegments);
+  if (local !== here && routeOf(local, pathSegments)) throw leadInstead(local, MOVED);
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router';
 import { patternsOf } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { passGate } from './gate.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { servicesContext } from '../services.ts';
@@ -39,11 +39,11 @@ const keptIfShared = (load: LoaderFunction, handle: unknown): LoaderFunction => 
   return uncached || personal ? load : kept(load);
 };
 
-/** Puts screens at their routes' paths, in the words of a realm. */
+/** Puts screens at their routes' paths, in the path segments of a realm. */
 export const placeIn =
-  (words: PathWords): PlaceRoute =>
+  (pathSegments: PathSegments): PlaceRoute =>
   (name, route) =>
-    patternsOf(name, words).map((path) => ({
+    patternsOf(name, pathSegments).map((path) => ({
       ...route,
       path,
       ...(typeof route.loader === 'function' && { loader: gated(name, keptIfShared(route.loader, route.handle)) }),

@@ -13,7 +13,7 @@ interface Realm {
 /** What drawing a page on the server needs. */
 export interface RenderOptions {
   realm: string;
-  /** Picks the words of the paths. */
+  /** Picks the segments of the paths. */
   languageCode: string;
   /** What the realm's addresses depend on. */
   site: Site;
@@ -32,8 +32,8 @@ export interface RenderOptions {
   themeHref: (data: Realm) => string;
   /** Origins that may send drafts; only on the pages of previews. */
   previewOrigins?: string[] | undefined;
-  /** Told of everything that is wrong in a definition. */
-  tell: (diagnostic: Diagnostic) => void;
+  /** Called with everything that is wrong in a definition. */
+  report: (diagnostic: Diagnostic) => void;
 }
 
 /** A drawn page. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '#renderers/form/use-form.ts';
-import type { useWords } from '#renderers/messages/words.tsx';
+import type { useMessages } from '#renderers/messages/messages.tsx';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { Session } from '#services/session/session.ts';
@@ -15,14 +15,14 @@ function codeOf(error: unknown): string {
 /** Opens a session by a form, and says what came of it. */
 export async function enter(
   session: Session | undefined,
-  words: ReturnType<typeof useWords>,
+  messages: ReturnType<typeof useMessages>,
   open: (session: Session) => Promise<SessionInfo>,
   welcome: string,
 ): Promise<Outcome & { info?: SessionInfo; code?: string }> {
-  if (!session) return { ok: false, message: words.say('anErrorOccured') };
+  if (!session) return { ok: false, message: messages.t('anErrorOccured') };
   try {
     return { ok: true, message: welcome, info: await open(session) };
   } catch (error) {
-    return { ...failed(error, words), code: codeOf(error) };
+    return { ...failed(error, messages), code: codeOf(error) };
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Outcome } from '#renderers/form/use-form.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { ConsentAnswer, ConsentPrompt } from '#schemas/wire/consent.ts';
 import { failed } from '../forms/problem-faults.ts';
 import { useServices } from '../services.ts';
@@ -31,7 +31,7 @@ export function useOutstandingConsent(): ConsentPrompt | undefined {
 /** Sends answers to the terms; whoever is held up by them goes on. */
 export function useAnswerTerms(): (answers: readonly ConsentAnswer[], thanks: string) => Promise<Outcome> {
   const { api } = useServices();
-  const words = useWords();
+  const messages = useMessages();
   const { mutate } = useSWRConfig();
   return useCallback(
     async (answers, thanks) => {
@@ -40,9 +40,9 @@ export function useAnswerTerms(): (answers: readonly ConsentAnswer[], thanks: st
         await mutate(CONSENT_KEY);
         return { ok: true, message: thanks };
       } catch (error) {
-        return failed(error, words);
+        return failed(error, messages);
       }
     },
-    [api, words, mutate],
+    [api, messages, mutate],
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { directionOf, languageTag } from '#renderers/messages/words.tsx';
+import { directionOf, languageTag } from '#renderers/messages/messages.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import { markerScript } from '#services/session/marker.ts';

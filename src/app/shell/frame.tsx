@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { CardHover } from '#renderers/card/hover/card-hover.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { optional } from '#renderers/primitives/optional.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
@@ -26,7 +26,7 @@ const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGN
 
 /** The menu, the screen within its main part, and what may come to stand over it. */
 export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { preview } = useServices();
   const { isEditor } = useViewer();
   const name = useRouteName();
@@ -44,7 +44,7 @@ export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }
       {chromeless ? null : (
         <>
           <a className={skipLink} href="#main">
-            {say('skipToContent')}
+            {t('skipToContent')}
           </a>
           <TopMenu root={root} bare={bare} openSignIn={signIn.open} />
         </>

@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { WordsProvider } from '#renderers/messages/words.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
-import { undressed } from '../dress.ts';
+import { noOverrides } from '../preview-overrides.ts';
 import { LinksProvider } from '../links/port-link.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useAppPorts } from '../ports.ts';
@@ -18,18 +18,18 @@ import { Frame } from './frame.tsx';
 import { useLists } from './use-lists.ts';
 
 /** What every page of the realm has, or what a preview puts in its place. */
-function useDressed(root: RootData): RootData {
+function useOverridden(root: RootData): RootData {
   useSignals();
   const { preview } = useServices();
-  const { menu, labels } = preview?.dress ?? undressed;
+  const { menu, labels } = preview?.overrides ?? noOverrides;
   return menu.value || labels.value
     ? { ...root, menu: menu.value ?? root.menu, labels: labels.value ?? root.labels }
     : root;
 }
 
-/** Everything around the screens: the document, the words, the ports, the menu. */
+/** Everything around the screens: the document, the messages, the ports, the menu. */
 export function Root() {
-  const root = useDressed(useLoaderData<RootData>());
+  const root = useOverridden(useLoaderData<RootData>());
   const { settings } = root;
   const { isGuest } = useViewer();
   const toasts = useMemo(() => createToasts(), []);
@@ -39,7 +39,7 @@ export function Root() {
   const ports = useAppPorts({ settings, isGuest, toasts, lists });
   return (
     <Document root={root}>
-      <WordsProvider labels={root.labels}>
+      <MessagesProvider labels={root.labels}>
         <PortsProvider ports={ports}>
           <QueryProvider value={query}>
             <LinksProvider>
@@ -49,7 +49,7 @@ export function Root() {
           </QueryProvider>
           <Toasts toasts={toasts} />
         </PortsProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </Document>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { WordsProvider } from '#renderers/messages/words.tsx';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemScreen } from '#screens/problem/problem-screen.tsx';
 import { Document } from './document.tsx';
@@ -46,7 +46,7 @@ export function RootFailure() {
   const { status } = useProblem();
   return (
     <Document>
-      <WordsProvider labels={noLabels}>
+      <MessagesProvider labels={noLabels}>
         <title>{String(status)}</title>
         <main>
           <h1>{status === 404 ? 'There is nothing here' : 'Something went wrong'}</h1>
@@ -54,7 +54,7 @@ export function RootFailure() {
             <a href="/">Try again</a>
           </p>
         </main>
-      </WordsProvider>
+      </MessagesProvider>
     </Document>
   );
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { resolveItems } from '#renderers/menu/resolve.ts';
 import { ByPlatform } from '#renderers/menu/by-platform.tsx';
 import { MenuView } from '#renderers/menu/menu-view.tsx';
-import { languageTag, useWords } from '#renderers/messages/words.tsx';
+import { languageTag, useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { optional } from '#renderers/primitives/optional.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
@@ -26,7 +26,7 @@ const emptyMenu: NonNullable<RootData['menu']> = {
   items: [],
 };
 
-/** Routes on which the bar never hides (product document, section 4). */
+/** Routes on which the bar never hides. */
 const pinnedRoutes: readonly (RouteName | undefined)[] = ['INTERSTITIAL', 'VOD', 'SEASON', 'PLAYLIST'];
 
 interface TopMenuProps {
@@ -48,17 +48,17 @@ export function TopMenu(props: TopMenuProps) {
 /** A menu with everything that it shows decided: addresses, languages, who is there. */
 function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
   const { settings, labels } = root;
-  const { menu, items: sound } = of;
+  const { menu, items: valid } = of;
   const { navigation } = usePorts();
-  const { lang, words } = useServices();
+  const { lang, pathSegments } = useServices();
   const name = useRouteName();
-  const { locale } = useWords();
+  const { locale } = useMessages();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const viewer = useViewer();
   const items = useMemo(
-    () => (bare ? [] : resolveItems(sound, navigation.hrefOf, pathname)),
-    [sound, navigation, bare, pathname],
+    () => (bare ? [] : resolveItems(valid, navigation.hrefOf, pathname)),
+    [valid, navigation, bare, pathname],
   );
   const homeHref =
     menu.defaultView === 'home'
@@ -74,10 +74,10 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       logos={settings.logos}
       brand={settings.name}
       homeHref={homeHref}
-      signInHref={loginHref(here === '/' ? undefined : here, { words, lang })}
+      signInHref={loginHref(here === '/' ? undefined : here, { pathSegments, lang })}
       openSignIn={openSignIn}
-      signUpHref={canSignUp(settings) ? pathTo('SIGNUP', words, {}, { lang }) : undefined}
-      searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', words, {}, { lang }) : undefined}
+      signUpHref={canSignUp(settings) ? pathTo('SIGNUP', pathSegments, {}, { lang }) : undefined}
+      searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', pathSegments, {}, { lang }) : undefined}
       wishes={
         settings.spoilers.enabled ? (
           <Suspense>
@@ -96,7 +96,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       viewer={{
         name: viewer.name,
         isGuest: viewer.isGuest,
-        signOut: () => void navigate(pathTo('LOGOUT', words, {}, { lang })),
+        signOut: () => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang })),
       }}
     />
   );

@@ -17,14 +17,14 @@ const nextScope = () => String(++viewers);
 
 /** The viewer's lists, and what is being put into one. */
 export function useLists(isGuest: boolean, watchlistsEnabled: boolean): { lists: ListsPort; choosing: Choosing } {
-  const { api, words, lang } = useServices();
+  const { api, pathSegments, lang } = useServices();
   return useMemo(() => {
     const title = signal<Listed>();
     return {
       lists: {
         isGuest,
         scope: nextScope(),
-        signInHref: () => loginHref(`${location.pathname}${location.search}`, { words, lang }),
+        signInHref: () => loginHref(`${location.pathname}${location.search}`, { pathSegments, lang }),
         favourites: createFavourites(api),
         ...(watchlistsEnabled && { watchlists: createWatchlists(api) }),
         choose: (chosen) => {
@@ -38,5 +38,5 @@ export function useLists(isGuest: boolean, watchlistsEnabled: boolean): { lists:
         },
       },
     };
-  }, [api, words, lang, isGuest, watchlistsEnabled]);
+  }, [api, pathSegments, lang, isGuest, watchlistsEnabled]);
 }

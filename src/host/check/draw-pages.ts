@@ -36,7 +36,7 @@ export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOp
   onOpen?.(trial.close);
   try {
     await loadRealm(trial.context, folder);
-    const tell = (fields: object, msg: string) => {
+    const report = (fields: object, msg: string) => {
       const { diagnostic } = fields as { diagnostic?: Diagnostic };
       if (diagnostic) findings.push({ ...diagnostic, document: fileOf(diagnostic.document, bundle, place) });
       else hear({ level: 50, msg, ...fields });
@@ -46,7 +46,7 @@ export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOp
       realm: (request, env) => trial.app.fetch(request, (env ?? {}) as object),
       dist,
       originOf: ({ url }) => new URL(url),
-      log: { warn: tell, error: tell },
+      log: { warn: report, error: report },
     });
     const { hosts, languages, authentication } = bundle.settings.document;
     // A realm that asks for sign-in leads guests there; whether a page would be drawn is then not known.

@@ -2,7 +2,7 @@ import { billingBody, billingValues } from '#schemas/wire/user-values.ts';
 import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { listAddresses, putAddress } from './address.store.ts';
@@ -22,7 +22,7 @@ export const addressHandlers: Handlers<Names> = {
       contactEmail: email,
       name: { fullName: name },
       birthDate: birthDate ?? null,
-      ...given({ phoneNumber, taxNumber }),
+      ...omitUndefined({ phoneNumber, taxNumber }),
     };
   },
   'GET /api/v2/user/address': (call) => {
@@ -31,11 +31,11 @@ export const addressHandlers: Handlers<Names> = {
     return inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, id));
   },
   'PUT /api/v2/user/billing-details': async (call) => {
-    const { context, realm, body: told } = call;
+    const { context, realm, body: sent } = call;
     const id = call.viewer.id;
     const form = await findForm(call, realm.settings.purchaseForm, 'PURCHASE');
     if (!form) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
-    const { values, faults } = readForm(form, billingValues(told, form.addressId));
+    const { values, faults } = readForm(form, billingValues(sent, form.addressId));
     refuseFaults(form, faults);
     const { address, fullName, email, birthDate, phoneNumber, taxNumber } = billingBody(values, form.addressId);
     const now = context.clock.now();
@@ -43,7 +43,7 @@ export const addressHandlers: Handlers<Names> = {
       if (address) await putAddress(tx, realm.id, id, { address, fullName, email }, now);
       await updateAccount(tx, realm.id, id, {
         name: fullName,
-        details: given({ birthDate, phoneNumber, taxNumber }),
+        details: omitUndefined({ birthDate, phoneNumber, taxNumber }),
       });
     });
     return undefined;

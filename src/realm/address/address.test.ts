@@ -38,7 +38,7 @@ const saoPaulo = {
   administrativeLevel1: 'SP',
   postalCode: '01310-100',
 };
-const sound: [string, object, object][] = [
+const valid: [string, object, object][] = [
   ['BR', saoPaulo, { taxNumber: '529.982.247-25' }],
   [
     'US',
@@ -51,7 +51,7 @@ const sound: [string, object, object][] = [
 ];
 
 describe('billing details @form-02', () => {
-  test.each(sound)('an address in %s is kept, in the place of the one before', async (code, address, more) => {
+  test.each(valid)('an address in %s is kept, in the place of the one before', async (code, address, more) => {
     expect((await put(details(address, more))).status).toBe(204);
     const addresses = (await get('/api/v2/user/address')) as object[];
     expect(addresses).toHaveLength(1);

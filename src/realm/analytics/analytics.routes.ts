@@ -13,7 +13,7 @@ const hashOfCaller = (call: AnyCall): string =>
     .digest('base64url');
 
 /** The events that are as they should be and of this realm. */
-const soundOf = (events: readonly unknown[], realm: string): AnalyticsEvent[] =>
+const validOf = (events: readonly unknown[], realm: string): AnalyticsEvent[] =>
   events.flatMap((event) => {
     const parsed = AnalyticsEvent.safeParse(event);
     return parsed.success && parsed.data.realm === realm ? [parsed.data] : [];
@@ -26,7 +26,7 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
     if (!analytics?.sinks.includes('http')) throw new ProblemError('NOT_FOUND', ['This realm keeps no events']);
     const log = http.get('log');
     const now = context.clock.now();
-    const events = soundOf(body.events, realm.id);
+    const events = validOf(body.events, realm.id);
     const caller = hashOfCaller(call);
     const toLog = context.config.analytics === 'log';
     const isTaken = await inRealm(context.db, realm.id, async (tx) => {

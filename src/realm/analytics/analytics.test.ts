@@ -54,10 +54,10 @@ const notAllowed: [string, object][] = [
   ['another realm', { realm: 'south' }],
 ];
 test.each(notAllowed)('%s has no place in an event: it alone is left out @ana-01', async (_what, more) => {
-  const sound = event();
-  expect((await send([event(more), sound, 'nonsense', null])).status).toBe(204);
+  const valid = event();
+  expect((await send([event(more), valid, 'nonsense', null])).status).toBe(204);
   const all = await kept();
-  expect(all.at(-1)).toEqual(sound);
+  expect(all.at(-1)).toEqual(valid);
   expect(JSON.stringify(all)).not.toContain('zoe');
 });
 

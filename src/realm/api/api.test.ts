@@ -67,9 +67,9 @@ describe('problems', () => {
   });
 
   test('a request keeps its id if that is one, else it gets one @srv-05', async () => {
-    const idOf = async (told?: string) => {
+    const idOf = async (sent?: string) => {
       const answer = await server.call('/api/v1/view?type=home', {
-        headers: told === undefined ? {} : { 'x-request-id': told },
+        headers: sent === undefined ? {} : { 'x-request-id': sent },
       });
       const { requestId } = Problem.parse(await answer.json());
       expect(answer.headers.get('x-request-id')).toBe(requestId);

@@ -21,8 +21,8 @@ import { type RealmEnv, requestContext } from '../http/request-context.ts';
 import { loadRealm } from '../load/load.ts';
 import { bindEndpoints } from './bind.ts';
 
-const Told = z.object({ realm: z.string(), who: z.string() });
-const said = { summary: 'Planted', status: 200, answer: Told } as const;
+const Answered = z.object({ realm: z.string(), who: z.string() });
+const said = { summary: 'Planted', status: 200, answer: Answered } as const;
 const forStaff = { session: 'staff', kind: 'json', caching: 'none' } as const;
 
 /** A table of the test's own: one line for each property. */
@@ -115,11 +115,11 @@ test.each(sessions)(
 );
 
 test('a handler is told who calls and what a ticket is for', async () => {
-  const told = async (path: string, caller: keyof typeof credentials) =>
+  const answered = async (path: string, caller: keyof typeof credentials) =>
     (await ask(path, { headers: credentials[caller] })).json();
-  expect(await told('/api/v1/none', 'viewer')).toEqual({ realm: 'north', who: 'nobody' });
-  expect(await told('/api/v1/viewer', 'viewer')).toEqual({ realm: 'north', who: 'viewer' });
-  expect(await told('/api/v1/ticket', 'preview')).toEqual({ realm: 'north', who: 'home' });
+  expect(await answered('/api/v1/none', 'viewer')).toEqual({ realm: 'north', who: 'nobody' });
+  expect(await answered('/api/v1/viewer', 'viewer')).toEqual({ realm: 'north', who: 'viewer' });
+  expect(await answered('/api/v1/ticket', 'preview')).toEqual({ realm: 'north', who: 'home' });
 });
 
 test('caching: the seconds that the line gives, else nobody keeps anything', async () => {

@@ -25,8 +25,8 @@ function checkApiKey({ settings }: RealmRecord, http: Http): void {
 }
 
 function countryOf({ config }: Context, http: Http): string {
-  const told = config.countryHeader && http.req.header(config.countryHeader)?.trim().toUpperCase();
-  return told && /^[A-Z]{2}$/.test(told) ? told : 'ZZ';
+  const sent = config.countryHeader && http.req.header(config.countryHeader)?.trim().toUpperCase();
+  return sent && /^[A-Z]{2}$/.test(sent) ? sent : 'ZZ';
 }
 
 function checkAnswer(name: string, { answer: schema }: Endpoint, answer: unknown): void {

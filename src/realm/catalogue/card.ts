@@ -1,11 +1,11 @@
 import type { Card } from '#schemas/generated/types.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { AccessLevel } from '../db/columns/content.ts';
 import { type Occurrence, occurrenceAt } from './occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 import { programmingInfo } from './programming.ts';
-import { contentWords, titleIn } from './words-of-content.ts';
+import { contentTexts, titleIn } from './content-texts.ts';
 
 /** For whom a title is shown: where, when and in which language. */
 export interface Audience {
@@ -79,10 +79,10 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
   const { locale, realm, now, isGuest } = audience;
   const occurrence = occurrenceOf(content, now);
   const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
-  return given({
+  return omitUndefined({
     id,
     type: kind === 'EVENT' ? 'UPCOMING' : types[kind],
-    ...contentWords(content, locale),
+    ...contentTexts(content, locale),
     accessLevel: accessFor(content.access, isGuest),
     ...(isPlayable && { onlinePlayback: playbackOf(content, audience) }),
     duration: body.duration,

@@ -2,12 +2,12 @@ import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import type { Source } from '#schemas/generated/types.ts';
 import type { Tx } from '../db/scope.ts';
 import { notForChildren } from './children.ts';
-import type { AccessLevel, ContentBody, ContentKind, ContentWords } from '../db/columns/content.ts';
+import type { AccessLevel, ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
 import { kindsOfSource } from './kinds.ts';
 
 interface Parent {
   title: string;
-  translations: Record<string, ContentWords> | null;
+  translations: Record<string, ContentTexts> | null;
 }
 
 /** One title as the database holds it, with the titles of its series and season. Times in milliseconds. */
@@ -66,8 +66,8 @@ function baseQuery(tx: Tx, realm: string) {
     .select([
       'series.title as series_title',
       'season.title as season_title',
-      sql<Record<string, ContentWords> | null>`series.body -> 'translations'`.as('series_translations'),
-      sql<Record<string, ContentWords> | null>`season.body -> 'translations'`.as('season_translations'),
+      sql<Record<string, ContentTexts> | null>`series.body -> 'translations'`.as('series_translations'),
+      sql<Record<string, ContentTexts> | null>`season.body -> 'translations'`.as('season_translations'),
     ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Card, Programme } from '#schemas/generated/types.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentProgramme } from '../db/columns/content.ts';
@@ -12,12 +12,12 @@ const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z
 function programmeAt(one: ContentProgramme, start: number, realm: string, locale: string): Programme {
   const { id, duration, translations = {} } = one;
   const key = matchLocale(locale, Object.keys(translations));
-  const words = key === undefined ? undefined : translations[key];
+  const texts = key === undefined ? undefined : translations[key];
   const from = start + one.offset * 1000;
-  return given({
+  return omitUndefined({
     id,
-    episode: words?.episode ?? one.episode,
-    programme: words?.programme ?? one.programme,
+    episode: texts?.episode ?? one.episode,
+    programme: texts?.programme ?? one.programme,
     startDate: isoOf(from),
     endDate: isoOf(from + duration * 1000),
     duration,
@@ -43,5 +43,5 @@ export function programmingInfo(
   const [current, next] = (isOn ? coming : [undefined, ...coming]).map(
     (found) => found && programmeAt(found.one, found.from, realm, locale),
   );
-  return given({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });
+  return omitUndefined({ currentProgramme: current, nextProgramme: next, channelLogoUrl: pictureUrl(realm, logo) });
 }

@@ -1,43 +1,43 @@
 import { type Audience, occurrenceOf, playbackOf } from './card.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import { contentWords } from './words-of-content.ts';
-import type { Words } from '../labels/words.ts';
+import { contentTexts } from './content-texts.ts';
+import type { Messages } from '../labels/messages.ts';
 
 /** The schema takes eight. */
 const MOST = 8;
 
 /** The zone if Intl knows it, else UTC: it comes from a query. */
-export function timeZoneOf(told: string | undefined): string {
-  if (told === undefined) return 'UTC';
+export function timeZoneOf(sent: string | undefined): string {
+  if (sent === undefined) return 'UTC';
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: told }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
   } catch {
     // RangeError: no such zone.
     return 'UTC';
   }
 }
 
-function eventFacts(content: ContentRecord, { now }: Audience, words: Words, timeZone: string): string[] {
+function eventFacts(content: ContentRecord, { now }: Audience, messages: Messages, timeZone: string): string[] {
   const occurrence = occurrenceOf(content, now);
   if (!occurrence) return [];
-  const when = words.date(occurrence.start, timeZone);
-  return [occurrence.live ? words.say('liveNow') : occurrence.over ? when : words.say('startsAt', { date: when })];
+  const when = messages.date(occurrence.start, timeZone);
+  return [occurrence.live ? messages.t('liveNow') : occurrence.over ? when : messages.t('startsAt', { date: when })];
 }
 
 /** Short facts of a title in one line: how much of it there is, from when, where, of which kind. */
-export function titleFacts(content: ContentRecord, audience: Audience, words: Words, timeZone: string): string[] {
+export function titleFacts(content: ContentRecord, audience: Audience, messages: Messages, timeZone: string): string[] {
   const { kind, body, publishedAt } = content;
   const { seasonCount, vodCount, rating, location } = body;
-  const { categories = [] } = contentWords(content, audience.locale);
+  const { categories = [] } = contentTexts(content, audience.locale);
   const year = new Date(publishedAt).getUTCFullYear();
   const facts = [
-    ...(kind === 'EVENT' ? eventFacts(content, audience, words, timeZone) : []),
+    ...(kind === 'EVENT' ? eventFacts(content, audience, messages, timeZone) : []),
     location,
-    seasonCount !== undefined && words.say('seasonCount', { count: seasonCount }),
-    vodCount !== undefined && words.say('titleCount', { count: vodCount }),
+    seasonCount !== undefined && messages.t('seasonCount', { count: seasonCount }),
+    vodCount !== undefined && messages.t('titleCount', { count: vodCount }),
     kind !== 'EVENT' && kind !== 'PLAYLIST' && publishedAt > 0 && String(year),
     ...categories.slice(0, 3),
-    rating !== undefined && words.say('ratedBadge', { rating }),
+    rating !== undefined && messages.t('ratedBadge', { rating }),
   ];
   return facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '').slice(0, MOST);
 }

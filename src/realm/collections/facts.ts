@@ -2,16 +2,16 @@ import type { SeasonItem } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
-import { contentWords, titleIn } from '../catalogue/words-of-content.ts';
-import { given } from '../given.ts';
+import { contentTexts, titleIn } from '../catalogue/content-texts.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 
 /** What every collection of titles says of itself. There is one picture for both sizes of the cover. */
 export function factsOf(content: ContentRecord, { realm, locale }: Audience) {
   const { id, body } = content;
   const cover = pictureUrl(realm, body.picture);
-  return given({
+  return omitUndefined({
     id,
-    ...contentWords(content, locale),
+    ...contentTexts(content, locale),
     coverUrl: cover,
     smallCoverUrl: cover,
     posterUrl: pictureUrl(realm, body.poster),
@@ -22,9 +22,9 @@ export function factsOf(content: ContentRecord, { realm, locale }: Audience) {
 /** A season as lists of seasons carry it. */
 export function seasonItem(season: ContentRecord, audience: Audience): SeasonItem {
   const { body, seasonNumber, seriesId, series } = season;
-  const { rating: _rating, ...words } = factsOf(season, audience);
-  return given({
-    ...words,
+  const { rating: _rating, ...texts } = factsOf(season, audience);
+  return omitUndefined({
+    ...texts,
     titleUrl: pictureUrl(audience.realm, body.titlePicture),
     seasonNumber: seasonNumber ?? undefined,
     episodeCount: body.vodCount ?? 0,

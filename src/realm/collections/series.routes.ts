@@ -4,7 +4,7 @@ import type { ContentKind } from '../db/columns/content.ts';
 import { cardsIn } from '../catalogue/list.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { factsOf, seasonItem } from './facts.ts';
@@ -50,7 +50,7 @@ export const seriesHandlers: Handlers<Names> = {
       const after = await placeAfter(tx, realm.id, query.lastSeen, isSeason);
       const parts = partsInOrder({ type: 'SEASONS', seriesId: series.id }, everything);
       const { contents, paging } = await pageOfParts(tx, realm.id, parts, query.rpp, after);
-      return given({
+      return omitUndefined({
         ...factsOf(series, audience),
         titleUrl: pictureUrl(realm.id, series.body.titlePicture),
         logoUrl: pictureUrl(realm.id, series.body.logo),

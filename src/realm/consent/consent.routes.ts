@@ -1,7 +1,7 @@
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { checkConsent } from '#schemas/values/consent.ts';
 import { inRealm } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import type { Handlers } from '../http/call.ts';
 import { addAnswers, findAnswers } from './consent.store.ts';
@@ -12,7 +12,7 @@ import { territoryStatus } from './territory.ts';
 type Names = 'GET /api/v2/consent-prompt' | 'POST /api/v2/consent-prompt/answers';
 
 const fieldOf = ({ fieldName, fieldType, text, defaultValue, required }: ConsentTerm) =>
-  given({ fieldName, fieldType, text, defaultValue, required });
+  omitUndefined({ fieldName, fieldType, text, defaultValue, required });
 
 export const consentHandlers: Handlers<Names> = {
   'GET /api/v2/consent-prompt': async (call) => {

@@ -1,9 +1,9 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import type { AddressForm, Country } from '#schemas/generated/types.ts';
 import { allowedCountries, type FormContext } from '#schemas/values/countries.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { languageTag } from '../labels/locale.ts';
-import type { Words } from '../labels/words.ts';
+import type { Messages } from '../labels/messages.ts';
 import { addressParts } from './address-format.ts';
 import { furtherFields, neededParts, partLabel } from './address-rules.ts';
 import { regionsOf } from './regions.ts';
@@ -12,32 +12,32 @@ import { regionsOf } from './regions.ts';
 const parts = new Set<string>(['AC', 'TA']);
 const codes: readonly CountryCode[] = getCountries().filter((code) => !parts.has(code));
 
-function fieldsOf(code: string, { say, locale }: Words): Country['addressRequiredFields'] {
+function fieldsOf(code: string, { t, locale }: Messages): Country['addressRequiredFields'] {
   const needed = neededParts(code);
   const collator = new Intl.Collator(languageTag(locale));
   const further = furtherFields[code];
   return [
     ...addressParts(code).map((part) => {
       const regions = part === 'administrativeLevel1' ? regionsOf(code) : [];
-      return given({
+      return omitUndefined({
         fieldName: part as string,
-        label: say(partLabel(code, part)),
+        label: t(partLabel(code, part)),
         required: needed.includes(part),
         acceptableValues:
           regions.length === 0 ? undefined : regions.toSorted((a, b) => collator.compare(a.displayName, b.displayName)),
       });
     }),
-    ...(further ? [{ fieldName: further.fieldName, label: say(further.label), required: true }] : []),
+    ...(further ? [{ fieldName: further.fieldName, label: t(further.label), required: true }] : []),
   ];
 }
 
-const made = new WeakMap<Words, readonly Country[]>();
+const made = new WeakMap<Messages, readonly Country[]>();
 
-/** Every country, by its name in the language of the words; made once for each set of words. */
-function everyCountry(words: Words): readonly Country[] {
-  const known = made.get(words);
+/** Every country, by its name in the language of the messages; made once for each language. */
+function everyCountry(messages: Messages): readonly Country[] {
+  const known = made.get(messages);
   if (known) return known;
-  const tag = languageTag(words.locale);
+  const tag = languageTag(messages.locale);
   const names = new Intl.DisplayNames([tag], { type: 'region' });
   const collator = new Intl.Collator(tag);
   const countries = codes
@@ -45,16 +45,16 @@ function everyCountry(words: Words): readonly Country[] {
       name: names.of(code) ?? code,
       iso3166alpha2: code as string,
       callingCode: `+${getCountryCallingCode(code)}`,
-      addressRequiredFields: fieldsOf(code, words),
+      addressRequiredFields: fieldsOf(code, messages),
     }))
     .sort((a, b) => collator.compare(a.name, b.name));
-  made.set(words, countries);
+  made.set(messages, countries);
   return countries;
 }
 
-/** The countries that a realm's form offers, with what their addresses consist of, in the language of the words. */
+/** The countries that a realm's form offers, with what their addresses consist of, in the language of the messages. */
 export const countriesFor = (
-  words: Words,
+  messages: Messages,
   form: AddressForm | undefined,
   context: FormContext | undefined,
-): Country[] => [...allowedCountries(everyCountry(words), form, context)];
+): Country[] => [...allowedCountries(everyCountry(messages), form, context)];

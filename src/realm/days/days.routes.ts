@@ -2,10 +2,10 @@ import type { ButtonBlock, GroupListBlock, Page } from '#schemas/generated/types
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
-import { wordsFor } from '../labels/words-for.ts';
-import type { Words } from '../labels/words.ts';
+import { messagesFor } from '../labels/messages-for.ts';
+import type { Messages } from '../labels/messages.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { addDays, dayAfter, dayIn } from './day.ts';
 import type { DayPage } from './groups.ts';
@@ -23,17 +23,17 @@ const labels = { SCHEDULE: 'schedule', RELEASES: 'releases', UPCOMING: 'upcoming
 
 /** The page of a list by days: what leads to other days, then the days. */
 function daysPage(
-  { say }: Words,
+  { t }: Messages,
   list: List,
   timezone: string,
   { groups, lastSeen }: DayPage,
   buttons: ButtonBlock[] = [],
 ): Page {
-  const attributes: GroupListBlock = given({
+  const attributes: GroupListBlock = omitUndefined({
     groups,
     list,
     timezone,
-    emptyTitle: say(`${labels[list]}.empty`),
+    emptyTitle: t(`${labels[list]}.empty`),
     actions: lastSeen === undefined ? undefined : { next: { lastSeen } },
   });
   const elements = [
@@ -44,8 +44,8 @@ function daysPage(
     version: '1.0',
     source: labels[list],
     layout: 'SCHEDULE',
-    title: say(`${labels[list]}.title`),
-    description: say(`${labels[list]}.description`),
+    title: t(`${labels[list]}.title`),
+    description: t(`${labels[list]}.description`),
     elements: elements as Page['elements'],
   };
 }
@@ -54,13 +54,13 @@ function daysPage(
 async function readDays(
   call: ViewerCall & { query: { timezone?: string | undefined } },
   read: (tx: Tx, base: Base) => Promise<DayPage>,
-): Promise<{ page: DayPage; words: Words; base: Base }> {
+): Promise<{ page: DayPage; messages: Messages; base: Base }> {
   const { context, realm, query } = call;
   const audience = audienceOf(call);
   const timeZone = timeZoneOf(query.timezone);
   const base = { audience, leaving: leavingOf(audience, {}), timeZone, today: dayIn(audience.now, timeZone) };
-  const words = await wordsFor(call);
-  return { page: await inRealm(context.db, realm.id, (tx) => read(tx, base)), words, base };
+  const messages = await messagesFor(call);
+  return { page: await inRealm(context.db, realm.id, (tx) => read(tx, base)), messages, base };
 }
 
 interface Base {
@@ -81,29 +81,31 @@ export const dayHandlers: Handlers<Names> = {
     const { from, lastSeen, groupsPerPage, itemsPerGroup } = call.query;
     const after = dayAfter(lastSeen);
     const first = (today: string) => after ?? from?.slice(0, 10) ?? today;
-    const { page, words, base } = await readDays(call, (tx, { today, ...base }) =>
+    const { page, messages, base } = await readDays(call, (tx, { today, ...base }) =>
       schedulePage(tx, { ...base, from: first(today), days: groupsPerPage, most: itemsPerGroup }),
     );
     const day = first(base.today);
     const buttons = [
-      toDay(words.say('schedule.earlier'), addDays(day, -groupsPerPage)),
-      ...(day === base.today ? [] : [toDay(words.say('schedule.today'), undefined)]),
-      ...(page.lastSeen === undefined ? [] : [toDay(words.say('schedule.later'), page.lastSeen)]),
+      toDay(messages.t('schedule.earlier'), addDays(day, -groupsPerPage)),
+      ...(day === base.today ? [] : [toDay(messages.t('schedule.today'), undefined)]),
+      ...(page.lastSeen === undefined ? [] : [toDay(messages.t('schedule.later'), page.lastSeen)]),
     ];
-    return daysPage(words, 'SCHEDULE', base.timeZone, page, buttons);
+    return daysPage(messages, 'SCHEDULE', base.timeZone, page, buttons);
   },
   'GET /api/v1/view/releases': async (call) => {
     const { from, lastSeen, groupsPerPage, itemsPerGroup } = call.query;
     const until = dayAfter(lastSeen) ?? from?.slice(0, 10);
-    const { page, words, base } = await readDays(call, (tx, base) =>
+    const { page, messages, base } = await readDays(call, (tx, base) =>
       releasesPage(tx, { ...base, until, days: groupsPerPage, most: itemsPerGroup }),
     );
-    return daysPage(words, 'RELEASES', base.timeZone, page);
+    return daysPage(messages, 'RELEASES', base.timeZone, page);
   },
   'GET /api/v1/view/upcoming': async (call) => {
     const { rpp, lastSeen } = call.query;
     const after = readCursor(lastSeen);
-    const { page, words, base } = await readDays(call, (tx, base) => upcomingPage(tx, { ...base, count: rpp, after }));
-    return daysPage(words, 'UPCOMING', base.timeZone, page);
+    const { page, messages, base } = await readDays(call, (tx, base) =>
+      upcomingPage(tx, { ...base, count: rpp, after }),
+    );
+    return daysPage(messages, 'UPCOMING', base.timeZone, page);
   },
 };

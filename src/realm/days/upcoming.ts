@@ -15,7 +15,7 @@ export interface UpcomingOptions {
   after: Cursor | undefined;
 }
 
-/** The next events, each the next time that it takes place, under their days. The form of the days is the product document's. */
+/** The next events, each the next time that it takes place, under their days. The form of the days is specified. */
 export async function upcomingPage(tx: Tx, { timeZone, ...options }: UpcomingOptions): Promise<DayPage> {
   const { cards, paging } = await listCards(tx, { ...options, source: { type: 'UPCOMING' } });
   const dated = cards.map((card) => ({ day: dayIn(card.startDate ?? options.audience.now, timeZone), card }));

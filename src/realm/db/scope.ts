@@ -27,7 +27,7 @@ async function scoped<T>(db: Database, settings: Record<string, string>, work: (
   }
 }
 
-/** How patient a transaction is. */
+/** How long a transaction may take. */
 interface InRealmOptions {
   /** After which the database gives up a query of it. */
   milliseconds?: number;

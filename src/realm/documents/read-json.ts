@@ -28,16 +28,16 @@ function isCutOff(text: string): boolean {
 
 /** Where the text stops being JSON. V8 mostly tells; else it is the end of the longest beginning that could still go on. */
 function positionIn(text: string, message: string): number {
-  const told = /at position (\d+)/.exec(message)?.[1];
-  if (told !== undefined) return Number(told);
-  let sound = 0;
+  const offset = /at position (\d+)/.exec(message)?.[1];
+  if (offset !== undefined) return Number(offset);
+  let valid = 0;
   let broken = text.length + 1;
-  while (broken - sound > 1) {
-    const middle = Math.floor((sound + broken) / 2);
-    if (isCutOff(text.slice(0, middle))) sound = middle;
+  while (broken - valid > 1) {
+    const middle = Math.floor((valid + broken) / 2);
+    if (isCutOff(text.slice(0, middle))) valid = middle;
     else broken = middle;
   }
-  return sound;
+  return valid;
 }
 
 function syntaxMistake(text: string, error: unknown): Issue {

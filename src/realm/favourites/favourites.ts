@@ -6,7 +6,7 @@ import type { Tx } from '../db/scope.ts';
 import type { ViewerCall } from '../http/call.ts';
 import type { Favourite } from './favourites.store.ts';
 
-/** Favourites of a page (product document, section 9). */
+/** Favourites of a page. */
 export const FAVOURITE_CARDS = 9;
 
 /** Favourites as cards, in their order. */

@@ -1,7 +1,7 @@
 import type { Page } from '#schemas/generated/types.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { inRealm } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { wholeFighter } from './fighters.ts';
 
@@ -27,7 +27,7 @@ export async function fighterPage(
         ]
       : []),
   ];
-  return given({
+  return omitUndefined({
     version: '1.0',
     source: 'fighter',
     title: fighter.name,

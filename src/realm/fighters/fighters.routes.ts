@@ -5,10 +5,10 @@ import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { fightersPage, wholeFighter } from './fighters.ts';
 
 const MOST_TITLES = 50;
@@ -23,22 +23,22 @@ const entryOf = ({
   weightClass,
   country,
 }: Fighter): FighterEntry =>
-  given({ fighterId: id, name, nickname, description, thumbnailUrl: portraitUrl, record, weightClass, country });
+  omitUndefined({ fighterId: id, name, nickname, description, thumbnailUrl: portraitUrl, record, weightClass, country });
 
 export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fighters/{id}'> = {
   'GET /api/v2/fighters': async (call) => {
     const { context, realm, query } = call;
     const after = readCursor(query.lastSeen);
-    const words = await wordsFor(call);
+    const messages = await messagesFor(call);
     const { fighters, paging } = await inRealm(context.db, realm.id, (tx) =>
       fightersPage(tx, {}, audienceOf(call), query.rpp, after),
     );
-    return { fighters: localise(fighters.map(entryOf), (key) => words.say(key)), paging };
+    return { fighters: localise(fighters.map(entryOf), (key) => messages.t(key)), paging };
   },
   'GET /api/v2/fighters/{id}': async (call) => {
     const { context, realm, params } = call;
     const audience = audienceOf(call);
-    const words = await wordsFor(call);
+    const messages = await messagesFor(call);
     const found = await inRealm(context.db, realm.id, async (tx) => {
       const whole = await wholeFighter(tx, params.id, audience);
       if (!whole) return undefined;
@@ -49,6 +49,6 @@ export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fig
       return { ...entryOf(fighter), bouts, contentList: cards };
     });
     if (!found) throw new ProblemError('NOT_FOUND', ['There is no such fighter']);
-    return localise(found, (key) => words.say(key));
+    return localise(found, (key) => messages.t(key));
   },
 };

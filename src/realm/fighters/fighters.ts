@@ -3,24 +3,24 @@ import type { Audience } from '../catalogue/card.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import { type FighterRecord, findFighters, listFighters } from './fighters.store.ts';
 
 type Reader = Pick<Audience, 'realm' | 'locale'>;
 
-function wordsIn({ body }: FighterRecord, locale: string) {
+function textsIn({ body }: FighterRecord, locale: string) {
   const { name, nickname, description, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
-  return { name, ...given({ nickname, description }), ...(key !== undefined && translations[key]) };
+  return { name, ...omitUndefined({ nickname, description }), ...(key !== undefined && translations[key]) };
 }
 
 /** A fighter as lists show one: without bouts. */
 export function fighterOf(record: FighterRecord, { realm, locale }: Reader): Fighter {
   const { record: fights, weightClass, country, portrait } = record.body;
-  return given({
+  return omitUndefined({
     id: record.id,
-    ...wordsIn(record, locale),
+    ...textsIn(record, locale),
     record: fights,
     weightClass,
     country,
@@ -31,9 +31,9 @@ export function fighterOf(record: FighterRecord, { realm, locale }: Reader): Fig
 const boutOf = (bout: StoredBout, opponents: ReadonlyMap<string, FighterRecord>, locale: string): Bout => {
   const { opponent = '', opponentId, ...result } = bout;
   const known = opponentId === undefined ? undefined : opponents.get(opponentId);
-  return given({
+  return omitUndefined({
     ...result,
-    opponent: known ? wordsIn(known, locale).name : opponent,
+    opponent: known ? textsIn(known, locale).name : opponent,
     opponentId: known?.id,
   });
 };

@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 
 /** Whether what a browser has kept is still the same (RFC 9110, section 13.1.2; weak comparison). */
 export function isUnchanged(http: Context, etag: string): boolean {
-  const told = http.req.header('if-none-match');
+  const sent = http.req.header('if-none-match');
   return (
-    told !== undefined &&
-    (told.trim() === '*' || told.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
+    sent !== undefined &&
+    (sent.trim() === '*' || sent.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
   );
 }
 

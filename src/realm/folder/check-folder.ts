@@ -25,10 +25,10 @@ export const ordered = (findings: readonly Diagnostic[]): Diagnostic[] =>
  * should be. Drawing its pages is not part of it.
  */
 export async function checkFolder(folder: string): Promise<CheckedFolder> {
-  const { mistakes, warnings, sound, broken } = await readFolder(folder);
+  const { mistakes, warnings, valid, broken } = await readFolder(folder);
   const tree = await treeFindings(folder, new Set(mistakes.map(({ document }) => document)));
-  if (!sound) return { findings: ordered([...mistakes, ...warnings, ...tree]), bundle: undefined };
-  const { bundle } = sound;
+  if (!valid) return { findings: ordered([...mistakes, ...warnings, ...tree]), bundle: undefined };
+  const { bundle } = valid;
   const findings = ordered([
     ...mistakes,
     ...warnings,

@@ -20,12 +20,12 @@ const spokenIn = ({ settings, labels }: RealmBundle): Spoken[] =>
   });
 
 const has = (texts: Texts | undefined, key: string) => texts !== undefined && Object.hasOwn(texts, key);
-const saidIn = ({ locale, own }: Spoken, key: string) => has(own, key) || has(baseTexts(locale), key);
+const hasText = ({ locale, own }: Spoken, key: string) => has(own, key) || has(baseTexts(locale), key);
 
-/** What a language lacks of the words that another one has. That nobody has a label is told where it is named. */
+/** What a language lacks of the labels that another one has. That nobody has a label is told where it is named. */
 function missingIn(spoken: Spoken, general: Spoken, uses: readonly LabelUse[]): Diagnostic[] {
   const { locale, file, own } = spoken;
-  const missing = uses.filter(({ key }) => !saidIn(spoken, key) && (saidIn(general, key) || has(lastResort, key)));
+  const missing = uses.filter(({ key }) => !hasText(spoken, key) && (hasText(general, key) || has(lastResort, key)));
   if (missing.length > 0 && !own)
     return [warning(file, '', 'missing-label', `a file with ${missing.length} texts in ${locale}`, 'none')];
   return missing.map((use) =>
@@ -42,7 +42,7 @@ function missingIn(spoken: Spoken, general: Spoken, uses: readonly LabelUse[]): 
 /** A field's message that is no label: viewers would read the general one. */
 const unknownMessages = ({ messages }: LabelUses, general: Spoken): Diagnostic[] =>
   messages
-    .filter(({ key }) => !saidIn(general, key) && !has(lastResort, key))
+    .filter(({ key }) => !hasText(general, key) && !has(lastResort, key))
     .map(({ key, file, pointer }) =>
       fault(file, pointer, 'missing-label', `the key of a label of ${general.locale}, or words`, `"${key}"`),
     );
@@ -50,14 +50,14 @@ const unknownMessages = ({ messages }: LabelUses, general: Spoken): Diagnostic[]
 /** The grid names what its titles are filtered by: categories, and tags of the form name:value. */
 const isOfGrid = (key: string) => key.startsWith('facets.');
 
-/** Keys that nothing says, each at the first language that has it. */
+/** Keys that nothing uses, each at the first language that has it. */
 function unused(spoken: readonly Spoken[], { named, texts }: LabelUses): Diagnostic[] {
   const used = new Set([...named.map(({ key }) => key), ...Object.keys(lastResort), ...problemCodes]);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return spoken.flatMap(({ file, own = {} }) =>
     Object.keys(own).flatMap((key) => {
-      if (used.has(key) || texts.has(key) || told.has(key) || isOfGrid(key)) return [];
-      told.add(key);
+      if (used.has(key) || texts.has(key) || reported.has(key) || isOfGrid(key)) return [];
+      reported.add(key);
       const expected = 'a key that a document names, or one of the product’s own';
       return [warning(file, pointerTo('/labels', key), 'unused-label', expected, `“${key}”`)];
     }),

@@ -28,8 +28,8 @@ function settingsFindings({ settings: { file, document } }: RealmBundle): Diagno
   const badLocale = wrong('locale', 'a language and country that exist, such as pt_PT');
   const badOrigin = wrong('origin', 'the origin of a page, such as https://cms.example.org');
   const badCountry = wrong('country', 'the code of a country');
-  const among = <T>(pointer: string, all: readonly T[] = [], good: (one: T) => boolean, tell: typeof badHost) =>
-    all.flatMap((one, index) => (good(one) ? [] : [tell(`${pointer}/${index}`, one)]));
+  const among = <T>(pointer: string, all: readonly T[] = [], good: (one: T) => boolean, report: typeof badHost) =>
+    all.flatMap((one, index) => (good(one) ? [] : [report(`${pointer}/${index}`, one)]));
   return [
     ...among('/hosts', hosts, isHostName, badHost),
     ...hosts.flatMap((host, index) =>
@@ -46,8 +46,8 @@ const versionFindings = (bundle: RealmBundle): Diagnostic[] =>
   documentsOf(bundle).flatMap(({ file, document }) => {
     const { version } = document as { version: string };
     if (compareVersions(version, currentVersion) <= 0) return [];
-    const tell = isNewer(version) ? fault : warning;
-    return [tell(file, '/version', 'newer-version', `${currentVersion} or an older version`, describeValue(version))];
+    const report = isNewer(version) ? fault : warning;
+    return [report(file, '/version', 'newer-version', `${currentVersion} or an older version`, describeValue(version))];
   });
 
 /** Two of the same name in one list, such as items of a menu. */

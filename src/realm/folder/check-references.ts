@@ -8,7 +8,7 @@ import { settingsMistakes } from './check-settings.ts';
 import { textMistakes } from './check-texts.ts';
 import type { Known } from './known.ts';
 
-/** What is wrong between a realm's documents, each of which is sound by itself. */
+/** What is wrong between a realm's documents, each of which is valid by itself. */
 export const referenceMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
   [settingsMistakes, formMistakes, pagesMistakes, catalogueMistakes, feedMistakes, textMistakes].flatMap((find) =>
     find(bundle, known),

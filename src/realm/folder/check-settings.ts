@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { MenuItem, Realm, Theme } from '#schemas/generated/types.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
-import { pathWordsOf } from '#schemas/routes/words.ts';
+import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { baseTexts } from '../labels/base.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
@@ -20,8 +20,8 @@ function partnerMistakes(
   known: Known,
   at: At,
 ): Diagnostic[] {
-  const words = pathWordsOf(languageCode ?? defaultLocale.split('_')[0] ?? '');
-  const isTaken = (path: string) => [words, {}].some((set) => routeOf(path, set) !== undefined);
+  const pathSegments = pathSegmentsOf(languageCode ?? defaultLocale.split('_')[0] ?? '');
+  const isTaken = (path: string) => [pathSegments, {}].some((set) => routeOf(path, set) !== undefined);
   return partnerPages.flatMap(({ name, path, page }, index) => {
     const here = `/partnerPages/${index}`;
     const before = partnerPages.slice(0, index);

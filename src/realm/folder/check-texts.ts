@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { labelNamed, textsIn } from '#schemas/localise.ts';
-import { parseMessage } from '../labels/messages.ts';
+import { parseIcu } from '../labels/icu.ts';
 import type { RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { fault, mistake } from './mistakes.ts';
@@ -12,7 +12,7 @@ function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
     const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
     const broken = Object.entries(document.labels).flatMap(([key, text]) => {
       try {
-        parseMessage(text);
+        parseIcu(text);
         return [];
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error);

@@ -9,10 +9,10 @@ export interface LabelUse {
   pointer: string;
 }
 
-/** A field's `messages` name labels without a mark; what has a space is words. */
+/** A field's `messages` name labels without the `t:`; what has a space is a text. */
 const isMessage = ({ pointer, text }: PlacedText) => pointer.split('/').at(-2) === 'messages' && !text.includes(' ');
 
-/** How the documents of a folder use the realm's words. */
+/** How the documents of a folder use the realm's labels. */
 export interface LabelUses {
   /** By `t:`, each key where it is named first. */
   named: LabelUse[];

@@ -23,12 +23,12 @@ function createReader(folder: string) {
       broken.add(group);
       return undefined;
     }
-    const sound = checked(result.value);
-    if (sound.ok) {
-      warnings.push(...(sound.issues ?? []).map((issue) => diagnosticOf(file, issue)));
-      return { file, name: path.basename(file, '.json'), document: sound.value };
+    const valid = checked(result.value);
+    if (valid.ok) {
+      warnings.push(...(valid.issues ?? []).map((issue) => diagnosticOf(file, issue)));
+      return { file, name: path.basename(file, '.json'), document: valid.value };
     }
-    mistakes.push(...sound.issues.map((issue) => diagnosticOf(file, issue)));
+    mistakes.push(...valid.issues.map((issue) => diagnosticOf(file, issue)));
     broken.add(group);
     return undefined;
   };
@@ -67,7 +67,7 @@ export interface ReadFolder {
   /** What does not keep the realm from being loaded. */
   warnings: Diagnostic[];
   /** What could be read, and what its documents may refer to; without settings and a theme there is no realm. */
-  sound?: { bundle: RealmBundle; known: Known };
+  valid?: { bundle: RealmBundle; known: Known };
   /** Folders of which not every document could be read. */
   broken: ReadonlySet<string>;
 }
@@ -128,7 +128,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
   if (assets.mistakes.length > 0) broken.add('assets');
   const known = knownIn(bundle, broken);
   mistakes.push(...referenceMistakes(bundle, known));
-  return { mistakes, warnings, broken, sound: { bundle, known } };
+  return { mistakes, warnings, broken, valid: { bundle, known } };
 }
 
 /**
@@ -136,7 +136,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
  * @throws RealmFolderError with all mistakes at once.
  */
 export async function loadFolder(folder: string): Promise<RealmBundle> {
-  const { mistakes, sound } = await readFolder(folder);
-  if (!sound || mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
-  return sound.bundle;
+  const { mistakes, valid } = await readFolder(folder);
+  if (!valid || mistakes.length > 0) throw new RealmFolderError(folder, mistakes);
+  return valid.bundle;
 }

@@ -10,7 +10,7 @@ import { inRealm } from '../db/scope.ts';
 import { findDefinition } from '../documents/documents.store.ts';
 import type { AnyCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 
 /** A form of the realm and what its values are held against. */
 export interface StoredForm {
@@ -39,7 +39,7 @@ export async function findForm(
     fields,
     addressId: addressFieldIn(fields)?.id,
     around: {
-      countries: countriesFor(await wordsFor(call), addressForm, formContext),
+      countries: countriesFor(await messagesFor(call), addressForm, formContext),
       addressForm,
       today: new Date(context.clock.now()).toISOString().slice(0, 10),
     },

@@ -1,6 +1,6 @@
 import type { FilterListBlock } from '#schemas/generated/types.ts';
-import type { Words } from '../labels/words.ts';
-import { facetTitle, valueText } from './facet-words.ts';
+import type { Messages } from '../labels/messages.ts';
+import { facetTitle, valueText } from './facet-labels.ts';
 import { ownFacets } from './facets.ts';
 import { type FacetValue, valuesOf } from './find.ts';
 import type { GridIndex } from './grid-index.ts';
@@ -35,16 +35,16 @@ export function facetsToShow({ facets }: Pick<GridIndex, 'facets'>, ticked: Tick
 }
 
 /** One filter: its values with how many titles each would find. */
-function filterOf({ facets, ids }: GridIndex, ticked: Ticked, name: string, words: Words): Filter {
+function filterOf({ facets, ids }: GridIndex, ticked: Ticked, name: string, messages: Messages): Filter {
   const chosen = ticked.get(name);
   const order = orders[name] ?? mostFirst;
   const values = valuesOf(facets, ids.length, ticked, name).sort(mostFirst);
   const offered = values.filter(({ value }, index) => index < MOST_CHOICES || chosen?.has(value)).sort(order);
   return {
     filterKey: name,
-    title: facetTitle(words, name),
+    title: facetTitle(messages, name),
     options: offered.map(({ value, count }) => ({
-      text: valueText(words, name, value),
+      text: valueText(messages, name, value),
       value,
       count,
       isActive: chosen?.has(value) ?? false,
@@ -53,5 +53,5 @@ function filterOf({ facets, ids }: GridIndex, ticked: Ticked, name: string, word
 }
 
 /** The filters of a grid, as they stand for what is ticked. */
-export const filtersOf = (index: GridIndex, ticked: Ticked, words: Words): Filter[] =>
-  facetsToShow(index, ticked).map((name) => filterOf(index, ticked, name, words));
+export const filtersOf = (index: GridIndex, ticked: Ticked, messages: Messages): Filter[] =>
+  facetsToShow(index, ticked).map((name) => filterOf(index, ticked, name, messages));

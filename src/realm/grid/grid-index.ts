@@ -1,4 +1,4 @@
-import { titleIn } from '../catalogue/words-of-content.ts';
+import { titleIn } from '../catalogue/content-texts.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
 import { languageTag } from '../labels/locale.ts';
@@ -6,7 +6,7 @@ import type { RealmRecord } from '../realms/realms.store.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { type Bits, noBits, setBit } from './bits.ts';
 import { facetsOf, type GridTitle } from './facets.ts';
-import { listGridTitles, listTitleWords } from './grid.store.ts';
+import { listGridTitles, listTitleTexts } from './grid.store.ts';
 
 /** The titles of a grid by place, in order of publication, oldest first. */
 export interface GridIndex {
@@ -42,9 +42,9 @@ const placesBy = (count: number, compare: (one: number, other: number) => number
 async function alphabetOf(db: Database, realm: RealmRecord, ids: Int32Array, ranks: Int32Array, locale: string) {
   if (locale === realm.settings.defaultLocale)
     return placesBy(ids.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
-  const words = await inRealm(db, realm.id, (tx) => listTitleWords(tx, realm.id));
-  const said = new Map(words.map((title) => [title.id, titleIn(title, locale)]));
-  const inOrder = Array.from(ids, (id) => said.get(id) ?? '');
+  const titles = await inRealm(db, realm.id, (tx) => listTitleTexts(tx, realm.id));
+  const texts = new Map(titles.map((title) => [title.id, titleIn(title, locale)]));
+  const inOrder = Array.from(ids, (id) => texts.get(id) ?? '');
   const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
   return placesBy(ids.length, (one, other) => compare(inOrder[one] ?? '', inOrder[other] ?? ''));
 }

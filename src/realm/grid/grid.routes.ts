@@ -6,8 +6,8 @@ import { findContents } from '../catalogue/catalogue.store.ts';
 import { type Cursor, readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { wordsFor } from '../labels/words-for.ts';
-import type { Words } from '../labels/words.ts';
+import { messagesFor } from '../labels/messages-for.ts';
+import type { Messages } from '../labels/messages.ts';
 import { byAccess } from './access.ts';
 import { filtersOf, facetsToShow } from './filters.ts';
 import { count } from './bits.ts';
@@ -62,12 +62,12 @@ function addressOf(ticked: Ticked, { sort, sortDirection }: Query, lastSeen?: st
   return `${PATH}?${query}`;
 }
 
-const filterList = (index: GridIndex, ticked: Ticked, query: Query, words: Words): FilterListBlock => ({
-  title: words.say('grid.filters'),
+const filterList = (index: GridIndex, ticked: Ticked, query: Query, messages: Messages): FilterListBlock => ({
+  title: messages.t('grid.filters'),
   folded: true,
-  filters: filtersOf(index, ticked, words),
+  filters: filtersOf(index, ticked, messages),
   sort: sorts.map(({ field, direction, label }) => ({
-    text: words.say(label),
+    text: messages.t(label),
     field,
     direction,
     isActive: field === query.sort && direction === query.sortDirection,
@@ -75,11 +75,16 @@ const filterList = (index: GridIndex, ticked: Ticked, query: Query, words: Words
   actions: { apply: { url: PATH }, reset: { url: PATH } },
 });
 
-function nextOf(ticked: Ticked, query: Query, lastSeen: string, words: Words): NonNullable<CardListBlock['actions']> {
+function nextOf(
+  ticked: Ticked,
+  query: Query,
+  lastSeen: string,
+  messages: Messages,
+): NonNullable<CardListBlock['actions']> {
   const { sort, sortDirection, rpp } = query;
   const currentSearch = { facetsRequested: writeFacets(ticked), sort, sortDirection, rpp };
   const data = { url: addressOf(ticked, query, lastSeen), lastSeen, currentSearch };
-  return { next: { text: words.say('grid.more'), action: { type: 'load', data } } };
+  return { next: { text: messages.t('grid.more'), action: { type: 'load', data } } };
 }
 
 /** A name for what is asked for, so that pages of different choices are never taken for each other's. */
@@ -92,7 +97,7 @@ const nameOf = (ticked: Ticked, { sort, sortDirection, lastSeen = '' }: Query): 
 export const gridHandlers: Handlers<Name> = {
   'GET /api/v1/view/content-grid': async (call): Promise<Page> => {
     const { context, realm, query, viewer } = call;
-    const words = await wordsFor(call);
+    const messages = await messagesFor(call);
     const whole = await gridIndex(context.db, realm);
     const index = { ...whole, facets: byAccess(whole.facets, viewer.isGuest) };
     // Other keys of an address are not for the grid.
@@ -107,26 +112,26 @@ export const gridHandlers: Handlers<Name> = {
     });
     const list: CardListBlock = {
       type: 'GRID',
-      title: words.say('titleCount', { count: total }),
+      title: messages.t('titleCount', { count: total }),
       sectionId: 'grid',
       bucketId: nameOf(ticked, query),
       cards,
       onEmpty: 'message',
-      emptyTitle: words.say('grid.emptyTitle'),
-      emptyDescription: words.say('grid.emptyText'),
-      ...(lastSeen !== undefined && { actions: nextOf(ticked, query, lastSeen, words) }),
+      emptyTitle: messages.t('grid.emptyTitle'),
+      emptyDescription: messages.t('grid.emptyText'),
+      ...(lastSeen !== undefined && { actions: nextOf(ticked, query, lastSeen, messages) }),
     };
     const shown = facetsToShow(index, new Map());
     return {
       version: '1.1',
       source: 'grid',
       layout: 'GRID',
-      title: words.say('grid.title'),
+      title: messages.t('grid.title'),
       initialAvailableFacets: {
         facets: Object.fromEntries(shown.map((name) => [name, [...(index.facets.get(name)?.keys() ?? [])]])),
       },
       elements: [
-        { $type: 'filterList', $zone: 'list', attributes: filterList(index, ticked, query, words) },
+        { $type: 'filterList', $zone: 'list', attributes: filterList(index, ticked, query, messages) },
         { $type: 'cardList', $zone: 'list', attributes: list },
       ],
     };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContentKind, ContentWords } from '../db/columns/content.ts';
+import type { ContentKind, ContentTexts } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
 import { type GridTitle, gridKinds } from './facets.ts';
 
@@ -44,13 +44,13 @@ export async function listGridTitles(tx: Tx, realm: string): Promise<GridTitle[]
 }
 
 /** Titles and their translations, for an order by a language's alphabet. */
-export const listTitleWords = (
+export const listTitleTexts = (
   tx: Tx,
   realm: string,
-): Promise<{ id: number; title: string; translations: Record<string, ContentWords> | null }[]> =>
+): Promise<{ id: number; title: string; translations: Record<string, ContentTexts> | null }[]> =>
   tx
     .selectFrom('contents')
-    .select(['id', 'title', sql<Record<string, ContentWords> | null>`body -> 'translations'`.as('translations')])
+    .select(['id', 'title', sql<Record<string, ContentTexts> | null>`body -> 'translations'`.as('translations')])
     .where('realm', '=', realm)
     .where('kind', 'in', gridKinds)
     .execute();

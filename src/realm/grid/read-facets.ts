@@ -28,9 +28,9 @@ export function readFacets(texts: readonly string[]): Ticked {
       .split(',')
       .filter(Boolean)
       .map(decoded);
-    const isSound =
+    const isValid =
       values.length > 0 && values.length <= MOST_VALUES && values.every(({ length }) => length <= LONGEST);
-    if (name === '' || !isSound) throw new ProblemError('BAD_REQUEST', ['facet: expected name:value,value']);
+    if (name === '' || !isValid) throw new ProblemError('BAD_REQUEST', ['facet: expected name:value,value']);
     const before = ticked.get(name) ?? [];
     ticked.set(name, new Set([...before, ...values]));
   }

@@ -15,7 +15,7 @@ const signIn = async () => {
   const answer = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
   return bearer((await answer.json()) as Tokens);
 };
-const tell = (headers: Record<string, string>, id: number, progress: number) => {
+const report = (headers: Record<string, string>, id: number, progress: number) => {
   const sent = json({ progress });
   const all = { ...headers, 'content-type': 'application/json' };
   return server.call(`/api/v2/customer/history/vod/${id}`, { ...sent, headers: all });
@@ -27,26 +27,26 @@ const history = async (headers: Record<string, string>) => {
 
 test('what was watched is there after signing out, on another device, the newest first @list-06', async () => {
   const device = await signIn();
-  expect((await tell(device, ids.free, 42)).status).toBe(204);
+  expect((await report(device, ids.free, 42)).status).toBe(204);
   server.clock.advance(60_000);
-  expect((await tell(device, ids.onSignIn, 10)).status).toBe(204);
+  expect((await report(device, ids.onSignIn, 10)).status).toBe(204);
   const { body } = await history(await signIn());
   expect(body.vods.map(({ id, watchProgress }) => [id, watchProgress])).toEqual([
     [ids.onSignIn, 10],
     [ids.free, 42],
   ]);
   server.clock.advance(60_000);
-  await tell(device, ids.free, 50);
+  await report(device, ids.free, 50);
   expect((await history(device)).body.vods[0]).toMatchObject({ id: ids.free, watchProgress: 50 });
 });
 
 test('guests have none, and only what can be watched is kept @list-06', async () => {
   expect((await history(guest)).status).toBe(403);
-  expect((await tell(guest, ids.free, 5)).status).toBe(403);
+  expect((await report(guest, ids.free, 5)).status).toBe(403);
   const device = await signIn();
-  expect((await tell(device, 99_999, 5)).status).toBe(404);
-  expect((await tell(device, ids.series, 5)).status).toBe(404);
-  expect((await tell(device, ids.free, -1)).status).toBe(400);
+  expect((await report(device, 99_999, 5)).status).toBe(404);
+  expect((await report(device, ids.series, 5)).status).toBe(404);
+  expect((await report(device, ids.free, -1)).status).toBe(400);
 });
 
 test('the page of it is the caller’s own, and goes on by its row @page-04', async () => {

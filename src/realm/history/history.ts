@@ -8,7 +8,7 @@ import { requireAccount } from '../http/account.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { listWatched } from './history.store.ts';
 
-/** Titles of a page of the history (product document, section 9, has no number of its own for it: that of watchlists). */
+/** Titles of a page of the history, as of watchlists. */
 export const HISTORY_CARDS = 25;
 
 /** A title that was watched: how far, and when. */

@@ -27,7 +27,7 @@ type Details = NonNullable<Problem['details']>;
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   readonly code: ProblemCode;
-  /** Label keys, or words to show as they are. */
+  /** Label keys, or texts to show as they are. */
   readonly messages: string[];
   readonly details: Details | undefined;
 

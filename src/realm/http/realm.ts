@@ -12,8 +12,8 @@ const hostPattern = /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/;
 const withoutPrefix = (id: string) => id.replace(/^dce\./, '');
 
 /** A realm by the id that a caller names. */
-export async function realmById(context: Realms, told: string): Promise<RealmRecord | undefined> {
-  const id = withoutPrefix(told.trim().toLowerCase());
+export async function realmById(context: Realms, sent: string): Promise<RealmRecord | undefined> {
+  const id = withoutPrefix(sent.trim().toLowerCase());
   return idPattern.test(id) ? findRealm(context.db, id) : undefined;
 }
 
@@ -25,8 +25,8 @@ const bare = (host: string) =>
 const isLocal = (host: string) => host === 'localhost' || isIP(host) !== 0;
 
 /** A realm by a host name without port. A host without name (localhost, an IP address) shows the default realm. */
-export async function realmOfHost(context: Realms, told: string): Promise<RealmRecord | undefined> {
-  const host = bare(told);
+export async function realmOfHost(context: Realms, sent: string): Promise<RealmRecord | undefined> {
+  const host = bare(sent);
   const realm = hostPattern.test(host) ? await findRealmAt(context.db, host) : undefined;
   if (realm) return realm;
   return isLocal(host) && context.defaultRealm ? findRealm(context.db, context.defaultRealm) : undefined;
@@ -39,8 +39,8 @@ export function hostOfOrigin(origin: string | null | undefined): string | undefi
 
 /** The realm that a request names outright: by header, host name or the page that it comes from. */
 async function namedRealm(context: Realms, request: Request): Promise<RealmRecord | undefined | 'unknown'> {
-  const told = request.headers.get('realm');
-  if (told !== null) return (await realmById(context, told)) ?? 'unknown';
+  const sent = request.headers.get('realm');
+  if (sent !== null) return (await realmById(context, sent)) ?? 'unknown';
   const candidates = [bare(originOf(request, context.config).hostname), hostOfOrigin(request.headers.get('origin'))];
   for (const host of candidates) {
     const realm = host && hostPattern.test(host) ? await findRealmAt(context.db, host) : undefined;

@@ -24,8 +24,8 @@ const elapsed = (clock: Clock, start: number) => clock.now() - start;
 /** Gives each request its id and writes its line into the log: never a query, token, cookie or body. */
 export const requestContext = (context: Context) =>
   createMiddleware<RealmEnv>(async (http, next) => {
-    const told = http.req.header('x-request-id');
-    const requestId = told && wellFormed.test(told) ? told : randomUUID();
+    const sent = http.req.header('x-request-id');
+    const requestId = sent && wellFormed.test(sent) ? sent : randomUUID();
     const log = context.log.child({ requestId });
     const start = context.clock.now();
     http.set('requestId', requestId);

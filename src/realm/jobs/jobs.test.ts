@@ -31,7 +31,7 @@ const note: Job<Note> = defineJob({
 let server: TestServer;
 let queue: OpenQueue;
 let context: JobContext;
-const told: string[] = [];
+const reported: string[] = [];
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const log = pino(
     new Writable({
       write: (line: Buffer, _encoding, next) => {
-        told.push(line.toString());
+        reported.push(line.toString());
         next();
       },
     }),
@@ -113,7 +113,9 @@ test('a job that throws is logged and tried again, later each time', async () =>
   faults.set('third time', 2);
   await enqueue('third time');
   await working(1, (clock) => until(clock, 'third time'));
-  const failures = told.map((line) => JSON.parse(line) as Record<string, unknown>).filter(({ job }) => job === 'note');
+  const failures = reported
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ job }) => job === 'note');
   expect(failures).toMatchObject([
     { msg: 'A job failed', tried: 1, data: { realm: 'north', payload: { text: 'third time' } } },
     { msg: 'A job failed', tried: 2, err: { message: 'No third time yet' } },

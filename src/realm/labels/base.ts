@@ -9,11 +9,11 @@ export type Texts = Readonly<Record<string, string>>;
 
 const base: Readonly<Record<string, Texts>> = { en_US, es_ES, pt_PT, ar };
 
-/** The product's own words in a locale, or in another of the same language; undefined when it does not speak it. */
+/** The product's own labels in a locale, or in another of the same language; undefined when it does not speak it. */
 export function baseTexts(locale: string): Texts | undefined {
   const known = matchLocale(locale, Object.keys(base));
   return known === undefined ? undefined : base[known];
 }
 
-/** The product's own words where no other language has them. */
+/** The product's own labels where no other language has them. */
 export const lastResort: Texts = en_US;

@@ -1,5 +1,5 @@
-import type { Message } from './messages.ts';
-import { messageOf, TYPE } from './messages.ts';
+import type { Message } from './icu.ts';
+import { icuMessageOf, TYPE } from './icu.ts';
 import { languageTag } from './locale.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -46,7 +46,7 @@ function formatElements(elements: Message, values: Values, tag: string, count?: 
 
 /** A label's text with its values filled in. What has no value stays as its placeholder. */
 export function formatText(text: string, values: Values, locale: string): string {
-  const message = messageOf(text);
+  const message = icuMessageOf(text);
   if (message) return formatElements(message, values, languageTag(locale));
   return text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),

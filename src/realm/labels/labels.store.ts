@@ -1,7 +1,7 @@
 import type { Labels } from '#schemas/generated/types.ts';
 import { inRealm } from '../db/scope.ts';
-import { findSound } from '../documents/sound.ts';
-import type { Reader } from '../documents/tell-once.ts';
+import { findValid } from '../documents/valid.ts';
+import type { Reader } from '../documents/report-once.ts';
 import type { Texts } from './base.ts';
 
 /** The realm's own texts in some locales, by locale. */
@@ -9,7 +9,7 @@ export const realmTexts = (reader: Reader, locales: readonly string[]): Promise<
   inRealm(reader.db, reader.realm, async (tx) => {
     const texts: Record<string, Texts> = {};
     for (const locale of new Set(locales)) {
-      const found = (await findSound(tx, reader, 'labels', locale)) as Labels | undefined;
+      const found = (await findValid(tx, reader, 'labels', locale)) as Labels | undefined;
       if (found) texts[locale] = found.labels;
     }
     return texts;

@@ -6,7 +6,7 @@ import { bearer, json, openTestServer, type TestServer } from '../../../tests/su
 import { loadRealm } from '../load/load.ts';
 import { formatText } from './format.ts';
 import { chooseLocale } from './locale.ts';
-import { messageOf } from './messages.ts';
+import { icuMessageOf } from './icu.ts';
 
 describe('the locale that suits a caller @i18n-01', () => {
   const realm = { languages: ['en_US', 'es_ES', 'pt_PT', 'ar'], defaultLocale: 'en_US' };
@@ -46,9 +46,9 @@ describe('texts with values @i18n-01', () => {
   });
 
   test('only texts that say more than placeholders do come parsed', () => {
-    expect(messageOf('Hi {{name}}, how are you')).toBeUndefined();
-    expect(messageOf('{n, number}')).toBeDefined();
-    expect(messageOf('{n, plural, broken')).toBeUndefined();
+    expect(icuMessageOf('Hi {{name}}, how are you')).toBeUndefined();
+    expect(icuMessageOf('{n, number}')).toBeDefined();
+    expect(icuMessageOf('{n, plural, broken')).toBeUndefined();
   });
 });
 

@@ -1,41 +1,68 @@
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Context } from '../context.ts';
+import { readerOf } from '../documents/report-once.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
+import { keptPerRevision } from '../realms/snapshot.ts';
 import type { Texts } from './base.ts';
+import { formatText } from './format.ts';
+import { realmTexts } from './labels.store.ts';
+import { languageTag } from './locale.ts';
+import { mergeTexts, ownTexts } from './merge.ts';
 
-/** A parsed message: a tree that clients format without a parser. */
-export type Message = MessageFormatElement[];
+/** A realm's labels in one locale, ready to be formatted. */
+export interface Messages {
+  locale: string;
+  texts: Texts;
+  /** The text of a label, filled in; an unknown one gives its own key, and is reported once. */
+  t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  /** A day and hour for people. `time` in milliseconds. */
+  date: (time: number, timeZone: string) => string;
+}
 
-/** `{{token}}` is how authors write a plain placeholder; ICU says `{token}`. */
-const asIcu = (text: string) => text.replace(/\{\{\s*([A-Za-z0-9_.-]+)\s*\}\}/g, '{$1}');
+type Log = Pick<Context['log'], 'warn'>;
+
+function createMessages(realm: RealmRecord, locale: string, texts: Texts, log: Log): Messages {
+  const reported = new Set<string>();
+  const tag = languageTag(locale);
+  return {
+    locale,
+    texts,
+    t: (key, values = {}) => {
+      const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+      if (text !== undefined) return formatText(text, values, locale);
+      if (!reported.has(key) && reported.size < 1000) {
+        reported.add(key);
+        log.warn({ realm: realm.id, key, locale }, 'A text names a label that does not exist');
+      }
+      return key;
+    },
+    date: (time, timeZone) =>
+      new Intl.DateTimeFormat(tag, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }).format(time),
+  };
+}
+
+const kept = keptPerRevision<Messages>('messages');
 
 /**
- * Parses a text as an ICU message.
- * @throws SyntaxError when it is not one.
+ * The realm's messages in a locale; made once per load of the realm.
+ * @param isEditor a label that the locale lacks then shows its key; all others see the default language's text.
  */
-export const parseMessage = (text: string): Message => parse(asIcu(text), { ignoreTag: true, captureLocation: false });
-
-const isPlain = ({ type }: MessageFormatElement) => type === TYPE.literal || type === TYPE.argument;
-
-/** The parsed form of a text that says more than plain placeholders do; undefined for plain texts and for broken ones. */
-export function messageOf(text: string): Message | undefined {
-  // Without a comma in braces there is nothing but placeholders.
-  if (!/\{[^{}]*,/.test(text)) return undefined;
-  try {
-    const message = parseMessage(text);
-    return message.every(isPlain) ? undefined : message;
-  } catch {
-    // Refused at load; a text that got in some other way is shown as it is.
-    return undefined;
-  }
-}
-
-/** Those of the texts that are ICU messages, parsed. */
-export function messagesOf(texts: Texts): Record<string, Message> {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([key, text]) => {
-      const message = messageOf(text);
-      return message ? [[key, message]] : [];
-    }),
-  );
-}
-
-export { TYPE };
+export const messagesOf = (
+  context: Pick<Context, 'db' | 'log'>,
+  realm: RealmRecord,
+  locale: string,
+  isEditor = false,
+): Promise<Messages> =>
+  kept(context.db, realm, isEditor ? `${locale} for editors` : locale, async () => {
+    const { defaultLocale } = realm.settings;
+    const stored = await realmTexts(readerOf({ context, realm }), [defaultLocale, locale]);
+    const texts = isEditor ? ownTexts(stored, locale) : mergeTexts(stored, locale, defaultLocale);
+    return createMessages(realm, locale, texts, context.log);
+  });

@@ -1,4 +1,4 @@
-import { type Message, parseMessage, TYPE } from './messages.ts';
+import { type Message, parseIcu, TYPE } from './icu.ts';
 
 function collect(elements: Message, into: Set<string>): Set<string> {
   for (const element of elements) {
@@ -17,7 +17,7 @@ function collect(elements: Message, into: Set<string>): Set<string> {
 /** The names of the values that a text is filled with; undefined when it cannot be read. */
 export function placeholdersOf(text: string): ReadonlySet<string> | undefined {
   try {
-    return collect(parseMessage(text), new Set());
+    return collect(parseIcu(text), new Set());
   } catch {
     return undefined;
   }

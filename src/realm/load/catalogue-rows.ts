@@ -2,8 +2,8 @@ import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '
 import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { AccessLevel, ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
 import type { AssetFile } from '../folder/bundle.ts';
-import { given } from '../given.ts';
-import { categoryWords } from './category-words.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import { categoryTexts } from './category-texts.ts';
 import { picturesAt } from './pictures-at.ts';
 
 type Row = CatalogueRows['contents'][number];
@@ -57,7 +57,7 @@ type ShareOfBody = Pick<
 
 /** What every kind of title may say of itself. */
 const shared = (title: Partial<ShareOfBody>): ContentBody =>
-  given({
+  omitUndefined({
     description: title.description,
     longDescription: title.longDescription,
     categories: title.categories,
@@ -73,7 +73,7 @@ const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
 
 function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[], labels: readonly Labels[]) {
-  const worded = categoryWords(labels);
+  const withCategoryTexts = categoryTexts(labels);
   const contents: Row[] = [];
   const pictureAt = picturesAt(files);
   return {
@@ -94,7 +94,7 @@ function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'has
         id,
         kind,
         title,
-        body: JSON.stringify({ ...worded(body, tags), ...pictures }),
+        body: JSON.stringify({ ...withCategoryTexts(body, tags), ...pictures }),
         tags,
         access,
         geoblocked: false,
@@ -135,7 +135,7 @@ function trailersIn(catalogues: readonly Catalogue[]): (video: Video) => Trailer
 
 const videoBody = (video: Video, trailers: Trailer[] | undefined): ContentBody => ({
   ...shared(video),
-  ...given({ available: video.available, premiereRelease: video.premiereRelease, trailers }),
+  ...omitUndefined({ available: video.available, premiereRelease: video.premiereRelease, trailers }),
   duration: video.duration,
   media: video.media,
   publishedAt: video.publishedAt,
@@ -206,7 +206,7 @@ export function catalogueRows(
       ends_at: new Date(startsAt.getTime() + event.duration * 1000),
       repeats_every_days: event.repeatsEvery ?? null,
     };
-    const body = { ...shared(event), duration: event.duration, ...given({ location: event.location }) };
+    const body = { ...shared(event), duration: event.duration, ...omitUndefined({ location: event.location }) };
     add(event, {
       kind: 'EVENT',
       access: event.access,

@@ -1,6 +1,6 @@
 import type { FightersDocument } from '#schemas/generated/types.ts';
 import type { FighterRecord } from '../fighters/fighters.store.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { PictureAt } from './pictures-at.ts';
 
 /** A realm's fighters as rows of the database. */
@@ -8,5 +8,5 @@ export const fighterRecords = ({ fighters }: FightersDocument, pictureAt: Pictur
   fighters.map(({ id, portrait, ...body }, position) => ({
     id,
     position,
-    body: given({ ...body, portrait: pictureAt(portrait) }),
+    body: omitUndefined({ ...body, portrait: pictureAt(portrait) }),
   }));

@@ -25,7 +25,7 @@ function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, stri
 }
 
 /** Lets the editors of the realm know, if it is there already: for viewers nothing has changed. */
-async function tellEditors({ db, clock }: Loader, folder: string, { mistakes }: RealmFolderError): Promise<void> {
+async function reportToEditors({ db, clock }: Loader, folder: string, { mistakes }: RealmFolderError): Promise<void> {
   const id = await idIn(folder);
   if (id === undefined || !(await findRealm(db, id))) return;
   await inRealm(db, id, (tx) => keepFailedLoad(tx, id, mistakes, clock.now()));
@@ -41,7 +41,7 @@ export async function loadRealm(context: Loader, folder: string): Promise<string
   try {
     return await replaceBy(context, folder);
   } catch (error) {
-    if (error instanceof RealmFolderError) await tellEditors(context, folder, error);
+    if (error instanceof RealmFolderError) await reportToEditors(context, folder, error);
     throw error;
   }
 }

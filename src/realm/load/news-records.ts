@@ -1,5 +1,5 @@
 import type { NewsDocument } from '#schemas/generated/types.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { NewsRecord } from '../news/news.store.ts';
 import type { PictureAt } from './pictures-at.ts';
 
@@ -10,5 +10,5 @@ export const newsRecords = ({ items }: NewsDocument, pictureAt: PictureAt): News
     id,
     position,
     publishedAt: Date.parse(publishedAt),
-    body: given({ title, summary, body, picture: pictureAt(picture), translations }),
+    body: omitUndefined({ title, summary, body, picture: pictureAt(picture), translations }),
   }));

@@ -1,20 +1,20 @@
 import type { Menu } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm } from '../db/scope.ts';
-import { listSound } from '../documents/sound.ts';
-import { readerOf } from '../documents/tell-once.ts';
+import { listValid } from '../documents/valid.ts';
+import { readerOf } from '../documents/report-once.ts';
 import type { AnyCall } from '../http/call.ts';
-import { keptInWords } from '../labels/words-for.ts';
+import { keptLocalised } from '../labels/messages-for.ts';
 
-const kept = keptInWords<Menu[]>('menus');
+const kept = keptLocalised<Menu[]>('menus');
 
 /** A realm's menus in the caller's language; for a platform without a menu of its own that of WEB. */
 export async function menusFor(call: AnyCall, platform?: Menu['platform']): Promise<Menu[]> {
   const { context, realm } = call;
-  const menus = await kept(call, async (words) => {
+  const menus = await kept(call, async (messages) => {
     const reader = readerOf(call);
-    const rows = await inRealm(context.db, realm.id, (tx) => listSound(tx, reader, 'menu'));
-    return rows.map(({ document }) => localise(document as Menu, (key) => words.say(key)));
+    const rows = await inRealm(context.db, realm.id, (tx) => listValid(tx, reader, 'menu'));
+    return rows.map(({ document }) => localise(document as Menu, (key) => messages.t(key)));
   });
   if (!platform) return menus;
   const own = menus.filter((menu) => menu.platform === platform);

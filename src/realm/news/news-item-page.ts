@@ -1,7 +1,7 @@
 import type { Page } from '#schemas/generated/types.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { inRealm } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { feedsOf } from './feeds.ts';
 import { findNews } from './news.store.ts';
@@ -26,10 +26,10 @@ export async function newsItemPage(
     {
       $type: 'news',
       $zone: 'list',
-      attributes: given({ title: feed?.title, feedName, source: { feedName, except: id, limit: OTHERS } }),
+      attributes: omitUndefined({ title: feed?.title, feedName, source: { feedName, except: id, limit: OTHERS } }),
     },
   ];
-  return given({
+  return omitUndefined({
     version: '1.0',
     source: 'news-item',
     title: item.title,

@@ -3,7 +3,7 @@ import type { Audience } from '../catalogue/card.ts';
 import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import { listNews, type NewsRecord } from './news.store.ts';
 
@@ -16,12 +16,12 @@ type Reader = Pick<Audience, 'realm' | 'locale' | 'now'>;
 export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { realm, locale }: Reader): FeedItem {
   const { title, summary, picture, translations = {} } = body;
   const key = matchLocale(locale, Object.keys(translations));
-  const words = key === undefined ? undefined : translations[key];
-  return given({
+  const texts = key === undefined ? undefined : translations[key];
+  return omitUndefined({
     id,
     feedName,
-    title: words?.title ?? title,
-    summary: words?.summary ?? summary,
+    title: texts?.title ?? title,
+    summary: texts?.summary ?? summary,
     imageUrl: pictureUrl(realm, picture),
     publishedAt: new Date(publishedAt).toISOString(),
   });
@@ -31,7 +31,7 @@ export function newsItem({ feedName, id, publishedAt, body }: NewsRecord, { real
 export function wholeNewsItem(record: NewsRecord, reader: Reader): FeedItem {
   const { body, translations = {} } = record.body;
   const key = matchLocale(reader.locale, Object.keys(translations));
-  return given({
+  return omitUndefined({
     ...newsItem(record, reader),
     body: (key === undefined ? undefined : translations[key]?.body) ?? body,
   });

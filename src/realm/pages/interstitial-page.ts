@@ -5,11 +5,11 @@ import { type Audience, accessFor } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { timeZoneOf, titleFacts } from '../catalogue/title-facts.ts';
-import { contentWords } from '../catalogue/words-of-content.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { ViewerCall } from '../http/call.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 
 /** What opens the title for whoever asks: signing in, or nothing that is sold here yet. */
 function buttonOf(content: ContentRecord, { isGuest }: Audience, title: string): HeroBlock['primaryButton'] {
@@ -41,15 +41,15 @@ export async function interstitialPage(
     findContent(tx, realm.id, number, ['VIDEO', 'EPISODE', 'EVENT']),
   );
   if (!content) return undefined;
-  const { title, description, longDescription } = contentWords(content, audience.locale);
+  const { title, description, longDescription } = contentTexts(content, audience.locale);
   const { picture, poster, placeholder } = content.body;
-  const hero: HeroBlock = given({
+  const hero: HeroBlock = omitUndefined({
     heroId: content.id,
     title,
     tagline: offers[accessFor(content.access, audience.isGuest)],
     description: longDescription ?? description,
-    tags: titleFacts(content, audience, await wordsFor(call), timeZoneOf(undefined)),
-    background: given({
+    tags: titleFacts(content, audience, await messagesFor(call), timeZoneOf(undefined)),
+    background: omitUndefined({
       imageUrl: pictureUrl(realm.id, picture),
       portraitImageUrl: pictureUrl(realm.id, poster),
       placeholder,
@@ -59,7 +59,7 @@ export async function interstitialPage(
     }),
     primaryButton: buttonOf(content, audience, title),
   });
-  return given({
+  return omitUndefined({
     version: '1.0',
     source: `interstitial-${number}`,
     layout: 'INTERSTITIAL' as const,

@@ -17,7 +17,7 @@ const page = (name: Name, elements: object[]): Page => ({
   elements: elements as Page['elements'],
 });
 
-/** Live events come ten at a time (product document, section 9). */
+/** Live events come ten at a time. */
 const LIVE_PAGE = 10;
 const NEWS_PAGE = 12;
 const FIGHTERS_PAGE = 12;

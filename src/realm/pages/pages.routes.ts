@@ -5,12 +5,12 @@ import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
-import { readerOf } from '../documents/tell-once.ts';
+import { readerOf } from '../documents/report-once.ts';
 import { favouritesRow, isFavourites } from '../favourites/favourites-page.ts';
 import { historyRow, isHistory } from '../history/history-page.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { findRow } from './row.ts';
 import { type ScreenName, screenPage } from './screens.ts';
 import { composedPage, storedPage } from './view.ts';
@@ -39,7 +39,7 @@ export const pageHandlers: Handlers<Names> = {
     if (isHistory(params.section, params.bucketId)) return historyRow(call, query.lastSeen);
     if (isFavourites(params.section, params.bucketId)) return favouritesRow(call, query.lastSeen);
     const audience = audienceOf(call);
-    const words = await wordsFor(call);
+    const messages = await messagesFor(call);
     const reader = readerOf(call);
     const options = {
       audience,
@@ -48,7 +48,7 @@ export const pageHandlers: Handlers<Names> = {
       after: readCursor(query.lastSeen),
     };
     const bucket = await inRealm(context.db, realm.id, async (tx) => {
-      const found = await findRow(tx, params.section, params.bucketId, audience, words, reader);
+      const found = await findRow(tx, params.section, params.bucketId, audience, messages, reader);
       if (!found) return undefined;
       const { source, ...attributes } = found.row;
       if (!source)
@@ -62,6 +62,6 @@ export const pageHandlers: Handlers<Names> = {
       return { ...attributes, sectionId: params.section, contentList: cards, paging };
     });
     if (!bucket) throw new ProblemError('NOT_FOUND');
-    return localise(bucket, (key) => words.say(key));
+    return localise(bucket, (key) => messages.t(key));
   },
 };

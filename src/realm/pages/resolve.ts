@@ -12,7 +12,7 @@ import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
 import { type Bound, isBound, leftToAsk, listCount, pageSizeOf, titlesOf, whereToAsk } from './bound.ts';
 import { type Feed, fillFeed, isFeed } from './feeds.ts';
-import { createPace, type Pace, type Patience, SlowError } from './patience.ts';
+import { createPace, type Pace, type Deadline, SlowError } from './deadline.ts';
 
 /** Cards that a row brings with its page; the rest is asked for. */
 export const FIRST_CARDS = 10;
@@ -28,7 +28,7 @@ export interface Resolving {
   /** Cards that a row brings, where the caller says how many. */
   firstCards?: number;
   /** How long the page waits for them. */
-  patience?: Patience;
+  deadline?: Deadline;
 }
 
 /** The rows of one page on their way. */
@@ -57,7 +57,7 @@ async function contentOf(
 async function standIns(filling: Filling, element: Bound, place: number): Promise<unknown[]> {
   const choices = fallbacksOf({ ...element });
   for (const [index, { fallback: _none, ...choice }] of choices.entries()) {
-    const filled = await resolveElement({ ...filling, pace: createPace(filling.patience) }, choice, place);
+    const filled = await resolveElement({ ...filling, pace: createPace(filling.deadline) }, choice, place);
     if (titlesOf(filled)?.length !== 0)
       return [filled, ...choices.slice(index + 1).map((other) => leftToAsk(other, filling.sectionId))];
   }
@@ -98,9 +98,9 @@ async function resolveBound(filling: Filling, element: Bound, place: number): Pr
       attributes: { ...attributes, ...content },
     };
   } catch (error) {
-    const told = { err: error, page: sectionId, element: place };
-    if (error instanceof SlowError) log.warn(told, 'A row was too slow for its page');
-    else log.error(told, 'A row could not be filled');
+    const fields = { err: error, page: sectionId, element: place };
+    if (error instanceof SlowError) log.warn(fields, 'A row was too slow for its page');
+    else log.error(fields, 'A row could not be filled');
     return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(element, sectionId) } };
   }
 }
@@ -135,7 +135,7 @@ async function resolveWithin(filling: Filling, element: unknown, place: number):
 
 /** A page whose rows are filled from the catalogue. The queries never leave the server. */
 export async function resolvePage(resolving: Resolving, page: Page): Promise<Page> {
-  const filling: Filling = { ...resolving, pace: createPace(resolving.patience) };
+  const filling: Filling = { ...resolving, pace: createPace(resolving.deadline) };
   const elements = await Promise.all(page.elements.map((element, place) => resolveElement(filling, element, place)));
   return { ...page, elements: elements as Page['elements'] };
 }

@@ -105,7 +105,7 @@ test('no query leaves the server, whether its row is drawn or not @def-17', asyn
   const inside = { $type: 'gridBlock', $zone: 'list', attributes: { type: 'STACK', elements: [list(everything)] } };
   const elements = await view('kept', [
     { ...inside, fallback: [row('other', everything), inside] },
-    { ...row('unsound', { type: 'NONSENSE' }), fallback: [list(everything)] },
+    { ...row('invalid', { type: 'NONSENSE' }), fallback: [list(everything)] },
     { $type: 'somethingNew', $zone: 'list', attributes: {}, fallback: [row('known', everything)] },
   ]);
   expect(JSON.stringify(elements)).not.toContain('"source"');

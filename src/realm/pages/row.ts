@@ -7,11 +7,11 @@ import type { BucketBlock, Page } from '#schemas/generated/types.ts';
 import { titlePageNamed } from '#schemas/routes/title-page.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { findContent } from '../catalogue/catalogue.store.ts';
-import { contentWords } from '../catalogue/words-of-content.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Tx } from '../db/scope.ts';
-import { findSound } from '../documents/sound.ts';
-import type { Reader } from '../documents/tell-once.ts';
-import type { Words } from '../labels/words.ts';
+import { findValid } from '../documents/valid.ts';
+import type { Reader } from '../documents/report-once.ts';
+import type { Messages } from '../labels/messages.ts';
 import { isBound, listCount, listName, pageSizeOf } from './bound.ts';
 import { kindOf, titleRowSource } from './composed.ts';
 import { ownPage } from './own-pages.ts';
@@ -66,7 +66,7 @@ async function rowOfTitle(
   section: string,
   name: string,
   { realm, locale }: Audience,
-  words: Words,
+  messages: Messages,
 ): Promise<StoredRow | undefined> {
   const page = titlePageNamed(section);
   const source = page && titleRowSource(page, name);
@@ -74,10 +74,10 @@ async function rowOfTitle(
   if (!content) return undefined;
   const season = source.seasonId === undefined ? undefined : await findContent(tx, realm, source.seasonId, ['SEASON']);
   if (page.type === 'series' && season?.seriesId !== page.id) return undefined;
-  const playlistTitle = words.say('titleCount', { count: content.body.vodCount ?? 0 });
+  const playlistTitle = messages.t('titleCount', { count: content.body.vodCount ?? 0 });
   const title = {
-    series: season ? contentWords(season, locale).title : name,
-    season: words.say('episodes'),
+    series: season ? contentTexts(season, locale).title : name,
+    season: messages.t('episodes'),
     playlist: playlistTitle,
     event: name,
   }[page.type];
@@ -90,9 +90,9 @@ export async function findRow(
   section: string,
   name: string,
   audience: Audience,
-  words: Words,
+  messages: Messages,
   reader: Reader,
 ): Promise<StoredRow | undefined> {
-  const page = ((await findSound(tx, reader, 'page', section)) as Page | undefined) ?? ownPage(section);
-  return page ? rowOfPage(page, name) : rowOfTitle(tx, section, name, audience, words);
+  const page = ((await findValid(tx, reader, 'page', section)) as Page | undefined) ?? ownPage(section);
+  return page ? rowOfPage(page, name) : rowOfTitle(tx, section, name, audience, messages);
 }

@@ -1,13 +1,13 @@
 import type { SeriesBlock } from '#schemas/generated/types.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
-import { titleIn } from '../catalogue/words-of-content.ts';
+import { titleIn } from '../catalogue/content-texts.ts';
 import { seasonItem } from '../collections/facts.ts';
 import { neighbours, partsInOrder } from '../collections/parts.ts';
 import type { Tx } from '../db/scope.ts';
 
-/** Seasons on each side of the one that a page shows (product document, section 9). */
+/** Seasons on each side of the one that a page shows. */
 const SEASONS_AROUND = 25;
 /** Seasons among which the first that has episodes is looked for. */
 const LOOKED_AT = 100;
@@ -55,7 +55,7 @@ export async function surroundingsOf(
   const parts = seasonsOf(seriesId);
   const { preceding, following } = await neighbours(tx, audience.realm, parts, place, SEASONS_AROUND);
   const items = [...preceding, season, ...following].map((one) => seasonItem(one, audience));
-  const picker = given({
+  const picker = omitUndefined({
     tab,
     seasonId: id,
     series: { seriesId, title: titleIn(series, audience.locale) },

@@ -7,7 +7,7 @@ import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { notOfThisList } from '../collections/parts.ts';
 import { scheduleSection } from '../days/schedule-section.ts';
 import type { Handlers } from '../http/call.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { fillPage } from './fill.ts';
 import { findOfferedPage } from './view.ts';
 
@@ -19,11 +19,11 @@ interface Element {
 const ofKind = ({ elements }: Page, kind: string) =>
   (elements as (Element | null)[]).filter((element) => element?.$type === kind);
 
-/** The sound attributes of a page's elements of a kind; what is unsound is told where the page is drawn. */
-const soundOf = <T>(page: Page, kind: string, validator: Validator<T>): T[] =>
+/** The valid attributes of a page's elements of a kind; what is invalid is told where the page is drawn. */
+const validOf = <T>(page: Page, kind: string, validator: Validator<T>): T[] =>
   ofKind(page, kind).flatMap((element) => {
-    const sound = check(validator, element?.attributes);
-    return sound.ok ? [sound.value] : [];
+    const valid = check(validator, element?.attributes);
+    return valid.ok ? [valid.value] : [];
   });
 
 const nameOf = (row: BucketBlock) => String(row.bucketId);
@@ -46,7 +46,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     // Existing clients ask for sections of their own menus, and expect an empty one rather than a problem.
     if (!stored && sectionId === 'schedule') return scheduleSection(call);
     if (!stored) return { sectionId, heroes: [], buckets: [], paging: { moreDataAvailable: false } };
-    const { shown, paging } = pageOfRows(soundOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
+    const { shown, paging } = pageOfRows(validOf(stored, 'bucket', isBucket), query.lastSeen, query.bpp);
     const audience = audienceOf(call);
     const resolving = {
       db: context.db,
@@ -59,12 +59,12 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     const heroes = query.lastSeen === undefined ? ofKind(stored, 'hero') : [];
     const rows = shown.map((attributes) => ({ $type: 'bucket', $zone: 'list', attributes }));
     const elements = [...heroes, ...rows] as Page['elements'];
-    const page = await fillPage(resolving, await wordsFor(call), { ...stored, elements });
+    const page = await fillPage(resolving, await messagesFor(call), { ...stored, elements });
     return {
       sectionId,
       ...(page.title !== undefined && { title: page.title }),
-      heroes: soundOf<HeroBlock>(page, 'hero', isHero),
-      buckets: soundOf<BucketBlock>(page, 'bucket', isBucket),
+      heroes: validOf<HeroBlock>(page, 'hero', isHero),
+      buckets: validOf<BucketBlock>(page, 'bucket', isBucket),
       paging,
     };
   },

@@ -1,14 +1,14 @@
 import type { BucketBlock, Element, Source } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
-import { contentWords } from '../catalogue/words-of-content.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
 import type { Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { titleRowSource } from './composed.ts';
 import { surroundingsOf } from './season-picker.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** Titles that the preview of a season shows (product document, section 9). */
+/** Titles that the preview of a season shows. */
 const PREVIEW = 2;
 
 /** A row before its titles are filled in. `source` is resolved like an author's. */
@@ -24,7 +24,7 @@ interface Shown {
 
 /** All titles of a page, in columns that go on downwards. */
 const list = (page: TitlePageName, exid: string, name: string, emptyTitle: string): Row =>
-  given({
+  omitUndefined({
     bucketId: exid,
     exid,
     name,
@@ -36,10 +36,10 @@ const list = (page: TitlePageName, exid: string, name: string, emptyTitle: strin
   });
 
 /** The first titles of a season beside what it is called and the way to it. */
-function preview(page: TitlePageName, season: ContentRecord, { audience, words }: TitlePageOptions): Row {
+function preview(page: TitlePageName, season: ContentRecord, { audience, messages }: TitlePageOptions): Row {
   const exid = sectionOf({ type: 'season', id: season.id });
-  const { title, description } = contentWords(season, audience.locale);
-  const name = words.say('nextSeason', { season: title });
+  const { title, description } = contentTexts(season, audience.locale);
+  const name = messages.t('nextSeason', { season: title });
   const link = { type: 'SEASON' as const, id: season.id, title };
   const source: Source = { type: 'EPISODES', seasonId: season.id, limit: PREVIEW };
   return {
@@ -49,11 +49,11 @@ function preview(page: TitlePageName, season: ContentRecord, { audience, words }
     type: 'VOD_VIDEO',
     source,
     sectionId: sectionOf(page),
-    rowTypeData: given({
+    rowTypeData: omitUndefined({
       rowType: 'inline' as const,
       title: name,
       description,
-      primaryCta: { ctaText: words.say('seeEpisodes'), link },
+      primaryCta: { ctaText: messages.t('seeEpisodes'), link },
     }),
   };
 }
@@ -66,12 +66,12 @@ async function seasonElements(
   exid: string,
   options: TitlePageOptions,
 ): Promise<Partial<Element>[]> {
-  const { audience, words } = options;
+  const { audience, messages } = options;
   const around = await surroundingsOf(tx, season, audience);
-  const name = page.type === 'series' ? contentWords(season, audience.locale).title : words.say('episodes');
+  const name = page.type === 'series' ? contentTexts(season, audience.locale).title : messages.t('episodes');
   return [
     ...(around ? [{ $type: 'series' as const, $zone: 'header' as const, attributes: around.picker }] : []),
-    inList(list(page, exid, name, words.say('rowEmpty'))),
+    inList(list(page, exid, name, messages.t('rowEmpty'))),
     ...(around?.next ? [inList(preview(page, around.next, options))] : []),
   ] as Partial<Element>[];
 }
@@ -83,11 +83,11 @@ export async function titleElements(
   { content, season }: Shown,
   options: TitlePageOptions,
 ): Promise<Partial<Element>[]> {
-  const { words } = options;
+  const { messages } = options;
   if (page.type === 'season') return seasonElements(tx, page, content, 'episodes', options);
   if (page.type === 'series')
     return season ? seasonElements(tx, page, season, sectionOf({ type: 'season', id: season.id }), options) : [];
   if (page.type === 'event') return [];
-  const name = words.say('titleCount', { count: content.body.vodCount ?? 0 });
-  return [inList(list(page, 'titles', name, words.say('rowEmpty')))] as Partial<Element>[];
+  const name = messages.t('titleCount', { count: content.body.vodCount ?? 0 });
+  return [inList(list(page, 'titles', name, messages.t('rowEmpty')))] as Partial<Element>[];
 }

@@ -1,11 +1,11 @@
 import type { Audience } from '../catalogue/card.ts';
 import type { Leaving } from '../catalogue/catalogue.store.ts';
-import type { Words } from '../labels/words.ts';
+import type { Messages } from '../labels/messages.ts';
 
 /** What a title's page is made from and for. */
 export interface TitlePageOptions {
   audience: Audience;
-  words: Words;
+  messages: Messages;
   leaving: Leaving;
   timeZone: string;
   /** For a series: the season that its page is to show. */

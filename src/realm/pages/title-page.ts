@@ -3,9 +3,9 @@ import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { firstPlayable, titleFacts } from '../catalogue/title-facts.ts';
-import { contentWords, titleIn } from '../catalogue/words-of-content.ts';
+import { contentTexts, titleIn } from '../catalogue/content-texts.ts';
 import type { Tx } from '../db/scope.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { kindOf, titleRowSource } from './composed.ts';
 import { seasonToShow } from './season-picker.ts';
 import { titleElements } from './title-elements.ts';
@@ -30,7 +30,7 @@ async function watchButton(
   tx: Tx,
   page: TitlePageName,
   season: ContentRecord | undefined,
-  { audience, words, leaving }: TitlePageOptions,
+  { audience, messages, leaving }: TitlePageOptions,
 ): Promise<HeroBlock['primaryButton']> {
   const source = playableSource(page, season);
   if (!source) return undefined;
@@ -38,7 +38,7 @@ async function watchButton(
   const first = firstPlayable(await listContents(tx, audience.realm, source, leaving, order, LOOKED_AT), audience);
   if (!first) return undefined;
   const link = { type: 'ROUTE' as const, route: `/video/${first.id}${contextOf(page, first)}` };
-  return { type: 'WATCH_NOW', text: words.say('watchNow'), link };
+  return { type: 'WATCH_NOW', text: messages.t('watchNow'), link };
 }
 
 /** What lists call the kinds of titles. */
@@ -54,11 +54,11 @@ const listedTypes = {
 function heroOf(
   content: ContentRecord,
   primaryButton: HeroBlock['primaryButton'],
-  { audience, words, timeZone }: TitlePageOptions,
+  { audience, messages, timeZone }: TitlePageOptions,
 ): HeroBlock {
-  const { title, description, longDescription } = contentWords(content, audience.locale);
+  const { title, description, longDescription } = contentTexts(content, audience.locale);
   const { picture, poster, placeholder } = content.body;
-  const background = given({
+  const background = omitUndefined({
     imageUrl: pictureUrl(audience.realm, picture),
     portraitImageUrl: pictureUrl(audience.realm, poster),
     placeholder,
@@ -66,12 +66,12 @@ function heroOf(
     gradientBottom: true,
     gradientLeft: true,
   });
-  return given({
+  return omitUndefined({
     heroId: content.id,
     tagline: content.kind === 'SEASON' && content.series ? titleIn(content.series, audience.locale) : undefined,
     title,
     description: longDescription ?? description,
-    tags: titleFacts(content, audience, words, timeZone),
+    tags: titleFacts(content, audience, messages, timeZone),
     background,
     primaryButton,
     content: { id: content.id, type: listedTypes[content.kind], title: title ?? content.title },
@@ -88,14 +88,14 @@ export async function titlePage(tx: Tx, page: TitlePageName, options: TitlePageO
   if (!content) return undefined;
   const season = page.type === 'series' ? await seasonToShow(tx, audience, page.id, seasonId) : undefined;
   if (page.type === 'series' && seasonId !== undefined && !season) return undefined;
-  const { title, description } = contentWords(content, audience.locale);
+  const { title, description } = contentTexts(content, audience.locale);
   const hero = heroOf(content, await watchButton(tx, page, season, options), options);
   const elements = [
     { $type: 'hero', $zone: 'header', attributes: hero },
     ...(await titleElements(tx, page, { content, season }, options)),
   ];
   const layout = page.type === 'series' || page.type === 'season' ? ('SERIES' as const) : undefined;
-  return given({
+  return omitUndefined({
     version: '1.0',
     source: sectionOf(page),
     layout,

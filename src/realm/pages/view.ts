@@ -6,11 +6,11 @@ import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { audienceOf, leavingOf } from '../catalogue/audience.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { findSound } from '../documents/sound.ts';
-import { readerOf, tellOnce } from '../documents/tell-once.ts';
+import { findValid } from '../documents/valid.ts';
+import { readerOf, reportOnce } from '../documents/report-once.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { fillPage } from './fill.ts';
 import { switchedOff } from './kinds.store.ts';
@@ -19,11 +19,11 @@ import { titlePage } from './title-page.ts';
 
 const everything = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;
 
-/** A page as viewers get it: its rows filled, its texts said. */
+/** A page as viewers get it: its rows filled, its texts localised. */
 export async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
   const { context, http, realm } = call;
   const audience = audienceOf(call);
-  const words = await wordsFor(call);
+  const messages = await messagesFor(call);
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
   const resolving = {
     db: context.db,
@@ -32,7 +32,7 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
     leaving: leavingOf(audience, everything),
     sectionId,
   };
-  return fillPage(resolving, words, titled);
+  return fillPage(resolving, messages, titled);
 }
 
 /** The page without what the realm does not show or the caller's build cannot draw; the log is told once. */
@@ -40,7 +40,7 @@ async function offered(tx: Tx, call: ViewerCall, page: Page, name: string): Prom
   const reader = readerOf(call);
   const draws = parseDraws(call.http.req.header(DRAWS_HEADER));
   const { page: offer, issues } = offerable(page, { off: await switchedOff(tx, reader.realm), draws });
-  for (const issue of issues) tellOnce(reader, diagnosticOf(documentFile('page', name), issue));
+  for (const issue of issues) reportOnce(reader, diagnosticOf(documentFile('page', name), issue));
   return offer;
 }
 
@@ -51,7 +51,7 @@ export async function findOfferedPage(call: ViewerCall, name: string): Promise<P
   const { context, realm } = call;
   const reader = readerOf(call);
   const stored = await kept(context.db, realm, name, () =>
-    inRealm(context.db, realm.id, async (tx) => (await findSound(tx, reader, 'page', name)) as Page | undefined),
+    inRealm(context.db, realm.id, async (tx) => (await findValid(tx, reader, 'page', name)) as Page | undefined),
   );
   return stored && inRealm(context.db, realm.id, (tx) => offered(tx, call, stored, name));
 }
@@ -77,10 +77,10 @@ export async function composedPage(
 ): Promise<Page> {
   const { context, realm } = call;
   const audience = audienceOf(call);
-  const words = await wordsFor(call);
+  const messages = await messagesFor(call);
   const options = {
     audience,
-    words,
+    messages,
     leaving: leavingOf(audience, everything),
     timeZone: timeZoneOf(timezone),
     seasonId,

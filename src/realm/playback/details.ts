@@ -1,13 +1,13 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { type Audience, cardOf } from '../catalogue/card.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import { isGeoblocked } from './playback-problem.ts';
 
 /** A video or event in full. `callback` is the signed address of its streams, for those who may play it. */
 export function detailsOf(content: ContentRecord, audience: Audience, callback: string | undefined): VideoDetails {
   const card = cardOf(content, audience);
-  return given({
+  return omitUndefined({
     id: card.id,
     type: content.kind === 'EVENT' ? ('LIVE' as const) : ('VOD' as const),
     title: card.title,

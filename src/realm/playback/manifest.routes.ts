@@ -2,7 +2,7 @@ import type { Manifest } from '#schemas/wire/playback.ts';
 import { accessFor } from '../catalogue/card.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
 
 type Names =
@@ -36,10 +36,10 @@ async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifes
 async function stream(call: ViewerCall, kind: PlayableKind, id: number): Promise<{ playerUrlCallback: string }> {
   const playable = await findPlayable(call, kind, id);
   if (playable.problem) {
-    const words = await wordsFor(call);
+    const messages = await messagesFor(call);
     throw new ProblemError(
       'FORBIDDEN',
-      playable.problem.messages.map((key) => words.say(key)),
+      playable.problem.messages.map((key) => messages.t(key)),
       { cause: playable.problem },
     );
   }

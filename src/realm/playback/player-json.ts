@@ -2,8 +2,8 @@ import type { Film, Media } from '#schemas/generated/types.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
-import { contentWords } from '../catalogue/words-of-content.ts';
-import { given } from '../given.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 
 interface Place {
   realm: string;
@@ -24,9 +24,9 @@ export function playerJson(content: ContentRecord, film: Film, { realm, locale, 
   const { hls, dash, annotations, skipMarkers = [] } = film;
   const subtitles = (film.subtitles ?? []).map(({ language, format, url }) => ({ language, format, url: whole(url) }));
   const formats = (address: string | undefined) => (address === undefined ? [] : [{ url: whole(address), subtitles }]);
-  const { title, description, longDescription } = contentWords(content, locale);
+  const { title, description, longDescription } = contentTexts(content, locale);
   const picture = pictureUrl(realm, content.body.picture);
-  return given({
+  return omitUndefined({
     type: 'VOD' as const,
     live: false,
     duration: film.duration,
@@ -36,7 +36,7 @@ export function playerJson(content: ContentRecord, film: Film, { realm, locale, 
     dashUrl: dash && whole(dash),
     subtitles: subtitles.map((subtitle) => ({ ...subtitle, lang: subtitle.language.replace('-', '_') })),
     annotations: annotations
-      ? given({
+      ? omitUndefined({
           titles: annotations.titles && whole(annotations.titles),
           thumbnails: annotations.thumbnails && whole(annotations.thumbnails),
         })

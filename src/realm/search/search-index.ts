@@ -1,4 +1,4 @@
-import { titleIn } from '../catalogue/words-of-content.ts';
+import { titleIn } from '../catalogue/content-texts.ts';
 import type { Database } from '../db/client.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
@@ -17,18 +17,18 @@ const weights: Readonly<Record<ContentKind, number>> = {
   SEASON: 4,
 };
 
-function entryOf({ id, kind, title, words, series, categories }: Searchable, locale: string): Entry {
+function entryOf({ id, kind, title, translations, series, categories }: Searchable, locale: string): Entry {
   // Whoever knows a title by its first name, or cannot type the language's letters, finds it as well.
   const parts = [
     series && titleIn(series, locale),
     series?.title,
     title,
-    ...(words?.[locale]?.categories ?? []),
+    ...(translations?.[locale]?.categories ?? []),
     ...(categories ?? []),
   ];
   return {
     id,
-    title: fold(titleIn({ title, translations: words }, locale)),
+    title: fold(titleIn({ title, translations }, locale)),
     about: fold(parts.filter(Boolean).join(' ')),
     weight: weights[kind],
   };

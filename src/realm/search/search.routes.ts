@@ -5,7 +5,7 @@ import { findContents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { search } from './rank.ts';
 import { searchIndex } from './search-index.ts';
 import { listPopular } from './search.store.ts';
@@ -30,24 +30,24 @@ async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]
 async function searchPage(call: ViewerCall & { query: { query: string } }): Promise<Page> {
   const { context, realm, locale } = call;
   if (!realm.settings.search?.enabled) throw new ProblemError('NOT_FOUND', ['There is no search here']);
-  const { say } = await wordsFor(call);
+  const { t } = await messagesFor(call);
   const query = call.query.query.trim();
   const ids =
     query === ''
       ? await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, POPULAR))
       : search(await searchIndex(context.db, realm, locale), query, MOST);
   const cards = await cardsOf(call, ids);
-  const title = query === '' ? say('search.popular') : say('search.results', { query });
+  const title = query === '' ? t('search.popular') : t('search.results', { query });
   return {
     version: '1.0',
     source: 'search',
-    title: say('search.title'),
+    title: t('search.title'),
     elements: [
       {
         $type: 'search',
         $zone: 'list',
         attributes: {
-          placeholder: say('search.placeholder'),
+          placeholder: t('search.placeholder'),
           value: query,
           totalResults: cards.length,
           action: { url: '/search' },
@@ -61,8 +61,8 @@ async function searchPage(call: ViewerCall & { query: { query: string } }): Prom
           query,
           ...(ids.length > 0 && { title }),
           cards,
-          emptyTitle: say('search.emptyTitle', { query }),
-          emptyDescription: say('search.emptyText'),
+          emptyTitle: t('search.emptyTitle', { query }),
+          emptyDescription: t('search.emptyText'),
         },
       },
     ],

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import type { ContentKind, ContentWords } from '../db/columns/content.ts';
+import type { ContentKind, ContentTexts } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
 
-type Translations = Record<string, ContentWords> | null;
+type Translations = Record<string, ContentTexts> | null;
 
 /** What of a title can be searched. */
 export interface Searchable {
   id: number;
   kind: ContentKind;
   title: string;
-  words: Translations;
+  translations: Translations;
   categories: string[] | null;
   series: { title: string; translations: Translations } | null;
 }
@@ -25,19 +25,19 @@ export async function listSearchable(tx: Tx, realm: string): Promise<Searchable[
       'c.id',
       'c.kind',
       'c.title',
-      sql<Translations>`c.body -> 'translations'`.as('words'),
+      sql<Translations>`c.body -> 'translations'`.as('translations'),
       sql<string[] | null>`c.body -> 'categories'`.as('categories'),
       'series.title as series_title',
-      sql<Translations>`series.body -> 'translations'`.as('series_words'),
+      sql<Translations>`series.body -> 'translations'`.as('series_translations'),
     ])
     .where('c.realm', '=', realm)
     .where('c.kind', '<>', 'SEASON')
     .orderBy('c.published_at', 'desc')
     .orderBy('c.id', 'desc')
     .execute();
-  return rows.map(({ series_title, series_words, ...row }) => ({
+  return rows.map(({ series_title, series_translations, ...row }) => ({
     ...row,
-    series: series_title === null ? null : { title: series_title, translations: series_words },
+    series: series_title === null ? null : { title: series_title, translations: series_translations },
   }));
 }
 

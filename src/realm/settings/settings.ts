@@ -2,12 +2,12 @@ import type { Form, Realm, Theme } from '#schemas/generated/types.ts';
 import type { AuthProvider, RealmSettings } from '#schemas/wire/realm.ts';
 import { localise } from '#schemas/localise.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
-import { findSound, listSound } from '../documents/sound.ts';
-import { type Reader, readerOf } from '../documents/tell-once.ts';
+import { findValid, listValid } from '../documents/valid.ts';
+import { type Reader, readerOf } from '../documents/report-once.ts';
 import { assetHashes } from '../files/assets.store.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { AnyCall } from '../http/call.ts';
-import { keptInWords } from '../labels/words-for.ts';
+import { keptLocalised } from '../labels/messages-for.ts';
 
 type AddressOf = (path: string) => string;
 
@@ -22,7 +22,7 @@ function addresses(realm: string, hashes: ReadonlyMap<string, string>): AddressO
 type Forms = ReadonlyMap<string, Form>;
 
 const formsOf = async (tx: Tx, reader: Reader): Promise<Forms> =>
-  new Map((await listSound(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
+  new Map((await listValid(tx, reader, 'form')).map(({ name, document }) => [name, document as Form]));
 
 /** Ways to sign in, with their forms. */
 const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
@@ -50,7 +50,7 @@ function assemble(
 ): RealmSettings {
   const { id, logos, loginBackground, defaultLocale, hosts, registrationForm, purchaseForm } = settings;
   const off = { enabled: false };
-  return given({
+  return omitUndefined({
     realm: id,
     name: settings.name,
     description: settings.description,
@@ -58,7 +58,7 @@ function assemble(
     languages: settings.languages,
     defaultLocale,
     domain: hosts[0] ?? '',
-    logos: given({
+    logos: omitUndefined({
       main: addressOf(logos.main),
       small: addressOf(logos.small),
       icon: logos.icon && addressOf(logos.icon),
@@ -67,7 +67,7 @@ function assemble(
     fontFiles,
     loginBackground:
       loginBackground &&
-      given({
+      omitUndefined({
         desktop: pictureOf(loginBackground.desktop),
         mobile: pictureOf(loginBackground.mobile),
         rtl: loginBackground.rtl && pictureOf(loginBackground.rtl),
@@ -88,7 +88,7 @@ function assemble(
     consent: settings.consent,
     analytics: settings.analytics && {
       sinks: settings.analytics.sinks,
-      ...given({ consentTerm: settings.analytics.consentTerm }),
+      ...omitUndefined({ consentTerm: settings.analytics.consentTerm }),
     },
     authentication: {
       providers: providersOf(settings, forms),
@@ -113,7 +113,7 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
   );
   const reader = readerOf(call);
   return inRealm(context.db, realm.id, async (tx) => {
-    const theme = (await findSound(tx, reader, 'theme', 'theme')) as Theme;
+    const theme = (await findValid(tx, reader, 'theme', 'theme')) as Theme;
     const hashes = await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]);
     const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
     const fontFiles = fontFilesOf(realm.id, theme, hashes);
@@ -121,8 +121,8 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
   });
 }
 
-const kept = keptInWords<RealmSettings>('settings');
+const kept = keptLocalised<RealmSettings>('settings');
 
 /** What a client may know of a realm, in the caller's language. The API key, territories and hosts stay here. */
 export const settingsFor = (call: AnyCall): Promise<RealmSettings> =>
-  kept(call, async (words) => localise(await readSettings(call), (key) => words.say(key)));
+  kept(call, async (messages) => localise(await readSettings(call), (key) => messages.t(key)));

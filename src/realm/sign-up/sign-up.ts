@@ -10,7 +10,7 @@ import { answersTo, refuseOutstanding } from '../consent/rules.ts';
 import { territoryStatus } from '../consent/territory.ts';
 import { inRealm } from '../db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
-import { given } from '../given.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 import type { AnyCall } from '../http/call.ts';
 import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
@@ -52,11 +52,11 @@ const taken = () =>
  * @throws ProblemError 403 where sign-up is closed or not for this country, 400 with what is wrong,
  * 409 when the e-mail address has an account, 429 after too many failures.
  */
-export async function signUp(call: AnyCall, told: SignUpBody): Promise<Account> {
+export async function signUp(call: AnyCall, sent: SignUpBody): Promise<Account> {
   const { context, realm, locale } = call;
   const { db, clock } = context;
   refuseClosed(call);
-  const body = await checkedBody(call, told);
+  const body = await checkedBody(call, sent);
   const terms = await termsFor(call);
   const answers = answersTo(terms, body.consentAnswers);
   refuseOutstanding(terms, body.consentAnswers);
@@ -73,7 +73,7 @@ export async function signUp(call: AnyCall, told: SignUpBody): Promise<Account> 
   // No transaction is open while the hash is computed: it takes long on purpose.
   const passwordHash = await hashPassword(body.secret);
   const { name = '', birthDate, phoneNumber, taxNumber, fields, address } = body;
-  const details = given({ birthDate, phoneNumber, taxNumber, fields });
+  const details = omitUndefined({ birthDate, phoneNumber, taxNumber, fields });
   const now = clock.now();
   const account = await inRealm(db, realm.id, async (tx) => {
     const made = await insertAccount(tx, realm.id, { email, passwordHash, name, details }, now);

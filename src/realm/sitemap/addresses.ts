@@ -2,7 +2,7 @@ import type { Realm } from '#schemas/generated/types.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
+import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { MappedTitle } from './sitemap.store.ts';
 import type { MappedAddress } from './sitemap-xml.ts';
@@ -23,18 +23,18 @@ const standing: readonly RouteName[] = ['BROWSE', 'GRID', 'LIVE_EVENTS', 'NEWS',
 /** Pages that have an address of another kind, or are shown where nothing is. */
 const unlisted: readonly string[] = ['home', '404'];
 
-const wordsOf = ({ languageCode, defaultLocale }: Realm): PathWords =>
-  pathWordsOf(languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale);
+const segmentsFor = ({ languageCode, defaultLocale }: Realm): PathSegments =>
+  pathSegmentsOf(languageCode ?? defaultLocale.split('_')[0] ?? defaultLocale);
 
 const ruleOf = ({ authentication }: Realm) => ({
   required: authentication?.required ?? false,
   publicRoutes: authentication?.publicRoutes ?? [],
 });
 
-/** Makes the addresses of a realm's sitemap: in the realm's words, each with the same page in its other languages. */
+/** Makes the addresses of a realm's sitemap: in the realm's path segments, each with the same page in its other languages. */
 export function addressesIn(settings: Realm, origin: string) {
   const { languages, defaultLocale, partnerPages = [] } = settings;
-  const words = wordsOf(settings);
+  const pathSegments = segmentsFor(settings);
   const isPublic = (name: RouteName | undefined) => isPublicRoute(name, ruleOf(settings));
   const inLanguage = (path: string, locale: string) =>
     `${origin}${path}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
@@ -56,16 +56,16 @@ export function addressesIn(settings: Realm, origin: string) {
       const sections = pages.filter(({ name }) => !unlisted.includes(name) && !partnered.has(name));
       return [
         address('/', saved.get('home')),
-        ...standing.filter(isPublic).map((name) => address(pathTo(name, words))),
+        ...standing.filter(isPublic).map((name) => address(pathTo(name, pathSegments))),
         ...(isPublic('SECTION')
-          ? sections.map(({ name }) => address(pathTo('SECTION', words, { id: name }), saved.get(name)))
+          ? sections.map(({ name }) => address(pathTo('SECTION', pathSegments, { id: name }), saved.get(name)))
           : []),
         ...(isPublic(undefined) ? partnerPages.map(({ path, page }) => address(path, saved.get(page))) : []),
       ];
     },
     title: ({ id, kind, publishedAt }: MappedTitle, now: number): MappedAddress => {
       const [name, key] = routes[kind];
-      const path = pathTo(name, words, { [key]: id });
+      const path = pathTo(name, pathSegments, { [key]: id });
       return address(path, publishedAt.getTime() <= now ? publishedAt : undefined);
     },
   };

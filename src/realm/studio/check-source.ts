@@ -43,6 +43,6 @@ export async function checkSource(
   const diagnostics = checked.ok
     ? await references(tx, realm, key, checked.value)
     : checked.issues.map((issue) => diagnosticOf(file, issue));
-  const isSound = diagnostics.every(({ severity }) => severity !== 'error');
-  return { ...(isSound && { document: read.value }), diagnostics: diagnostics.sort(compareDiagnostics) };
+  const isValid = diagnostics.every(({ severity }) => severity !== 'error');
+  return { ...(isValid && { document: read.value }), diagnostics: diagnostics.sort(compareDiagnostics) };
 }

@@ -5,7 +5,7 @@ import { listDefinitions } from '../documents/documents.store.ts';
 import { type DocumentKey, listDrafts, listPublished } from '../documents/revisions.store.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { checkSource } from './check-source.ts';
 import { stateOf } from './document-state.ts';
 import { discardDraft, type Editing, publishDraft, rollBack, saveDraft } from './editing.ts';
@@ -33,14 +33,14 @@ export const editingOf = ({ context, realm, viewer }: ViewerCall, key: DocumentK
 /** Titles of the pages that viewers get, in the editor's language. */
 async function pageTitles(call: ViewerCall): Promise<Map<string, string>> {
   const { context, realm } = call;
-  const words = await wordsFor(call);
+  const messages = await messagesFor(call);
   const pages = await inRealm(context.db, realm.id, (tx) => listDefinitions(tx, realm.id, 'page'));
   return new Map(
     pages.flatMap(({ name, document }): [string, string][] => {
       const title = (document as { title?: unknown } | null)?.title;
       if (typeof title !== 'string') return [];
       const label = labelNamed(title);
-      return [[name, label === undefined ? title : words.say(label)]];
+      return [[name, label === undefined ? title : messages.t(label)]];
     }),
   );
 }

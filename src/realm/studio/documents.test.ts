@@ -47,7 +47,7 @@ describe('who may', () => {
 });
 
 describe('drafts', () => {
-  test('are kept as they were written, sound or not, and say what is wrong @edit-05', async () => {
+  test('are kept as they were written, valid or not, and say what is wrong @edit-05', async () => {
     const source = '{ "version": "1.0",\n\t"title": "Half", oops';
     const saved = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
     expect(saved).toMatchObject({

@@ -54,7 +54,7 @@ export const changing = <T>(
     return change(tx, state, context.clock.now());
   });
 
-/** Keeps a text as the document's draft, sound or not. The same text again makes no new revision. */
+/** Keeps a text as the document's draft, valid or not. The same text again makes no new revision. */
 export async function saveDraft(editing: Editing, source: string): Promise<Made> {
   const { context, realm, key, author } = editing;
   const revision = await changing(editing, async (tx, state, now) => {
@@ -95,7 +95,7 @@ interface Showing {
   note: string | undefined;
 }
 
-/** Shows a text to viewers, if it is sound. @throws ProblemError 422 */
+/** Shows a text to viewers, if it is valid. @throws ProblemError 422 */
 async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
   const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
   if (document === undefined)
@@ -109,7 +109,7 @@ async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, n
 /**
  * Shows the draft to viewers, whether its editor asks for it now or its time has come. The realm's documents must be
  * held, and the draft be the one that the editor has seen.
- * @throws ProblemError 422 when it is unsound; nothing changes then
+ * @throws ProblemError 422 when it is invalid; nothing changes then
  */
 export async function publishHead(
   tx: Tx,
@@ -125,14 +125,14 @@ export async function publishHead(
   return made;
 }
 
-/** Shows the draft to viewers now. @throws ProblemError 422 when it is unsound; nothing changes then */
+/** Shows the draft to viewers now. @throws ProblemError 422 when it is invalid; nothing changes then */
 export const publishDraft = (editing: Editing, note: string | undefined): Promise<Made> =>
   changing(editing, (tx, state, now) => publishHead(tx, editing, state, note, now));
 
 /** Whether a revision only tells that something happened. */
 const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 'NOT_PUBLISHED';
 
-/** Shows an old revision to viewers again. @throws ProblemError 422 when it is unsound by now; nothing changes then */
+/** Shows an old revision to viewers again. @throws ProblemError 422 when it is invalid by now; nothing changes then */
 export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<Made> =>
   changing(editing, async (tx, _state, now) => {
     const old = await findRevision(tx, editing.realm.id, editing.key, to);

@@ -65,8 +65,8 @@ test('the log is told once; the fallback is filled and goes on like any row @def
   const headers = bearer(await server.guest());
   const next = await server.call(`/api/v4/content/more/bucket/7?lastSeen=${paging?.lastSeen}`, { headers });
   expect(next.status).toBe(200);
-  const told = warn.mock.calls.filter(([fields]) => JSON.stringify(fields).includes('switched-off'));
-  expect(told.map(([, line]) => line)).toEqual([
+  const reported = warn.mock.calls.filter(([fields]) => JSON.stringify(fields).includes('switched-off'));
+  expect(reported.map(([, line]) => line)).toEqual([
     'pages/more.json: /elements/0/$type: expected a kind that is switched on for this realm, found "hero", shown as bucket',
   ]);
   warn.mockRestore();

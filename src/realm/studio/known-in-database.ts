@@ -17,7 +17,7 @@ export interface StoredRealm {
 }
 
 /** Stands for a document that something wrote past every check: what it refers to is not looked at. */
-const unsound: Record<EditedKind, unknown> = {
+const invalid: Record<EditedKind, unknown> = {
   page: { version: '1.0', elements: [] },
   form: { version: '1.0', submitLabel: '', fields: [] },
   menu: { version: '1.0', platform: '', layout: '', defaultView: 'home', items: [] },
@@ -28,7 +28,7 @@ const unsound: Record<EditedKind, unknown> = {
 const sourced = <T>(kind: EditedKind, name: string, document: unknown): Sourced<T> => ({
   file: documentFile(kind, name),
   name,
-  document: (checkDocument(kind, document).ok ? document : unsound[kind]) as T,
+  document: (checkDocument(kind, document).ok ? document : invalid[kind]) as T,
 });
 
 const noMedia: Sourced<Media> = { file: 'media.json', name: 'media', document: { version: '1.0', media: {} } };

@@ -137,7 +137,7 @@ describe('a draft’s rows', () => {
     expect(await cards({ type: 'UPCOMING' }, { at: '2026-12-24T00:00:00Z' })).toMatchObject([{ id: ids.weekly }]);
   });
 
-  test('that are unsound come back as they are, beside the others @edit-02', async () => {
+  test('that are invalid come back as they are, beside the others @edit-02', async () => {
     let deep: unknown = 'bottom';
     for (let level = 0; level < 100; level++) deep = { deep };
     const answer = await resolve([

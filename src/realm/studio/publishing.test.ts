@@ -189,7 +189,7 @@ describe('rolling back', () => {
     });
   });
 
-  test('is refused over what one has not seen, to nowhere, and to what is unsound by now @edit-05', async () => {
+  test('is refused over what one has not seen, to nowhere, and to what is invalid by now @edit-05', async () => {
     const base = await headOf(edda);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 1, base: base - 1 })).status).toBe(409);
     expect((await edda('POST', `${MORE}/roll-back`, { to: 9999, base })).status).toBe(404);

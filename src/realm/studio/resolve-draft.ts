@@ -5,13 +5,13 @@ import type { ResolveBody } from '#schemas/wire/studio.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { AnyCall } from '../http/call.ts';
 import { matchLocale } from '../labels/locale.ts';
-import { wordsFor } from '../labels/words-for.ts';
+import { messagesFor } from '../labels/messages-for.ts';
 import { fillPage } from '../pages/fill.ts';
 
 type View = z.infer<typeof ResolveBody>['view'];
 
 /** A draft's rows cannot ask for themselves, so they are waited for. */
-const PATIENCE_MS = 10_000;
+const DEADLINE_MS = 10_000;
 
 /** The call as somebody else would make it: elsewhere, at another time, in another language. */
 function pretended(call: AnyCall, { audience, locale, country, at }: View): { call: AnyCall; audience: Audience } {
@@ -52,14 +52,14 @@ export async function resolveDraft(
   const filled = await fillPage(
     {
       db: context.db,
-      // A draft is unsound every other moment: nobody has to be told.
+      // A draft is invalid every other moment: nobody has to be told.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
       audience,
       leaving: { geoblocked: false, onSignIn: false, notForChildren: view.audience === 'CHILD' },
       sectionId,
-      patience: { most: PATIENCE_MS, grace: PATIENCE_MS },
+      deadline: { most: DEADLINE_MS, grace: DEADLINE_MS },
     },
-    await wordsFor(call),
+    await messagesFor(call),
     page,
   );
   return filled.elements;

@@ -124,7 +124,7 @@ describe('a publication to come', () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: revision, at: inHours(hours) })).status).toBe(status);
   });
 
-  test('needs a draft, the newest, and a sound one @edit-05', async () => {
+  test('needs a draft, the newest, and a valid one @edit-05', async () => {
     expect((await edda('PUT', `${MORE}/schedule`, { base: await headOf(edda), at: inHours(1) })).status).toBe(400);
     const source = JSON.stringify({ ...more('x'), colour: 'red' });
     const { revision = 0 } = await edda('PUT', `${MORE}/draft`, { source, base: await headOf(edda) });
@@ -151,13 +151,13 @@ describe('a publication that does not come about', () => {
       refusedAt: new Date(server.clock.now()).toISOString(),
       messages: [`${editors.otto.name} has changed this document in between`],
     });
-    const told = (await history()).filter(({ state }) => state === 'NOT_PUBLISHED');
-    expect(told[0]).toMatchObject({ of: base, note: expect.stringContaining(editors.otto.name) });
+    const reported = (await history()).filter(({ state }) => state === 'NOT_PUBLISHED');
+    expect(reported[0]).toMatchObject({ of: base, note: expect.stringContaining(editors.otto.name) });
     expect((await edda('GET', MORE)).draft?.revision).toBe(later.revision);
     const { documents } = await edda('GET', 'documents');
     expect(documents?.find(({ name }) => name === 'more')?.schedule?.isRefused).toBe(true);
     // What tells of it is no version to go back to, and goes with the next publication.
-    const back = await edda('POST', `${MORE}/roll-back`, { to: told[0]?.revision, base: later.revision });
+    const back = await edda('POST', `${MORE}/roll-back`, { to: reported[0]?.revision, base: later.revision });
     expect(back.status).toBe(404);
     await otto('POST', `${MORE}/publish`, { base: later.revision });
     expect(await refusalOf()).toBeUndefined();
@@ -172,7 +172,7 @@ describe('a publication that does not come about', () => {
     expect(await title()).not.toBe('Not now');
   });
 
-  test('because it is unsound by then, says what is wrong @edit-05', async () => {
+  test('because it is invalid by then, says what is wrong @edit-05', async () => {
     const before = await title();
     await scheduled(JSON.stringify(more('t:greeting')));
     const path = 'documents/labels/en_US';

@@ -28,7 +28,7 @@ async function refuseUnseen(tx: Tx, realm: string, key: DocumentKey, known: stri
 }
 
 /**
- * Has the draft published at a time to come. It is checked now and then: what is unsound now is refused, and what
+ * Has the draft published at a time to come. It is checked now and then: what is invalid now is refused, and what
  * nobody has seen by then is not published.
  * @throws ProblemError 400, 409, 422
  */

@@ -1,4 +1,4 @@
-import { readerOf } from '../documents/tell-once.ts';
+import { readerOf } from '../documents/report-once.ts';
 import type { Handlers } from '../http/call.ts';
 import { realmTexts } from '../labels/labels.store.ts';
 import { ownTexts } from '../labels/merge.ts';

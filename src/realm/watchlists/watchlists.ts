@@ -7,7 +7,7 @@ import { ProblemError } from '../http/problems.ts';
 import { ME, ownerIdOf } from './owner-id.ts';
 import { findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
 
-/** Pictures that stand for a list (product document, section 9). */
+/** Pictures that stand for a list. */
 const THUMBNAILS = 4;
 
 /** Id of the account that calls. @throws ProblemError 404 where the realm has no watchlists. */

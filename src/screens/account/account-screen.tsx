@@ -4,7 +4,7 @@ import type { FormAddress } from '#renderers/form/form-address.tsx';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { FormInitial } from '#renderers/form/initial.ts';
 import type { Send } from '#renderers/form/use-form.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { AccountDetails } from '#schemas/wire/users.ts';
 import * as styles from './account-screen.styles.ts';
@@ -27,7 +27,7 @@ interface AccountScreenProps {
 /** Who one is here, and where bills go. */
 export function AccountScreen(props: AccountScreenProps) {
   const { profile, form, address, initial, saves, wishes, brand, registry, send } = props;
-  const { say } = useWords();
+  const { t } = useMessages();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The form begins anew with what was saved: its button is gone, and with it the focus.
@@ -35,15 +35,15 @@ export function AccountScreen(props: AccountScreenProps) {
   }, [saves]);
   return (
     <div className={styles.screen}>
-      <title>{`${say('account.title')} · ${brand}`}</title>
-      <h1 className={styles.heading}>{say('account.title')}</h1>
-      <p className={styles.who}>{say('account.signedInAs', { email: profile.contactEmail })}</p>
+      <title>{`${t('account.title')} · ${brand}`}</title>
+      <h1 className={styles.heading}>{t('account.title')}</h1>
+      <p className={styles.who}>{t('account.signedInAs', { email: profile.contactEmail })}</p>
       <p ref={done} role="status" tabIndex={-1} className={saves > 0 ? styles.saved : undefined}>
-        {saves > 0 ? say('account.saved') : null}
+        {saves > 0 ? t('account.saved') : null}
       </p>
       {wishes ? <div className={styles.wishes}>{wishes}</div> : null}
       {form === undefined ? (
-        <Notice level={2} title={say('account.title')} text={say('billingUnavailable')} />
+        <Notice level={2} title={t('account.title')} text={t('billingUnavailable')} />
       ) : (
         <FormView
           key={saves}

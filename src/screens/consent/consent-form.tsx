@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { ConsentTerms } from '#renderers/form/consent-terms.tsx';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { failure as failureBox, form as formGrid } from '#renderers/form/form-view.styles.ts';
@@ -19,7 +19,7 @@ export interface ConsentFormProps {
 /** The realm's terms as a form of their own: nothing is filled in, only ticked. */
 export function ConsentForm({ terms, registry, send, initial }: ConsentFormProps) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { form, onSubmit, ...state } = useForm({
     fields: none,
     terms,
@@ -39,7 +39,7 @@ export function ConsentForm({ terms, registry, send, initial }: ConsentFormProps
         {state.summary.value}
       </div>
       <ConsentTerms terms={terms} state={state} />
-      <SubmitButton label={say('consent.submit')} terms={terms} state={state} />
+      <SubmitButton label={t('consent.submit')} terms={terms} state={state} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { button, quiet } from '#renderers/primitives/button/button.styles.ts';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
 import * as styles from './consent.styles.ts';
@@ -11,7 +11,7 @@ interface ConsentModalProps extends ConsentFormProps {
 
 /** The terms over the page, until the required ones are agreed to or one signs out. */
 export function ConsentModal({ signOut, ...form }: ConsentModalProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -29,14 +29,14 @@ export function ConsentModal({ signOut, ...form }: ConsentModalProps) {
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id={`${id}-title`} className={styles.heading}>
-        {say('consent.title')}
+        {t('consent.title')}
       </h2>
       <p id={`${id}-body`} className={styles.body}>
-        {say('consent.body')}
+        {t('consent.body')}
       </p>
       <ConsentForm {...form} />
       <button type="button" className={`${button} ${quiet} ${styles.leave}`} onClick={signOut}>
-        {say('signOut')}
+        {t('signOut')}
       </button>
     </dialog>
   );

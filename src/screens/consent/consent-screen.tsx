@@ -1,4 +1,4 @@
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { LoginLayout } from '../login-layout/login-layout.tsx';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
@@ -11,12 +11,12 @@ interface ConsentScreenProps extends ConsentFormProps {
 
 /** The terms as a page, for those without scripts and for whoever wants to read or change what they agreed to. */
 export function ConsentScreen({ brand, background, ...form }: ConsentScreenProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     <LoginLayout background={background} wide>
-      <title>{`${say('consent.title')} · ${brand}`}</title>
-      <h1 className={heading}>{say('consent.title')}</h1>
-      <p className={body}>{say('consent.body')}</p>
+      <title>{`${t('consent.title')} · ${brand}`}</title>
+      <h1 className={heading}>{t('consent.title')}</h1>
+      <p className={body}>{t('consent.body')}</p>
       <ConsentForm {...form} />
     </LoginLayout>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { LastLoad } from '#schemas/wire/studio.ts';
 import * as styles from './last-load-notice.styles.ts';
@@ -14,14 +14,14 @@ const SHOWN = 10;
 
 /** Tells an editor why the realm's last load was refused: each mistake with its place and what to do. */
 export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const heading = useId();
   return (
     <section className={styles.notice} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
-        {say('lastLoadTitle')}
+        {t('lastLoadTitle')}
       </h2>
-      <p>{say('lastLoadText', { count: findings.length })}</p>
+      <p>{t('lastLoadText', { count: findings.length })}</p>
       <ol className={styles.findings} lang="en" dir="ltr">
         {findings.slice(0, SHOWN).map(({ document, pointer, rule, expected, found, fix }) => (
           <li key={`${document} ${pointer} ${rule} ${expected}`}>
@@ -35,7 +35,7 @@ export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
       </ol>
       {findings.length > SHOWN ? <p>+ {findings.length - SHOWN}</p> : null}
       <button type="button" className={`${button} ${secondary}`} onClick={onHide}>
-        {say('lastLoadHide')}
+        {t('lastLoadHide')}
       </button>
     </section>
   );

@@ -16,7 +16,7 @@ export function LoginLayout({ background, wide = false, children }: LoginLayoutP
     <div className={styles.screen}>
       {background ? (
         <picture className={styles.background}>
-          {/* The product document's limit for the mobile picture. */}
+          {/* The specified limit for the mobile picture. */}
           <source media="(max-width: 1024px)" srcSet={atWidth(background.mobile, 820)} />
           <img
             src={atWidth(background.desktop, 1080)}

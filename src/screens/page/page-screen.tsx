@@ -1,4 +1,4 @@
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
@@ -38,7 +38,7 @@ const isEmpty = (document: unknown): boolean => (document as Partial<Page> | nul
 
 /** A composed page with its title and description for the browser and for search engines. */
 export function PageScreen({ document, path, brand, registry, isEditor, name, marked = false }: PageScreenProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const title = textOf(document, 'title');
   const description = textOf(document, 'description');
   return (
@@ -46,7 +46,7 @@ export function PageScreen({ document, path, brand, registry, isEditor, name, ma
       <title>{title && title !== brand ? `${title} · ${brand}` : brand}</title>
       {description ? <meta name="description" content={description} /> : null}
       {isEmpty(document) ? (
-        <Notice title={say('emptyPageTitle')} text={say('emptyPageText')} />
+        <Notice title={t('emptyPageTitle')} text={t('emptyPageText')} />
       ) : (
         <>
           {title && !opensItself(document) ? <h1 className={heading}>{title}</h1> : null}

@@ -22,9 +22,9 @@ function windows() {
       return 1;
     },
   });
-  const told: { message: FromPreview; origin: string }[] = [];
+  const posted: { message: FromPreview; origin: string }[] = [];
   const partner = {
-    postMessage: (message: FromPreview, origin: string) => void told.push({ message, origin }),
+    postMessage: (message: FromPreview, origin: string) => void posted.push({ message, origin }),
   } as unknown as Window;
   const send = (data: unknown, origin = studio, source: unknown = partner) =>
     self.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
@@ -33,7 +33,7 @@ function windows() {
     frame = undefined;
     run?.(0);
   };
-  return { self, partner, told, send, nextFrame };
+  return { self, partner, posted, send, nextFrame };
 }
 
 let parts: ReturnType<typeof windows>;
@@ -59,9 +59,9 @@ beforeEach(() => {
 
 test('a preview says that it is there, to the registered origins only, and again when asked @edit-02', () => {
   const ready = { playbill: 1, type: 'ready', version: '1.1', kinds: ['hero'] };
-  expect(parts.told).toEqual([{ message: ready, origin: studio }]);
+  expect(parts.posted).toEqual([{ message: ready, origin: studio }]);
   parts.send({ playbill: 1, type: 'hello' });
-  expect(parts.told).toHaveLength(2);
+  expect(parts.posted).toHaveLength(2);
 });
 
 test('of the drafts that arrive within a frame the latest is drawn, whatever their order @edit-01 @edit-02', () => {
@@ -87,7 +87,7 @@ test.each([
   expect(drawn).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(1);
   parts.send({ playbill: 1, type: 'nonsense' });
-  expect(parts.told.at(-1)?.message).toMatchObject({ type: 'ignored', origin: 2, shape: 1 });
+  expect(parts.posted.at(-1)?.message).toMatchObject({ type: 'ignored', origin: 2, shape: 1 });
 });
 
 test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 'realm' }, draft(-1)])(
@@ -96,7 +96,7 @@ test.each([null, 'text', {}, { ...draft(1), playbill: 2 }, { ...draft(1), kind: 
     parts.send(message);
     parts.nextFrame();
     expect(drawn).toEqual([]);
-    expect(parts.told.at(-1)?.message).toMatchObject({ type: 'ignored', shape: 1 });
+    expect(parts.posted.at(-1)?.message).toMatchObject({ type: 'ignored', shape: 1 });
   },
 );
 
@@ -106,7 +106,7 @@ test('of a flood only the beginning is followed, and the preview goes on afterwa
     for (let sequence = 1; sequence <= 2000; sequence += 1) parts.send(draft(sequence, sequence));
     parts.nextFrame();
     expect(drawn).toEqual([300]);
-    const answers = parts.told.filter(({ message }) => message.type === 'ignored');
+    const answers = parts.posted.filter(({ message }) => message.type === 'ignored');
     expect(answers.length).toBeLessThan(10);
     vi.advanceTimersByTime(1500);
     parts.send(draft(3000, 'afterwards'));

@@ -28,7 +28,7 @@ interface ChannelOptions {
 
 /** The preview's end of the line to an editor's page. */
 export interface Channel {
-  tell(message: FromPreview): void;
+  post(message: FromPreview): void;
   close(): void;
 }
 
@@ -51,7 +51,7 @@ export function openChannel(options: ChannelOptions): Channel {
   let waiting: { draft: Draft; arrived: number } | undefined;
   let latest = -1;
 
-  const tell = (message: FromPreview) => {
+  const post = (message: FromPreview) => {
     if (partnerOrigin) partner.postMessage(message, partnerOrigin);
   };
   const ignore = (reason: keyof Ignored, from: string) => {
@@ -62,7 +62,7 @@ export function openChannel(options: ChannelOptions): Channel {
     }
     // A flood is answered now and then, not message by message.
     if (ignored[reason] < 3 || ignored[reason] % MOST_PER_SECOND === 0)
-      tell({ playbill: 1, type: 'ignored', ...ignored });
+      post({ playbill: 1, type: 'ignored', ...ignored });
   };
   const isFlood = () => {
     const now = performance.now();
@@ -75,7 +75,7 @@ export function openChannel(options: ChannelOptions): Channel {
     if (next) onDraft(next.draft, next.arrived);
   };
   const follow = (message: ToPreview, arrived: number) => {
-    if (message.type === 'hello') return tell({ playbill: 1, type: 'ready', version, kinds });
+    if (message.type === 'hello') return post({ playbill: 1, type: 'ready', version, kinds });
     if (message.type === 'reveal') return onReveal(message.pointer);
     // Overtaken by a later one: never drawn.
     if (message.sequence <= latest) return;
@@ -98,5 +98,5 @@ export function openChannel(options: ChannelOptions): Channel {
   for (const origin of origins)
     if (partner !== self)
       partner.postMessage({ playbill: 1, type: 'ready', version, kinds } satisfies FromPreview, origin);
-  return { tell, close: () => self.removeEventListener('message', listen) };
+  return { post, close: () => self.removeEventListener('message', listen) };
 }

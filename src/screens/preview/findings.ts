@@ -12,12 +12,12 @@ export interface Findings extends DiagnosticsPort {
 /** Gathers diagnostics instead of sending them anywhere: they are shown beside the preview. */
 export function createFindings(): Findings {
   let elementAt: (pointer: string) => unknown = () => undefined;
-  let told = new Map<string, { diagnostic: Diagnostic; element: unknown }>();
+  let reported = new Map<string, { diagnostic: Diagnostic; element: unknown }>();
   return {
     start(next) {
       elementAt = next;
-      told = new Map(
-        [...told].filter(
+      reported = new Map(
+        [...reported].filter(
           ([, { diagnostic, element }]) => diagnostic.rule === 'throws' && next(diagnostic.pointer) === element,
         ),
       );
@@ -25,8 +25,8 @@ export function createFindings(): Findings {
     report(document, issue) {
       const diagnostic = diagnosticOf(document, issue);
       const key = `${diagnostic.pointer} ${diagnostic.rule} ${diagnostic.expected}`;
-      told.set(key, { diagnostic, element: elementAt(diagnostic.pointer) });
+      reported.set(key, { diagnostic, element: elementAt(diagnostic.pointer) });
     },
-    list: () => [...told.values()].map(({ diagnostic }) => diagnostic).toSorted(compareDiagnostics),
+    list: () => [...reported.values()].map(({ diagnostic }) => diagnostic).toSorted(compareDiagnostics),
   };
 }

@@ -28,7 +28,7 @@ const hiddenEverywhere = Object.fromEntries(
  * Does with a draft what the server does with a page before viewers get it: limits, versions, words. Never throws,
  * whatever the draft is.
  */
-export function prepare(kind: EditedKind, document: unknown, say: (key: string) => string): Prepared {
+export function prepare(kind: EditedKind, document: unknown, t: (key: string) => string): Prepared {
   const issues = limitIssues(document);
   const places = new Set(issues.map(({ pointer }) => placeOf(pointer)));
   if (places.has(-1))
@@ -36,7 +36,7 @@ export function prepare(kind: EditedKind, document: unknown, say: (key: string) 
       document: undefined,
       issues: issues.length > 0 ? issues : [errorAt('', 'document-size', `at most ${limits.values} values`, 'more')],
     };
-  const sound = places.size > 0 ? withoutElements(document, places) : document;
-  const current = kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, sound) : sound;
-  return { document: kind === 'labels' || kind === 'theme' ? current : localise(current, say), issues };
+  const valid = places.size > 0 ? withoutElements(document, places) : document;
+  const current = kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, valid) : valid;
+  return { document: kind === 'labels' || kind === 'theme' ? current : localise(current, t), issues };
 }

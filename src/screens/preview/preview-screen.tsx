@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef } from 'react';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { PortsProvider, usePorts } from '#renderers/ports/ports.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
@@ -12,7 +12,7 @@ import type { EditedKind } from '#schemas/wire/preview.ts';
 import { PageScreen } from '../page/page-screen.tsx';
 import { createFindings } from './findings.ts';
 import * as styles from './preview-screen.styles.ts';
-import { type Shown, usePreview, type Wardrobe } from './use-preview.ts';
+import { type Shown, usePreview, type Overrider } from './use-preview.ts';
 import type { PreviewPort } from './port.ts';
 
 /** A page of the service in which a preview is drawn. */
@@ -30,7 +30,7 @@ interface PreviewScreenProps {
   fields: FieldRegistry;
   /** What this build can draw. */
   kinds: string[];
-  wardrobe: Wardrobe;
+  overrider: Overrider;
   /** The page behind a menu, theme or words that are being edited. */
   behind: unknown;
 }
@@ -71,7 +71,7 @@ function Drawn({ shown, frame, brand, blocks, fields, behind }: DrawnProps) {
 export function PreviewScreen(props: PreviewScreenProps) {
   useSignals();
   const { frame, brand } = props;
-  const { say } = useWords();
+  const { t } = useMessages();
   const ports = usePorts();
   const findings = useMemo(() => createFindings(), []);
   const inside = useMemo(() => ({ ...ports, diagnostics: findings }), [ports, findings]);
@@ -80,13 +80,13 @@ export function PreviewScreen(props: PreviewScreenProps) {
   const shown = usePreview({ ...props, findings, root, problem });
   return (
     <PortsProvider ports={inside}>
-      <title>{`${say('preview')} · ${brand}`}</title>
+      <title>{`${t('preview')} · ${brand}`}</title>
       <meta name="robots" content="noindex" />
       <div ref={root} className={styles.frame} data-preview={frame}>
         {shown.value ? (
           <Drawn {...props} shown={shown.value} />
         ) : (
-          <Notice title={say('preview')} text={problem.value ?? say('previewWaits')} />
+          <Notice title={t('preview')} text={problem.value ?? t('previewWaits')} />
         )}
       </div>
     </PortsProvider>

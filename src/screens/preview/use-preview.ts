@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { type BlockRegistry, kindsOf } from '#renderers/page/parse.ts';
 import { errorAt, type Issue } from '#schemas/issue.ts';
 import { valueAt } from '#schemas/value-at.ts';
@@ -24,8 +24,8 @@ export interface Shown {
   document: unknown;
 }
 
-/** Dresses the page around the preview in a draft: a menu, a theme, words. Answers what is wrong with it. */
-export type Wardrobe = { [Kind in Exclude<EditedKind, 'page' | 'form'>]: (document: unknown) => Issue[] } & {
+/** Applies a draft to the page around the preview: a menu, a theme, labels. Answers what is wrong with it. */
+export type Overrider = { [Kind in Exclude<EditedKind, 'page' | 'form'>]: (document: unknown) => Issue[] } & {
   /** Shows the page as to somebody who is signed in, or not. */
   audience(view: PreviewView | undefined): void;
 };
@@ -37,7 +37,7 @@ interface Options {
   blocks: BlockRegistry;
   fields: FieldRegistry;
   kinds: string[];
-  wardrobe: Wardrobe;
+  overrider: Overrider;
   /** The page behind a menu, theme or words. */
   behind: unknown;
   findings: Findings;
@@ -56,15 +56,15 @@ interface Given extends Shown {
 /** Follows the drafts: each is prepared, its code loaded, drawn within the frame, and reported on. */
 export function usePreview(options: Options): ReadonlySignal<Shown | undefined> {
   const shown = useSignal<Shown | undefined>(undefined);
-  const { sayMaybe, say } = useWords();
+  const { tMaybe, t } = useMessages();
   const latest = useRef(options);
   latest.current = options;
-  const words = useRef((key: string) => key);
-  words.current = (key) => sayMaybe(key) ?? key;
+  const translate = useRef((key: string) => key);
+  translate.current = (key) => tMaybe(key) ?? key;
   const { origins, ticket, kinds } = options;
 
   useEffect(() => {
-    const { port, blocks, fields, wardrobe, findings, root, problem } = latest.current;
+    const { port, blocks, fields, overrider, findings, root, problem } = latest.current;
     const sameParts = createSameParts();
     let channel: Channel | undefined;
     let current: Given | undefined;
@@ -72,7 +72,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     const report = (given: Given) => {
       // One frame later the draft has been painted.
       requestAnimationFrame(() => {
-        channel?.tell({
+        channel?.post({
           playbill: 1,
           type: 'drawn',
           sequence: given.sequence,
@@ -109,11 +109,11 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
     const draw = async (given: Given) => {
       current = given;
       const { kind } = given;
-      wardrobe.audience(given.view);
-      const { document, issues } = prepare(kind, given.document, words.current);
+      overrider.audience(given.view);
+      const { document, issues } = prepare(kind, given.document, translate.current);
       if (document === undefined) return put(given, { version: '1.0', elements: [] }, issues);
-      const isDressed = kind !== 'page' && kind !== 'form';
-      const drawn = kindsOf(isDressed ? latest.current.behind : document);
+      const isOverriding = kind !== 'page' && kind !== 'form';
+      const drawn = kindsOf(isOverriding ? latest.current.behind : document);
       const failures =
         kind === 'form'
           ? await preloadForm(fields, document)
@@ -122,7 +122,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
             : await blocks.preload(drawn);
       // Overtaken while its code was on the way.
       if (current !== given) return;
-      if (isDressed) return put(given, document, [...issues, ...wardrobe[kind](document)]);
+      if (isOverriding) return put(given, document, [...issues, ...overrider[kind](document)]);
       const code = failures.map(({ message }) => errorAt('', 'code', 'code that loads', message));
       const filled = kind === 'page' ? rows.fill(document, given.view, given.ticket ?? ticket) : document;
       put(given, sameParts(filled), [...issues, ...code]);
@@ -142,7 +142,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       if (!pointer) return;
       event.preventDefault();
       event.stopPropagation();
-      channel?.tell({ playbill: 1, type: 'picked', pointer });
+      channel?.post({ playbill: 1, type: 'picked', pointer });
     };
     window.addEventListener('click', pick, { capture: true });
     window.addEventListener('pagehide', rows.close);
@@ -150,7 +150,7 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       port.document(ticket).then(
         (given) => current ?? void draw({ ...given, sequence: 0, arrived: performance.now() }),
         () => {
-          problem.value = say('previewExpired');
+          problem.value = t('previewExpired');
         },
       );
     return () => {
@@ -159,6 +159,6 @@ export function usePreview(options: Options): ReadonlySignal<Shown | undefined> 
       window.removeEventListener('pagehide', rows.close);
       window.removeEventListener('click', pick, { capture: true });
     };
-  }, [origins, ticket, kinds, shown, say]);
+  }, [origins, ticket, kinds, shown, t]);
   return shown;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { LinkProps } from '#renderers/ports/navigation.ts';
 import { button, primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
@@ -14,26 +14,26 @@ interface ProblemScreenProps {
 
 /** A screen's place when there is no such page, no network, or something went wrong: what happened and what to do. */
 export function ProblemScreen({ problem, homeHref, retry, Link }: ProblemScreenProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { status, requestId } = problem;
   const kind = status === 404 ? 'notFound' : status === 503 ? 'offline' : 'error';
-  const text = [say(`${kind}Text`), kind === 'error' && requestId ? say('requestId', { id: requestId }) : '']
+  const text = [t(`${kind}Text`), kind === 'error' && requestId ? t('requestId', { id: requestId }) : '']
     .join(' ')
     .trim();
   return (
     <>
-      <title>{say(`${kind}Title`)}</title>
+      <title>{t(`${kind}Title`)}</title>
       <Notice
-        title={say(`${kind}Title`)}
+        title={t(`${kind}Title`)}
         text={text}
         action={
           kind === 'notFound' ? (
             <Link to={homeHref} className={`${button} ${primary}`}>
-              {say('goHome')}
+              {t('goHome')}
             </Link>
           ) : (
             <button type="button" className={`${button} ${primary}`} onClick={retry}>
-              {say('retry')}
+              {t('retry')}
             </button>
           )
         }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -22,7 +22,7 @@ interface SignInPanelProps {
 
 /** Sign-in beside the page that one is on. The dialog element itself keeps the focus and hears Escape. */
 export function SignInPanel({ form, registry, send, signUpHref, onClose }: SignInPanelProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SignInPanel({ form, registry, send, signUpHref, onClose }: SignI
     <dialog
       ref={dialog}
       className={styles.panel}
-      aria-label={say('signIn')}
+      aria-label={t('signIn')}
       onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
     >
@@ -51,13 +51,13 @@ export function SignInPanel({ form, registry, send, signUpHref, onClose }: SignI
         <button
           type="button"
           className={`${iconButton} ${styles.close}`}
-          aria-label={say('closeSignIn')}
+          aria-label={t('closeSignIn')}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" size={24} />
         </button>
         {form === undefined ? (
-          <Notice level={2} title={say('signIn')} text={say('signInUnavailable')} />
+          <Notice level={2} title={t('signIn')} text={t('signInUnavailable')} />
         ) : (
           <FormView
             document={form}
@@ -68,9 +68,7 @@ export function SignInPanel({ form, registry, send, signUpHref, onClose }: SignI
             headingLevel={2}
           />
         )}
-        {signUpHref ? (
-          <OtherWay question={say('noAccount')} answer={say('signUp')} href={signUpHref} Link={Link} />
-        ) : null}
+        {signUpHref ? <OtherWay question={t('noAccount')} answer={t('signUp')} href={signUpHref} Link={Link} /> : null}
       </div>
     </dialog>
   );

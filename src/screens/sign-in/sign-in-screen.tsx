@@ -2,7 +2,7 @@ import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { FormInitial } from '#renderers/form/initial.ts';
 import type { Send } from '#renderers/form/use-form.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
@@ -36,14 +36,14 @@ export function SignInScreen({
   initial,
   signUpHref,
 }: SignInScreenProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
     <LoginLayout background={background}>
-      <title>{`${say('signIn')} · ${brand}`}</title>
-      {toWatch ? <p className={styles.why}>{say('signInToWatch')}</p> : null}
+      <title>{`${t('signIn')} · ${brand}`}</title>
+      {toWatch ? <p className={styles.why}>{t('signInToWatch')}</p> : null}
       {form === undefined ? (
-        <Notice title={say('signIn')} text={say('signInUnavailable')} />
+        <Notice title={t('signIn')} text={t('signInUnavailable')} />
       ) : (
         <FormView
           document={form}
@@ -54,9 +54,7 @@ export function SignInScreen({
           {...(initial && { initial })}
         />
       )}
-      {signUpHref ? (
-        <OtherWay question={say('noAccount')} answer={say('signUp')} href={signUpHref} Link={Link} />
-      ) : null}
+      {signUpHref ? <OtherWay question={t('noAccount')} answer={t('signUp')} href={signUpHref} Link={Link} /> : null}
     </LoginLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { FormAddress } from '#renderers/form/form-address.tsx';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { FormInitial } from '#renderers/form/initial.ts';
 import type { Send } from '#renderers/form/use-form.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
@@ -32,13 +32,13 @@ interface SignUpScreenProps {
 /** Sign-up with the realm's form and its terms, over the realm's picture. */
 export function SignUpScreen(props: SignUpScreenProps) {
   const { form, closed, terms, address, brand, background, registry, send, initial, signInHref } = props;
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
     <LoginLayout background={background} wide>
-      <title>{`${say('signUp')} · ${brand}`}</title>
+      <title>{`${t('signUp')} · ${brand}`}</title>
       {closed ? (
-        <Notice title={say('signUp')} text={say(closed)} />
+        <Notice title={t('signUp')} text={t(closed)} />
       ) : (
         <FormView
           document={form}
@@ -50,7 +50,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
           {...(initial && { initial })}
         />
       )}
-      <OtherWay question={say('haveAccount')} answer={say('signIn')} href={signInHref} Link={Link} />
+      <OtherWay question={t('haveAccount')} answer={t('signIn')} href={signInHref} Link={Link} />
     </LoginLayout>
   );
 }

@@ -1,6 +1,6 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
-/** What a viewer meets on the video page (product document, section 4). */
+/** What a viewer meets on the video page. */
 export type AccessOutcome = 'play' | 'signIn' | 'geoblocked' | 'purchase' | 'notYet';
 
 /** Decides what is shown in the player's place. `isGuest` because the page is drawn as for a guest. */

@@ -1,6 +1,6 @@
 import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { CardList } from '#renderers/ports/navigation.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
@@ -30,7 +30,7 @@ function within(card: Card): Card {
 
 function Neighbour({ card, side }: { card: Card | undefined; side: 'previous' | 'next' }) {
   const { navigation } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = navigation;
   if (!card) return <span />;
   return (
@@ -44,7 +44,7 @@ function Neighbour({ card, side }: { card: Card | undefined; side: 'previous' | 
         <Icon name="chevron" />
       </span>
       <span className={styles.words}>
-        <span className={styles.side}>{say(side === 'next' ? 'nextTitle' : 'previousTitle')}</span>
+        <span className={styles.side}>{t(side === 'next' ? 'nextTitle' : 'previousTitle')}</span>
         <span className={styles.title}>{card.title}</span>
       </span>
     </Link>
@@ -53,9 +53,9 @@ function Neighbour({ card, side }: { card: Card | undefined; side: 'previous' | 
 
 /** The ways to the title before and the title after. */
 export function NeighbourLinks({ neighbours: { precedingVods, followingVods } }: { neighbours: Neighbours }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
-    <nav className={styles.links} aria-label={say('neighbours')}>
+    <nav className={styles.links} aria-label={t('neighbours')}>
       <Neighbour card={precedingVods.at(-1)} side="previous" />
       <Neighbour card={followingVods[0]} side="next" />
     </nav>
@@ -64,14 +64,14 @@ export function NeighbourLinks({ neighbours: { precedingVods, followingVods } }:
 
 /** The titles that follow. */
 export function UpNext({ neighbours: { followingVods } }: { neighbours: Neighbours }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   if (followingVods.length === 0) return null;
   return (
     <section className={styles.row} aria-labelledby="up-next" data-bucket="up-next">
       <h2 id="up-next" className={styles.heading}>
-        {say('upNext')}
+        {t('upNext')}
       </h2>
-      <Carousel label={say('upNext')} className={styles.cards}>
+      <Carousel label={t('upNext')} className={styles.cards}>
         {followingVods.map((card) => (
           <li key={card.id}>
             <ContentCard card={within(card)} look={look} />

@@ -1,6 +1,6 @@
-import { sayDuration } from '#renderers/messages/duration.ts';
+import { formatDuration } from '#renderers/messages/duration.ts';
 import { ListButtons } from '#renderers/lists/list-buttons.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
@@ -55,41 +55,41 @@ function Refusal({
   title: string;
   signInHref: string | undefined;
 }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { Link } = usePorts().navigation;
   if (outcome === 'signIn')
     return (
       <div className={styles.refusal}>
-        <p className={styles.refusalTitle}>{say('signInToWatchTitle', { title })}</p>
+        <p className={styles.refusalTitle}>{t('signInToWatchTitle', { title })}</p>
         <Link to={signInHref ?? '/login'} className={`${button} ${primary}`}>
-          {say('signIn')}
+          {t('signIn')}
         </Link>
       </div>
     );
-  const words = {
-    geoblocked: [say('outside-region')],
-    purchase: [say('purchaseNeeded'), say('purchaseNeededText')],
-    notYet: [say('notAvailableYet')],
+  const texts = {
+    geoblocked: [t('outside-region')],
+    purchase: [t('purchaseNeeded'), t('purchaseNeededText')],
+    notYet: [t('notAvailableYet')],
   }[outcome];
   return (
     <div className={styles.refusal} role="status">
-      <p className={styles.refusalTitle}>{words[0]}</p>
-      {words[1] ? <p>{words[1]}</p> : null}
+      <p className={styles.refusalTitle}>{texts[0]}</p>
+      {texts[1] ? <p>{texts[1]}</p> : null}
     </div>
   );
 }
 
 function About({ video }: { video: VideoDetails }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation } = usePorts();
   const { series, episodeInformation, duration, categories = [], rating, publishedAt } = video;
   const facts = [
     episodeInformation &&
-      say('episodeNumber', { season: episodeInformation.seasonNumber, episode: episodeInformation.episodeNumber }),
+      t('episodeNumber', { season: episodeInformation.seasonNumber, episode: episodeInformation.episodeNumber }),
     publishedAt?.slice(0, 4),
-    duration && sayDuration(say, duration),
+    duration && formatDuration(t, duration),
     ...categories,
-    rating && say('ratedBadge', { rating: rating.rating }),
+    rating && t('ratedBadge', { rating: rating.rating }),
   ].filter((fact): fact is string => Boolean(fact));
   const seriesHref = series && navigation.hrefOf({ type: 'SERIES', id: series.seriesId, title: series.title });
   return (
@@ -104,7 +104,7 @@ function About({ video }: { video: VideoDetails }) {
       ) : null}
       {series && seriesHref ? (
         <p>
-          <navigation.Link to={seriesHref}>{say('seeSeries', { series: series.title })}</navigation.Link>
+          <navigation.Link to={seriesHref}>{t('seeSeries', { series: series.title })}</navigation.Link>
         </p>
       ) : null}
       <p className={styles.description}>{video.longDescription ?? video.description}</p>

@@ -1,16 +1,16 @@
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import * as styles from './list-card.styles.ts';
 
-/** Pictures that stand for a list (product document, section 9). */
+/** Pictures that stand for a list. */
 const MOST = 4;
 
 /** One watchlist: up to four pictures of what is in it, and its name. The whole card is one link. */
 export function ListCard({ list }: { list: Watchlist }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation } = usePorts();
   const { Link } = navigation;
   const { name, ownership, watchlistExternalId: id, shareablePath } = list;
@@ -30,7 +30,7 @@ export function ListCard({ list }: { list: Watchlist }) {
       <span className={styles.name}>
         <bdi>{name}</bdi>
       </span>
-      {isOwn ? null : <span className={styles.shared}>{say('watchlists.shared')}</span>}
+      {isOwn ? null : <span className={styles.shared}>{t('watchlists.shared')}</span>}
     </Link>
   );
 }

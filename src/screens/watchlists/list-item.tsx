@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { badgesOf } from '#renderers/card/badges.tsx';
 import { cardLine } from '#renderers/card/card-line.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { CardList } from '#renderers/ports/navigation.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
@@ -35,7 +35,7 @@ function edgeOf({ from, to }: Drag, place: number): 'before' | 'after' | undefin
 
 /** A title in a watchlist. Its owner moves it by a handle: drags it, or presses the arrow keys on it. */
 export function ListItem({ item, list, place, count, drag, take, move }: ListItemProps) {
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const { navigation } = usePorts();
   const { Link } = navigation;
   const handle = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function ListItem({ item, list, place, count, drag, take, move }: ListIte
     handle.current?.focus();
   });
   const card = cardOf(item);
-  const line = cardLine(card, say, locale, undefined);
+  const line = cardLine(card, t, locale, undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = place + (steps[event.key] ?? 0);
     if (to === place) return;
@@ -63,8 +63,8 @@ export function ListItem({ item, list, place, count, drag, take, move }: ListIte
           ref={handle}
           type="button"
           className={`${iconButton} ${styles.handle}`}
-          aria-label={say('watchlists.move', { title: item.title, place: place + 1, count })}
-          title={say('watchlists.moveHint')}
+          aria-label={t('watchlists.move', { title: item.title, place: place + 1, count })}
+          title={t('watchlists.moveHint')}
           onPointerDown={(event) => drag.start(event, place)}
           onKeyDown={onKeyDown}
         >
@@ -81,7 +81,7 @@ export function ListItem({ item, list, place, count, drag, take, move }: ListIte
             max={480}
             placeholder={item.placeholder}
           />
-          {badgesOf(card, say)}
+          {badgesOf(card, t)}
         </span>
         <span className={styles.words}>
           <span className={styles.title}>{item.title}</span>
@@ -92,7 +92,7 @@ export function ListItem({ item, list, place, count, drag, take, move }: ListIte
         <button
           type="button"
           className={`${iconButton} ${styles.remove}`}
-          aria-label={say('watchlists.remove', { title: item.title })}
+          aria-label={t('watchlists.remove', { title: item.title })}
           onClick={() => void take(item)}
         >
           <Icon name="close" size={18} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ShareButton } from '#renderers/lists/share-button.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -14,7 +14,7 @@ type Shown = Pick<OpenWatchlist, 'list'>;
 
 /** Begins with the first title that may be watched; the others follow it. */
 function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalId: owner, ownership } }: Shown) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation } = usePorts();
   const { Link } = navigation;
   const first = content.find(({ accessLevel }) => accessLevel !== 'DENIED');
@@ -23,7 +23,7 @@ function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalI
   return (
     <Link to={navigation.hrefOfCard(cardOf(first), list)} className={`${button} ${primary}`}>
       <Icon name="play" size={18} />
-      {say('watchNow')}
+      {t('watchNow')}
     </Link>
   );
 }
@@ -35,7 +35,7 @@ export function ListTools({ open }: { open: OpenWatchlist }) {
 }
 
 function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { lists, navigation } = usePorts();
   const [asks, setAsks] = useState<'name' | 'deletion'>();
   const { name, watchlistExternalId: id, shareablePath } = list;
@@ -63,11 +63,11 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
       {href ? <ShareButton title={name} href={href} /> : null}
       <button type="button" className={`${button} ${quiet}`} onClick={() => setAsks('name')}>
         <Icon name="pencil" size={18} />
-        {say('watchlists.rename')}
+        {t('watchlists.rename')}
       </button>
       <button type="button" className={`${button} ${quiet}`} aria-haspopup="dialog" onClick={() => setAsks('deletion')}>
         <Icon name="trash" size={18} />
-        {say('watchlists.delete')}
+        {t('watchlists.delete')}
       </button>
       {asks === 'deletion' ? <DeleteDialog list={list} onClose={() => setAsks(undefined)} /> : null}
     </div>
@@ -75,7 +75,7 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
 }
 
 function SharedTools({ open: { list, set } }: { open: OpenWatchlist }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { lists, toasts } = usePorts();
   const { saved } = list;
   const toggle = async () => {
@@ -84,14 +84,14 @@ function SharedTools({ open: { list, set } }: { open: OpenWatchlist }) {
     // One that was kept elsewhere in the meantime is kept.
     if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
     set({ saved });
-    toasts.show({ text: say('watchlists.changeFailed'), kind: 'failure' });
+    toasts.show({ text: t('watchlists.changeFailed'), kind: 'failure' });
   };
   return (
     <div className={styles.tools}>
       <WatchThrough list={list} />
       <button type="button" className={`${button} ${secondary}`} onClick={() => void toggle()}>
         <Icon name={saved ? 'close' : 'plus'} size={18} />
-        <span aria-live="polite">{say(saved ? 'watchlists.letGo' : 'watchlists.keep')}</span>
+        <span aria-live="polite">{t(saved ? 'watchlists.letGo' : 'watchlists.keep')}</span>
       </button>
     </div>
   );

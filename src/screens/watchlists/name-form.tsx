@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { error, input as inputLook, label } from '#renderers/form/field-view.styles.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { button, primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
@@ -18,7 +18,7 @@ interface NameFormProps {
 
 /** Asks for the name of a list. It can be sent once there is one, and says what is wrong with it. */
 export function NameForm({ name: before = '', submit, send, onCancel }: NameFormProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(before);
@@ -43,7 +43,7 @@ export function NameForm({ name: before = '', submit, send, onCancel }: NameForm
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       <label htmlFor={id} className={label}>
-        {say('watchlists.name')}
+        {t('watchlists.name')}
       </label>
       <input
         ref={input}
@@ -61,16 +61,16 @@ export function NameForm({ name: before = '', submit, send, onCancel }: NameForm
       />
       {fault ? (
         <p id={`${id}-fault`} role="alert" className={error}>
-          {say(fault)}
+          {t(fault)}
         </p>
       ) : null}
       <div className={styles.actions}>
         <button type="submit" className={`${button} ${primary}`} disabled={name.trim() === ''}>
-          {say(submit)}
+          {t(submit)}
         </button>
         {onCancel ? (
           <button type="button" className={`${button} ${quiet}`} onClick={onCancel}>
-            {say('watchlists.cancel')}
+            {t('watchlists.cancel')}
           </button>
         ) : null}
       </div>

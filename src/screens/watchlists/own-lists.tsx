@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Endless } from '#renderers/endless/endless.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
@@ -10,26 +10,26 @@ import * as styles from './watchlist-panel.styles.ts';
 
 /** The lists that a viewer may add to: the viewer's own. */
 export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<void> }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const all = useOwnLists();
   const [isBusy, setBusy] = useState(false);
   const own = all.lists.filter(({ ownership }) => ownership === 'OWNED');
   if (all.lists.length === 0 && (all.state === 'failed' || all.state === 'retrying'))
     return (
       <div role="alert">
-        <p>{say('watchlists.failed')}</p>
+        <p>{t('watchlists.failed')}</p>
         <button
           type="button"
           className={`${button} ${secondary}`}
           aria-disabled={all.state === 'retrying'}
           onClick={all.retry}
         >
-          {say('retry')}
+          {t('retry')}
         </button>
       </div>
     );
-  if (all.lists.length === 0 && all.state !== 'ready') return <p className={styles.quietText}>{say('loading')}</p>;
-  if (own.length === 0 && !all.more) return <p className={styles.quietText}>{say('watchlistPanel.none')}</p>;
+  if (all.lists.length === 0 && all.state !== 'ready') return <p className={styles.quietText}>{t('loading')}</p>;
+  if (own.length === 0 && !all.more) return <p className={styles.quietText}>{t('watchlistPanel.none')}</p>;
   const choose = async (list: Watchlist) => {
     if (isBusy) return;
     setBusy(true);
@@ -38,7 +38,7 @@ export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<
   };
   return (
     <>
-      <ul role="list" className={styles.lists} aria-label={say('watchlistPanel.lists')}>
+      <ul role="list" className={styles.lists} aria-label={t('watchlistPanel.lists')}>
         {own.map((list) => (
           <li key={list.watchlistExternalId}>
             <button type="button" className={styles.list} aria-disabled={isBusy} onClick={() => void choose(list)}>

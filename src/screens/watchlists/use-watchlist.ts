@@ -2,7 +2,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import type { Going } from '#renderers/binding/use-list.ts';
 import { inTurn } from '#renderers/lists/in-turn.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Changed, Listed } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import type { WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
@@ -38,7 +38,7 @@ function edited(list: WatchlistContent, edit: Edit): WatchlistContent {
 /** Binds a watchlist to the server: a change is shown at once, and put back when it could not be. */
 export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   const { lists, toasts } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { watchlistExternalId: id, ownerExternalId: owner } = first;
   const [paging, setPaging] = useState<'ready' | 'loading' | 'failed' | 'retrying'>('ready');
   const { data = first, mutate } = useSWR(
@@ -55,7 +55,7 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     const outcome = await inTurn(async () => call());
     if (outcome?.ok) return true;
     show((list) => edited(list, undo));
-    toasts.show({ text: say(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
+    toasts.show({ text: t(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
     return false;
   };
   const more = async (from: 'loading' | 'retrying') => {

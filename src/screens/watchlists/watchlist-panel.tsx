@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Changed, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, iconButton, secondary } from '#renderers/primitives/button/button.styles.ts';
@@ -11,7 +11,7 @@ import { OwnLists } from './own-lists.tsx';
 import { useDialog } from './use-dialog.ts';
 import * as styles from './watchlist-panel.styles.ts';
 
-/** How long is said that a title was added, in milliseconds (product document, section 9). */
+/** How long is said that a title was added, in milliseconds. */
 const SAID = 2000;
 
 interface WatchlistPanelProps {
@@ -34,7 +34,7 @@ const returnFocus = ({ id }: Listed) => {
 
 /** Asks into which of the viewer's own lists a title is to go, or makes a new one for it. */
 export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { lists } = usePorts();
   const id = useId();
   const done = useRef<HTMLParagraphElement>(null);
@@ -63,16 +63,16 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
     <dialog {...props} className={dialogLook.dialog} aria-labelledby={id} data-watchlist-panel>
       <div className={dialogLook.head}>
         <h2 id={id} className={dialogLook.title}>
-          {say('watchlistPanel.title', { title: title.title })}
+          {t('watchlistPanel.title', { title: title.title })}
         </h2>
-        <button type="button" className={iconButton} aria-label={say('watchlistPanel.close')} onClick={close}>
+        <button type="button" className={iconButton} aria-label={t('watchlistPanel.close')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
       {added === undefined ? (
         <>
           <p role="alert" className={fault && styles.fault}>
-            {fault ? say(fault) : null}
+            {fault ? t(fault) : null}
           </p>
           <OwnLists
             onChosen={async (list) => {
@@ -88,7 +88,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
               onClick={() => setCreating(!isCreating)}
             >
               <Icon name="plus" size={18} />
-              {say('watchlists.create')}
+              {t('watchlists.create')}
             </button>
             {isCreating ? (
               <NameForm
@@ -101,7 +101,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
       ) : (
         <p ref={done} role="status" tabIndex={-1} className={styles.done}>
           <Icon name="check" />
-          {say('watchlistPanel.added', { name: added })}
+          {t('watchlistPanel.added', { name: added })}
         </p>
       )}
     </dialog>

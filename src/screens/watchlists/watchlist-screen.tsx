@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Endless } from '#renderers/endless/endless.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
@@ -21,22 +21,22 @@ interface WatchlistScreenProps {
 
 /** One watchlist: its owner changes it here, others look at it and may keep it. */
 export function WatchlistScreen({ first, brand }: WatchlistScreenProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { navigation } = usePorts();
   const { Link } = navigation;
   const open = useWatchlist(first);
   const { list } = open;
   const { name, content } = list;
   const isOwn = list.ownership === 'OWNED';
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = async (from: number, to: number) => {
     const item = content[from];
     if (item && (await open.move(from, to)))
-      setSaid(say('watchlists.moved', { title: item.title, place: to + 1, count: content.length }));
+      setAnnouncement(t('watchlists.moved', { title: item.title, place: to + 1, count: content.length }));
   };
   const drag = useDrag(content.length, (from, to) => void move(from, to));
   const take = async (item: WatchlistItem) => {
-    if (await open.take(item)) setSaid(say('watchlists.removed', { title: item.title }));
+    if (await open.take(item)) setAnnouncement(t('watchlists.removed', { title: item.title }));
   };
   const all = navigation.hrefOf({ type: 'ROUTE', route: '/watchlists' });
   return (
@@ -45,25 +45,25 @@ export function WatchlistScreen({ first, brand }: WatchlistScreenProps) {
       {all ? (
         <Link to={all} className={styles.back}>
           <Icon name="chevron" size={16} />
-          {say('watchlists.back')}
+          {t('watchlists.back')}
         </Link>
       ) : null}
       <h1 className={heading}>
         <bdi>{name}</bdi>
       </h1>
-      {isOwn ? null : <p className={styles.shared}>{say('watchlists.shared')}</p>}
+      {isOwn ? null : <p className={styles.shared}>{t('watchlists.shared')}</p>}
       <ListTools open={open} />
       <p role="status" className={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
       {content.length === 0 ? (
-        <Notice level={2} title={say('watchlists.emptyList')} text={say('watchlists.emptyListText')} />
+        <Notice level={2} title={t('watchlists.emptyList')} text={t('watchlists.emptyListText')} />
       ) : (
         <ol
           ref={drag.ref}
           role="list"
           className={styles.items}
-          aria-label={say('watchlists.titles', { name })}
+          aria-label={t('watchlists.titles', { name })}
           data-dragging={drag.from !== undefined}
         >
           {content.map((item, index) => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Endless } from '#renderers/endless/endless.tsx';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -19,7 +19,7 @@ interface WatchlistsScreenProps {
 
 /** The viewer's watchlists, and those of others that are kept. */
 export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { lists } = usePorts();
   const all = useOwnLists(first);
   const [isCreating, setCreating] = useState(false);
@@ -33,9 +33,9 @@ export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
   const isEmpty = all.lists.length === 0 && all.state === 'ready';
   return (
     <div className={styles.screen}>
-      <title>{`${say('watchlists.title')} · ${brand}`}</title>
+      <title>{`${t('watchlists.title')} · ${brand}`}</title>
       <div className={styles.head}>
-        <h1 className={styles.heading}>{say('watchlists.title')}</h1>
+        <h1 className={styles.heading}>{t('watchlists.title')}</h1>
         <button
           type="button"
           className={`${button} ${isEmpty ? primary : secondary}`}
@@ -43,7 +43,7 @@ export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
           onClick={() => setCreating(!isCreating)}
         >
           <Icon name="plus" size={18} />
-          {say('watchlists.create')}
+          {t('watchlists.create')}
         </button>
       </div>
       {isCreating ? (
@@ -52,7 +52,7 @@ export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
         </div>
       ) : null}
       {isEmpty && !isCreating ? (
-        <Notice level={2} title={say('watchlists.empty')} text={say('watchlists.emptyText')} />
+        <Notice level={2} title={t('watchlists.empty')} text={t('watchlists.emptyText')} />
       ) : (
         <ul role="list" className={styles.lists}>
           {all.lists.map((list) => (

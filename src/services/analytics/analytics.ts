@@ -1,5 +1,5 @@
 import { CARDS_PER_IMPRESSION } from '#schemas/analytics-limits.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { createHttpSink } from './http-sink.ts';
 import { cardsInSight, elementOf } from './marks.ts';
@@ -21,20 +21,20 @@ interface AnalyticsOptions {
   realm: string;
   locale: string;
   sinks: readonly SinkName[];
-  /** The realm's words for the default paths. */
-  words: PathWords;
+  /** The realm's segments for the default paths. */
+  pathSegments: PathSegments;
   /** What is watched. */
   root: HTMLElement;
 }
 
 /** Watches what is seen and used of the document's pages, and tells of it in one stream. */
-export function startAnalytics({ realm, locale, sinks, words, root }: AnalyticsOptions): Stream {
+export function startAnalytics({ realm, locale, sinks, pathSegments, root }: AnalyticsOptions): Stream {
   const stream = createStream({ realm, locale, sinks: [...new Set(sinks)].map((name) => makers[name]()) });
   const seen = watchSeen(root, (mark) => {
     const cards = cardsInSight(mark, CARDS_PER_IMPRESSION);
-    stream.tell({ type: 'impression', element: elementOf(mark), ...(cards.length > 0 && { cards }) });
+    stream.report({ type: 'impression', element: elementOf(mark), ...(cards.length > 0 && { cards }) });
   });
-  const used = watchUsed(root, words, stream.tell);
+  const used = watchUsed(root, pathSegments, stream.report);
   return {
     ...stream,
     view(page) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { type RouteName, routePaths } from '#schemas/routes/table.ts';
-import { pathSets, pathWordsOf } from '#schemas/routes/words.ts';
-import { pageFactsOf, toldPageOf } from './page-facts.ts';
+import { pathSets, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
+import { pageFactsOf, reportedPageOf } from './page-facts.ts';
 
 test.each([
   // path, type, content id
@@ -46,13 +46,13 @@ test.each([
   ['debug', '/🎬/2001', 'other', 2001],
   ['de', '/live/5001', 'live', 5001],
 ] as const)('in the set of %s, %s is %s, content %s @rte-10', (set, path, type, contentId) => {
-  expect(pageFactsOf(path, pathWordsOf(set))).toEqual({ type, contentId });
+  expect(pageFactsOf(path, pathSegmentsOf(set))).toEqual({ type, contentId });
 });
 
 test.each(['en', ...pathSets])('in the set of %s every live, video and playlist page is one @rte-10', (set) => {
-  const words = pathWordsOf(set);
+  const pathSegments = pathSegmentsOf(set);
   const typed = (Object.keys(routePaths) as RouteName[]).flatMap((name) => {
-    const { type } = pageFactsOf(pathTo(name, words, { eventId: 7, playlistId: 7, id: 'x' }), words);
+    const { type } = pageFactsOf(pathTo(name, pathSegments, { eventId: 7, playlistId: 7, id: 'x' }), pathSegments);
     return type === 'other' ? [] : [[name, type]];
   });
   expect(typed).toEqual([
@@ -71,6 +71,6 @@ test.each([
   ['/confirm-reset/4711', { type: 'other', route: 'CONFIRM_PIN_PROTECTION_RESET' }],
   ['/impersonate/4711', { type: 'other', route: 'IMPERSONATE' }],
   ['/nowhere/ada@example.org/4711', { type: 'other' }],
-])('of %s is told no more than its route and a content’s number @ana-01 @rte-10', (path, told) => {
-  expect(toldPageOf(path, {})).toEqual(told);
+])('of %s is told no more than its route and a content’s number @ana-01 @rte-10', (path, reported) => {
+  expect(reportedPageOf(path, {})).toEqual(reported);
 });

@@ -1,6 +1,6 @@
 import { routeOf } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { SeenPage } from '#schemas/wire/analytics.ts';
 
 const types = ['live', 'video', 'playlist'] as const;
@@ -24,12 +24,12 @@ function contentIdOf(segments: readonly string[]): number | undefined {
   return last <= 2_147_483_647 ? last : undefined;
 }
 
-/** Page type and content id, from a path in a realm's words (product document, section 2.2). */
-export function pageFactsOf(pathname: string, words: PathWords): Pick<SeenPage, 'type' | 'contentId'> {
+/** Page type and content id, from a path in a realm's path segments. */
+export function pageFactsOf(pathname: string, pathSegments: PathSegments): Pick<SeenPage, 'type' | 'contentId'> {
   const segments = segmentsOf(pathname);
   const contentId = contentIdOf(segments);
   return {
-    type: types.find((type) => (words[type] ?? type) === segments[0]) ?? 'other',
+    type: types.find((type) => (pathSegments[type] ?? type) === segments[0]) ?? 'other',
     ...(contentId !== undefined && { contentId }),
   };
 }
@@ -50,9 +50,12 @@ const ofContent: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /** What may be told of the page at a path: its route's name, its type, and its number where that is a content's. */
-export function toldPageOf(pathname: string, words: PathWords): Pick<SeenPage, 'type' | 'contentId' | 'route'> {
-  const { type, contentId } = pageFactsOf(pathname, words);
-  const route = routeOf(pathname, words)?.name;
+export function reportedPageOf(
+  pathname: string,
+  pathSegments: PathSegments,
+): Pick<SeenPage, 'type' | 'contentId' | 'route'> {
+  const { type, contentId } = pageFactsOf(pathname, pathSegments);
+  const route = routeOf(pathname, pathSegments)?.name;
   return {
     type,
     ...(route && { route }),

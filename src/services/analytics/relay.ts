@@ -15,7 +15,7 @@ export function createRelay(): Relay {
   const early: Happening[] = [];
   let listener: ((happening: Happening) => void) | undefined;
   return {
-    tell(happening) {
+    report(happening) {
       if (listener) listener(happening);
       else if (early.length < MOST) early.push(happening);
     },

@@ -28,7 +28,7 @@ export interface SeenWatch {
   stop(): void;
 }
 
-/** Tells of each marked element within `root` once, when it has been seen. One observer for all of them. */
+/** Reports each marked element within `root` once, when it has been seen. One observer for all of them. */
 export function watchSeen(root: HTMLElement, onSeen: (mark: HTMLElement) => void): SeenWatch {
   const seen = new Set<string>();
   const marks = new Map<Element, HTMLElement>();

@@ -4,43 +4,43 @@ import { createRelay } from './relay.ts';
 import { createStream } from './stream.ts';
 
 function setUp() {
-  const told: AnalyticsEvent[] = [];
+  const reported: AnalyticsEvent[] = [];
   const calls: string[] = [];
   const stream = createStream({
     realm: 'apex',
     locale: 'en_US',
     sinks: [
       {
-        take: (event) => void told.push(event),
+        take: (event) => void reported.push(event),
         flush: () => void calls.push('flush'),
         forget: () => void calls.push('forget'),
       },
     ],
   });
-  return { stream, told, calls, types: () => told.map(({ type }) => type) };
+  return { stream, reported, calls, types: () => reported.map(({ type }) => type) };
 }
 const home = { type: 'other', route: 'ROOT', source: 'home', version: '1.0' } as const;
 const search = { type: 'search', queryLength: 3, results: 2 } as const;
 
 test('each event carries realm, language, viewer and page, and passes the server’s list @ana-01', () => {
-  const { stream, told } = setUp();
+  const { stream, reported } = setUp();
   stream.who('guest');
   stream.decide('granted');
   stream.view(home);
-  stream.tell(search);
-  expect(told).toMatchObject([
+  stream.report(search);
+  expect(reported).toMatchObject([
     { type: 'pageView', realm: 'apex', locale: 'en_US', userType: 'guest', page: home },
     { ...search, realm: 'apex', page: home },
   ]);
-  expect(told[1]?.page.id).toBe(told[0]?.page.id);
-  for (const event of told) expect(AnalyticsEvent.safeParse(event).error).toBeUndefined();
+  expect(reported[1]?.page.id).toBe(reported[0]?.page.id);
+  for (const event of reported) expect(AnalyticsEvent.safeParse(event).error).toBeUndefined();
 });
 
 test('nothing goes anywhere before it is allowed, then all of it in order @ana-01', () => {
   const { stream, types } = setUp();
   stream.who('guest');
   stream.view(home);
-  stream.tell(search);
+  stream.report(search);
   expect(types()).toEqual([]);
   stream.decide('granted');
   expect(types()).toEqual(['pageView', 'search']);
@@ -51,23 +51,23 @@ test('what was refused is dropped, and stays so @ana-01', () => {
   stream.who('viewer');
   stream.view(home);
   stream.decide('refused');
-  stream.tell(search);
+  stream.report(search);
   stream.decide('granted');
   expect(types()).toEqual([]);
   expect(calls).toEqual(['forget']);
-  stream.tell(search);
+  stream.report(search);
   expect(types()).toEqual(['search']);
 });
 
 test('an event is of whoever looked then: what came before is held until that is known @ana-01', () => {
-  const { stream, told } = setUp();
+  const { stream, reported } = setUp();
   stream.decide('granted');
   stream.view(home);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   stream.who('viewer');
   stream.who('guest');
-  stream.tell(search);
-  expect(told.map(({ userType }) => userType)).toEqual(['viewer', 'guest']);
+  stream.report(search);
+  expect(reported.map(({ userType }) => userType)).toEqual(['viewer', 'guest']);
 });
 
 test('once whoever has allowed it has left, what was allowed goes and nothing follows @ana-01', () => {
@@ -76,28 +76,28 @@ test('once whoever has allowed it has left, what was allowed goes and nothing fo
   stream.decide('granted');
   stream.view(home);
   stream.decide('undecided');
-  stream.tell(search);
+  stream.report(search);
   expect(types()).toEqual(['pageView']);
   expect(calls).toEqual(['flush']);
 });
 
 test('each view has an id of its own; what waits is bounded @ana-01', () => {
-  const { stream, told } = setUp();
+  const { stream, reported } = setUp();
   stream.who('guest');
   for (let view = 0; view < 300; view++) stream.view(home);
   stream.decide('granted');
-  expect(told).toHaveLength(200);
-  expect(new Set(told.map(({ page }) => page.id)).size).toBe(200);
+  expect(reported).toHaveLength(200);
+  expect(new Set(reported.map(({ page }) => page.id)).size).toBe(200);
 });
 
 test('what a page’s parts tell before anybody listens is kept, a little of it @ana-01', () => {
   const relay = createRelay();
-  for (let time = 0; time < 60; time++) relay.tell(search);
+  for (let time = 0; time < 60; time++) relay.report(search);
   const heard: unknown[] = [];
   const stop = relay.listen((happening) => heard.push(happening));
   expect(heard).toHaveLength(50);
-  relay.tell(search);
+  relay.report(search);
   stop();
-  relay.tell(search);
+  relay.report(search);
   expect(heard).toHaveLength(51);
 });

@@ -48,16 +48,16 @@ export function createStream({
     for (const event of waiting.splice(0))
       for (const sink of sinks) sink.take({ ...event, userType: event.userType ?? userType } as AnalyticsEvent);
   };
-  const tell = (happening: Happening) => {
+  const report = (happening: Happening) => {
     if (consent === 'refused' || !page || waiting.length >= MOST) return;
     waiting.push({ ...happening, at: now(), realm, locale, userType: viewer, page });
     release();
   };
   return {
-    tell,
+    report,
     view(facts) {
       page = { ...facts, id: newId() };
-      tell({ type: 'pageView' });
+      report({ type: 'pageView' });
     },
     who(userType) {
       viewer = userType;

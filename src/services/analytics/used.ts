@@ -1,26 +1,26 @@
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { Happening } from '#schemas/wire/analytics.ts';
 import { cardAt, elementOf, markAt } from './marks.ts';
-import { toldPageOf } from './page-facts.ts';
+import { reportedPageOf } from './page-facts.ts';
 
 type Click = Extract<Happening, { type: 'click' }>;
 
 const MIDDLE_BUTTON = 1;
 
 /** What a link within the realm leads to; nothing of where others lead. */
-function leadsTo(control: Element, words: PathWords): Click['leadsTo'] {
+function leadsTo(control: Element, pathSegments: PathSegments): Click['leadsTo'] {
   if (!(control instanceof HTMLAnchorElement) || control.origin !== location.origin) return undefined;
-  const { type, contentId } = toldPageOf(control.pathname, words);
+  const { type, contentId } = reportedPageOf(control.pathname, pathSegments);
   return { type, ...(contentId !== undefined && { contentId }) };
 }
 
 /** What a click was on, if it was on a control of an element of the page. */
-function clickAt(target: Element, words: PathWords): Click | undefined {
+function clickAt(target: Element, pathSegments: PathSegments): Click | undefined {
   const control = target.closest('a[href], button, summary');
   const mark = control ? markAt(control) : undefined;
   if (!control || !mark) return undefined;
   const card = cardAt(control, mark);
-  const destination = leadsTo(control, words);
+  const destination = leadsTo(control, pathSegments);
   return {
     type: 'click',
     element: elementOf(mark),
@@ -37,12 +37,12 @@ export interface UsedWatch {
   stop(): void;
 }
 
-/** Tells of each thing that is used once, by one listener for all of them. It comes first, before the page changes. */
-export function watchUsed(root: HTMLElement, words: PathWords, onUsed: (click: Click) => void): UsedWatch {
+/** Reports each thing that is used once, by one listener for all of them. It comes first, before the page changes. */
+export function watchUsed(root: HTMLElement, pathSegments: PathSegments, onUsed: (click: Click) => void): UsedWatch {
   const used = new Set<string>();
   const onClick = (event: MouseEvent) => {
     if (event.type === 'auxclick' && event.button !== MIDDLE_BUTTON) return;
-    const click = event.target instanceof Element ? clickAt(event.target, words) : undefined;
+    const click = event.target instanceof Element ? clickAt(event.target, pathSegments) : undefined;
     const key = JSON.stringify(click);
     if (!click || used.has(key)) return;
     used.add(key);

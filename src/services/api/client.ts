@@ -80,7 +80,7 @@ function noAnswer(cause: unknown): never {
 
 /** Makes the client, typed from the endpoint table. */
 export function createApi({ fetch, origin, headers, beforeContent, limits }: Options): Api {
-  const patience = (method: string) =>
+  const deadline = (method: string) =>
     limits ? AbortSignal.timeout(method === 'GET' ? limits.read : limits.write) : null;
   async function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
     if (beforeContent && !sessionless.has(name)) await beforeContent();
@@ -95,7 +95,7 @@ export function createApi({ fetch, origin, headers, beforeContent, limits }: Opt
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: patience(method),
+      signal: deadline(method),
     });
     const response = await fetch(request).catch(noAnswer);
     if (!response.ok) throw new ProblemError(await problemOf(response));

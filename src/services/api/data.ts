@@ -20,7 +20,7 @@ async function grid(api: Api, { facetsRequested, ...order }: CardSearch, lastSee
   return cardsOf(await api.call('GET /api/v1/view/content-grid', { query }));
 }
 
-/** Seasons on each side that are asked for at once (product document, section 9). */
+/** Seasons on each side that are asked for at once. */
 const SEASONS = 25;
 
 /** The data port over the realm server's API. */

@@ -21,7 +21,7 @@ export class UnsupportedStreamError extends Error {
   override name = 'UnsupportedStreamError';
 }
 
-/** What to tell people when playback cannot start or go on (product document, section 8). */
+/** What to tell people when playback cannot start or go on. */
 export function faultOf(error: unknown): PlaybackFault {
   if (error instanceof UnsupportedStreamError) return { title: 'playbackUnsupported', retry: false };
   if (error instanceof ProblemError) {

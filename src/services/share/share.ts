@@ -1,7 +1,7 @@
 import type { ShareTitle } from '#renderers/ports/sharing.ts';
 
 /**
- * Copies the address; where that is refused, the device's own sheet takes it (product document, section 8). A sheet
+ * Copies the address; where that is refused, the device's own sheet takes it. A sheet
  * that the viewer puts away has not failed.
  */
 export const createShare =

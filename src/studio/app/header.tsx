@@ -1,6 +1,6 @@
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { go } from './address.ts';
 import { button, field, quiet } from '../ui/controls.styles.ts';
 import * as styles from './header.styles.ts';
@@ -20,11 +20,11 @@ export function Header({ realm, realms, viewer, isListed, onList, onSignOut }: H
   return (
     <header className={styles.header}>
       <a className={skipLink} href="#editor">
-        {words.skip}
+        {messages.skip}
       </a>
-      <span className={styles.brand}>{words.brand}</span>
+      <span className={styles.brand}>{messages.brand}</span>
       <label className={styles.realm}>
-        <span>{words.realm}</span>
+        <span>{messages.realm}</span>
         <select
           className={field}
           value={realm.id}
@@ -40,11 +40,11 @@ export function Header({ realm, realms, viewer, isListed, onList, onSignOut }: H
       {viewer === undefined ? null : (
         <>
           <button type="button" className={`${button} ${quiet}`} aria-expanded={isListed} onClick={onList}>
-            {words.documents}
+            {messages.documents}
           </button>
-          <span className={styles.viewer}>{words.signedInAs(viewer)}</span>
+          <span className={styles.viewer}>{messages.signedInAs(viewer)}</span>
           <button type="button" className={`${button} ${quiet}`} onClick={onSignOut}>
-            {words.signOut}
+            {messages.signOut}
           </button>
         </>
       )}

@@ -1,21 +1,21 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import useSWR from 'swr';
-import { wordsOfFailure } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 import { fetchPlaces } from '../api/places.ts';
 import type { Language } from '../language/language.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { address } from './address.ts';
 import { Message } from '../ui/message.tsx';
-import { RealmDesk } from './realm-desk.tsx';
+import { RealmWorkspace } from './realm-workspace.tsx';
 
 /** The whole editor page: finds the realms, and opens the one that the address names. */
 export function StudioApp({ language }: { language: Language }) {
   useSignals();
   const { data, error, mutate } = useSWR('places', fetchPlaces, { revalidateOnFocus: false });
-  if (error) return <Message text={wordsOfFailure(error)} retry={() => void mutate()} />;
-  if (!data) return <Message text={words.loading} />;
+  if (error) return <Message text={failureMessage(error)} retry={() => void mutate()} />;
+  if (!data) return <Message text={messages.loading} />;
   const { realms, demo } = data;
   const realm = realms.find(({ id }) => id === address.value.realm) ?? realms[0];
-  if (!realm) return <Message text={words.noRealms} retry={() => void mutate()} />;
-  return <RealmDesk key={realm.id} realm={realm} realms={realms} language={language} demo={demo?.email} />;
+  if (!realm) return <Message text={messages.noRealms} retry={() => void mutate()} />;
+  return <RealmWorkspace key={realm.id} realm={realm} realms={realms} language={language} demo={demo?.email} />;
 }

@@ -26,7 +26,7 @@ test('a copy names itself and is else the same, byte for byte @edit-05', () => {
   expect(beginWith('form', 'summer', source)).toBe(source);
 });
 
-test.each(newKinds)('every example of a %s begins a sound document and has a name @edit-05', (kind) => {
+test.each(newKinds)('every example of a %s begins a valid document and has a name @edit-05', (kind) => {
   const examples = schemaFiles.get(`definitions/${kind}.schema.json`)?.examples ?? [];
   expect(examples.length).toBeGreaterThan(0);
   for (const example of examples) {

@@ -5,12 +5,12 @@ import useSWR from 'swr';
 import type { Api } from '#services/api/client.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { StudioDocuments } from '#schemas/wire/studio.ts';
-import { wordsOfFailure } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 import { newestOf } from '../model/work.ts';
 import type { Language } from '../language/language.ts';
 import { button, field, primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { beginWith, beginWithExample, faultOf, type NameFault, type NewKind, newKinds, titleOf } from './beginnings.ts';
 import * as styles from './create-dialog.styles.ts';
 
@@ -23,9 +23,9 @@ interface CreateDialogProps {
 }
 
 const faults: Record<NameFault, (kind: NewKind) => string> = {
-  missing: () => words.nameMissing,
-  ill: (kind) => words.nameIll(words.nameHints[kind]),
-  taken: () => words.nameTaken,
+  missing: () => messages.nameMissing,
+  ill: (kind) => messages.nameIll(messages.nameHints[kind]),
+  taken: () => messages.nameTaken,
 };
 
 /** Begins a document: of which kind, its name, and from what. It is saved as a draft. */
@@ -39,7 +39,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
   const name = useSignal('');
   /** `example 0`, or the name of the document to copy. */
   const start = useSignal('example 0');
-  const isTold = useSignal(false);
+  const showsFault = useSignal(false);
   const isBusy = useSignal(false);
   const failure = useSignal<string | undefined>(undefined);
   const { data: examples = [] } = useSWR(
@@ -58,7 +58,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
     return beginWith(kind.value, name.value, newestOf(original)?.source ?? '');
   };
   const create = async () => {
-    isTold.value = true;
+    showsFault.value = true;
     if (fault) return nameField.current?.focus();
     isBusy.value = true;
     failure.value = undefined;
@@ -69,24 +69,24 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
       onCreated(key);
     } catch (error) {
       const isTaken = error instanceof ProblemError && error.problem.code === 'CONFLICT';
-      failure.value = isTaken ? words.nameTaken : wordsOfFailure(error);
+      failure.value = isTaken ? messages.nameTaken : failureMessage(error);
     } finally {
       isBusy.value = false;
     }
   };
-  const told = isTold.value && fault ? faults[fault](kind.value) : failure.value;
+  const shownFault = showsFault.value && fault ? faults[fault](kind.value) : failure.value;
   return (
     <Dialog
-      title={words.newTitle}
-      closeLabel={words.cancel}
+      title={messages.newTitle}
+      closeLabel={messages.cancel}
       onClose={onClose}
       actions={
         <button type="submit" form={formId} className={`${button} ${primary}`} disabled={isBusy.value}>
-          {isBusy.value ? words.creating : words.create}
+          {isBusy.value ? messages.creating : messages.create}
         </button>
       }
     >
-      <p>{words.newText}</p>
+      <p>{messages.newText}</p>
       <form
         id={formId}
         className={styles.form}
@@ -96,7 +96,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
         }}
       >
         <label className={styles.row}>
-          {words.newKind}
+          {messages.newKind}
           <select
             className={field}
             value={kind.value}
@@ -107,13 +107,13 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
           >
             {newKinds.map((one) => (
               <option key={one} value={one}>
-                {words.kindNames[one]}
+                {messages.kindNames[one]}
               </option>
             ))}
           </select>
         </label>
         <label className={styles.row}>
-          {words.newName}
+          {messages.newName}
           <input
             ref={nameField}
             className={field}
@@ -122,18 +122,18 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby={`${hintId} ${faultId}`}
-            aria-invalid={(isTold.value && fault !== undefined) || undefined}
+            aria-invalid={(showsFault.value && fault !== undefined) || undefined}
             onChange={({ target }) => {
               name.value = target.value.trim();
               failure.value = undefined;
             }}
           />
           <span id={hintId} className={styles.hint}>
-            {words.nameHints[kind.value]}
+            {messages.nameHints[kind.value]}
           </span>
         </label>
         <label className={styles.row}>
-          {words.newStart}
+          {messages.newStart}
           <select
             className={field}
             value={start.value}
@@ -141,17 +141,17 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
               start.value = target.value;
             }}
           >
-            <optgroup label={words.examples}>
+            <optgroup label={messages.examples}>
               {examples.map((example, index) => (
                 // Examples stand in the schema in an order of their own.
                 // oxlint-disable-next-line react/no-array-index-key
                 <option key={index} value={`example ${index}`}>
-                  {words.example(titleOf(example))}
+                  {messages.example(titleOf(example))}
                 </option>
               ))}
             </optgroup>
             {others.length > 0 ? (
-              <optgroup label={words.copies}>
+              <optgroup label={messages.copies}>
                 {others.map((one) => (
                   <option key={one} value={`copy ${one}`}>
                     {one}
@@ -162,7 +162,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
           </select>
         </label>
         <p id={faultId} role="alert" className={styles.fault}>
-          {told}
+          {shownFault}
         </p>
       </form>
     </Dialog>

@@ -18,7 +18,7 @@ export const heading = css`
   font-weight: 600;
   color: ${color.danger};
   font-variant-numeric: tabular-nums;
-  &[data-sound] { color: ${color.muted}; font-weight: 400; }
+  &[data-valid] { color: ${color.muted}; font-weight: 400; }
 `;
 
 export const list = css`

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { Checks } from '../model/checks.ts';
 import type { Found } from '../language/check.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { countOf } from '../model/merge.ts';
 import * as styles from './problem-list.styles.ts';
 
@@ -12,7 +12,7 @@ interface ProblemListProps {
 }
 
 const placeOf = ({ pointer, rule, expected }: Found) =>
-  (rule === 'syntax' && /line \d+, column \d+/.exec(expected)?.[0]) || pointer || words.top;
+  (rule === 'syntax' && /line \d+, column \d+/.exec(expected)?.[0]) || pointer || messages.top;
 
 /** Everything that is wrong with the document: where, what, and what to do. Each leads to its place. */
 export function ProblemList({ checks, onPick }: ProblemListProps) {
@@ -20,9 +20,9 @@ export function ProblemList({ checks, onPick }: ProblemListProps) {
   const found = checks.all.value;
   const { errors, warnings } = countOf(found);
   return (
-    <section className={styles.panel} aria-label={words.problems}>
-      <h2 className={styles.heading} data-sound={found.length === 0 || undefined}>
-        <span role="status">{words.problemCount(errors, warnings)}</span>
+    <section className={styles.panel} aria-label={messages.problems}>
+      <h2 className={styles.heading} data-valid={found.length === 0 || undefined}>
+        <span role="status">{messages.problemCount(errors, warnings)}</span>
       </h2>
       {found.length > 0 ? (
         <ol className={styles.list}>
@@ -30,13 +30,13 @@ export function ProblemList({ checks, onPick }: ProblemListProps) {
             <li key={`${one.rule} ${one.pointer}`}>
               <button type="button" className={styles.problem} onClick={() => onPick(one)}>
                 <span className={styles.severity} data-severity={one.severity}>
-                  {one.severity === 'error' ? words.error : words.warning}
+                  {one.severity === 'error' ? messages.error : messages.warning}
                 </span>
                 <span className={styles.place}>{placeOf(one)}</span>
                 {one.element ? <span className={styles.element}>{one.element}</span> : null}
                 <span className={styles.text}>
-                  {words.expectedFound(one.expected, one.found)} <strong>{one.fix}</strong>
-                  {one.views ? ` ${words.inViews(one.views)}` : null}
+                  {messages.expectedFound(one.expected, one.found)} <strong>{one.fix}</strong>
+                  {one.views ? ` ${messages.inViews(one.views)}` : null}
                 </span>
               </button>
             </li>

@@ -5,7 +5,7 @@ import type { Checks } from '../model/checks.ts';
 import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import type { Language } from '../language/language.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { type CodeEditor, createCodeEditor } from './code-editor.ts';
 import * as styles from './editor-pane.styles.ts';
 
@@ -31,7 +31,7 @@ export function EditorPane({ document, checks, language, isHidden, onCursor, onR
       parent: current,
       text: text.peek(),
       kind,
-      label: words.editorLabel(documentName(kind, name)),
+      label: messages.editorLabel(documentName(kind, name)),
       hintId,
       language,
       onChange: (next) => {
@@ -50,9 +50,9 @@ export function EditorPane({ document, checks, language, isHidden, onCursor, onR
     };
   }, [document, checks, language, onCursor, onReady, hintId]);
   return (
-    <section className={styles.pane} aria-label={words.editor} data-hidden={isHidden || undefined}>
+    <section className={styles.pane} aria-label={messages.editor} data-hidden={isHidden || undefined}>
       <p id={hintId} className={visuallyHidden}>
-        {words.editorHint}
+        {messages.editorHint}
       </p>
       <div ref={parent} className={styles.field} />
     </section>

@@ -13,7 +13,7 @@ export const hoverFrom = (language: Language, kind: EditedKind): Extension =>
       end: hover.to,
       create: () => {
         const dom = document.createElement('div');
-        for (const words of hover.paragraphs) dom.appendChild(document.createElement('p')).textContent = words;
+        for (const messages of hover.paragraphs) dom.appendChild(document.createElement('p')).textContent = messages;
         return { dom };
       },
     };

@@ -4,7 +4,7 @@ import type { Language } from '../language/language.ts';
 import type { Choice } from '../language/forms/palette.ts';
 import { field } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './add-dialog.styles.ts';
 import type { Slot } from './part-actions.ts';
 
@@ -24,7 +24,7 @@ export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
   const found = choices.filter(({ label }) => label.toLowerCase().includes(wanted.trim().toLowerCase()));
   const [first] = found;
   return (
-    <Dialog title={words.addTitle} closeLabel={words.cancel} onClose={onClose}>
+    <Dialog title={messages.addTitle} closeLabel={messages.cancel} onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -34,13 +34,13 @@ export function AddDialog({ language, slot, onClose, onAdd }: AddDialogProps) {
         <input
           type="search"
           className={`${field} ${styles.find}`}
-          aria-label={words.addFilter}
-          placeholder={words.addFilter}
+          aria-label={messages.addFilter}
+          placeholder={messages.addFilter}
           value={wanted}
           onChange={({ target }) => setWanted(target.value)}
         />
       </form>
-      {choices.length > 0 && !first ? <p role="status">{words.addNothing}</p> : null}
+      {choices.length > 0 && !first ? <p role="status">{messages.addNothing}</p> : null}
       <ul className={styles.list}>
         {found.map((choice) => (
           <li key={`${choice.label} ${choice.text}`}>

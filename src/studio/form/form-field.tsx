@@ -3,7 +3,7 @@ import { pointerTo } from '#schemas/issue.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import type { Field } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { DrawField } from './control.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
@@ -64,12 +64,12 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
       </FormGroup>
     );
   const problems = problemsAt(found, pointer);
-  const hint = isKnown ? hintOf(shape.description, name) : words.unknownProperty;
+  const hint = isKnown ? hintOf(shape.description, name) : messages.unknownProperty;
   const describedBy = [hint && `${id}-hint`, problems.length > 0 && `${id}-problems`].filter(Boolean).join(' ');
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.heading}>
-        {name} {isRequired && label === undefined ? <span className={styles.required}>{words.required}</span> : null}
+        {name} {isRequired && label === undefined ? <span className={styles.required}>{messages.required}</span> : null}
       </label>
       <ScalarControl
         shape={shape}
@@ -87,7 +87,7 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
         <span id={`${id}-problems`}>
           {problems.map((problem) => (
             <span key={problem.rule} className={styles.problem} data-severity={problem.severity}>
-              {words.expectedFound(problem.expected, problem.found)} {problem.fix}
+              {messages.expectedFound(problem.expected, problem.found)} {problem.fix}
             </span>
           ))}
         </span>
@@ -99,7 +99,7 @@ export function FormField({ field, pointer, label }: FormFieldProps) {
       ) : null}
       {(shape.type === 'json' || !isKnown) && value !== undefined && !isRequired ? (
         <button type="button" className={`${button} ${styles.small}`} onClick={() => set(pointer, undefined, 'step')}>
-          {words.removeItem(name)}
+          {messages.removeItem(name)}
         </button>
       ) : null}
     </div>

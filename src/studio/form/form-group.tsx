@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { valueAt } from '#schemas/value-at.ts';
 import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
 import { problemsAt, problemsWithin } from './names.ts';
@@ -31,13 +31,13 @@ export function FormGroup({ label, shape, pointer, isRequired, isItem, children 
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
-        {label} {isRequired && !isItem ? <span>{words.required}</span> : null}
-        {value === undefined ? <span>{words.notSet}</span> : null}
-        {faults > 0 ? <span data-faulty>{words.faults(faults)}</span> : null}
+        {label} {isRequired && !isItem ? <span>{messages.required}</span> : null}
+        {value === undefined ? <span>{messages.notSet}</span> : null}
+        {faults > 0 ? <span data-faulty>{messages.faults(faults)}</span> : null}
       </summary>
       {problemsAt(found, pointer).map((problem) => (
         <p key={problem.rule} className={styles.problem} data-severity={problem.severity}>
-          {words.expectedFound(problem.expected, problem.found)} {problem.fix}
+          {messages.expectedFound(problem.expected, problem.found)} {problem.fix}
         </p>
       ))}
       {isOpen ? (
@@ -50,7 +50,7 @@ export function FormGroup({ label, shape, pointer, isRequired, isItem, children 
               className={`${button} ${styles.small}`}
               onClick={() => set(pointer, undefined, 'step')}
             >
-              {words.removeItem(label)}
+              {messages.removeItem(label)}
             </button>
           ) : null}
         </>

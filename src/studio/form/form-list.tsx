@@ -3,7 +3,7 @@ import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { tool } from '../ui/tool.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { DrawField } from './control.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
@@ -23,7 +23,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
       <ol className={styles.list}>
         {items.map((item, index) => {
           const at = pointerTo(pointer, index);
-          const name = words.listItem(itemTitle, index);
+          const name = messages.listItem(itemTitle, index);
           return (
             // Items have no name of their own: they are what stands at their place.
             // oxlint-disable-next-line react/no-array-index-key
@@ -32,7 +32,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
               <button
                 type="button"
                 className={tool}
-                aria-label={words.moveItemUp(name)}
+                aria-label={messages.moveItemUp(name)}
                 disabled={index === 0}
                 onClick={() => swap(at, pointerTo(pointer, index - 1))}
               >
@@ -41,7 +41,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
               <button
                 type="button"
                 className={tool}
-                aria-label={words.moveItemDown(name)}
+                aria-label={messages.moveItemDown(name)}
                 disabled={index === items.length - 1}
                 onClick={() => swap(at, pointerTo(pointer, index + 1))}
               >
@@ -50,7 +50,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
               <button
                 type="button"
                 className={tool}
-                aria-label={words.removeItem(name)}
+                aria-label={messages.removeItem(name)}
                 onClick={() => set(at, undefined, 'step')}
               >
                 <Icon name="remove" />
@@ -66,7 +66,7 @@ export function FormList({ shape, pointer, render }: FormListProps) {
         onClick={() => insert(pointer, items.length, fresh)}
       >
         <Icon name="add" />
-        {words.addItem(itemTitle.toLowerCase() || words.item)}
+        {messages.addItem(itemTitle.toLowerCase() || messages.item)}
       </button>
     </>
   );

@@ -2,7 +2,7 @@ import { Fragment, useId, useState } from 'react';
 import { pointerTo } from '#schemas/issue.ts';
 import type { Shape } from '../language/forms/shape.ts';
 import { button } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { DrawField } from './control.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
@@ -34,7 +34,7 @@ export function FormMap({ shape, pointer, render }: FormMapProps) {
     <div className={styles.fields}>
       <div className={styles.row}>
         <label htmlFor={`${id}-find`} className={styles.heading}>
-          {words.filterNames}
+          {messages.filterNames}
         </label>
         <input
           id={`${id}-find`}
@@ -47,10 +47,10 @@ export function FormMap({ shape, pointer, render }: FormMapProps) {
       {found.slice(0, MOST).map((entry) => (
         <Fragment key={entry.name}>{render(entry, pointerTo(pointer, entry.name), entry.name)}</Fragment>
       ))}
-      {found.length > MOST ? <p className={styles.hint}>{words.moreEntries(found.length - MOST)}</p> : null}
+      {found.length > MOST ? <p className={styles.hint}>{messages.moreEntries(found.length - MOST)}</p> : null}
       <div className={styles.row}>
         <label htmlFor={`${id}-new`} className={styles.heading}>
-          {words.newEntry}
+          {messages.newEntry}
         </label>
         <span className={styles.line}>
           <input
@@ -62,7 +62,7 @@ export function FormMap({ shape, pointer, render }: FormMapProps) {
             onChange={({ target }) => setName(target.value.trim())}
           />
           <button type="button" className={button} disabled={name === '' || isTaken} onClick={add}>
-            {words.addEntry}
+            {messages.addEntry}
           </button>
         </span>
       </div>

@@ -7,8 +7,8 @@ import type { OpenDocument } from '../model/open-document.ts';
 import type { CodeEditor } from '../editor/code-editor.ts';
 import type { Place } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
-import { soundDocument } from '../preview/sound-document.ts';
-import { words } from '../words.ts';
+import { parsedDocument } from '../preview/parsed-document.ts';
+import { messages } from '../messages.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { insertAt, setAt, swapAt } from '../language/edits.ts';
 import { type FormAccess, FormProvider } from './form-context.ts';
@@ -41,13 +41,14 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
   const done = useSignal('');
   const fields = useRef<HTMLDivElement>(null);
   const text = document.text.value;
-  const sound = useMemo(() => soundDocument(text), [text]);
+  const parsed = useMemo(() => parsedDocument(text), [text]);
   const rows = useMemo(() => (form ? rowsOf(form.outline) : []), [form]);
   // What was asked for is selected at once; its form comes with the schemas' answer.
   const asked = 'pointer' in place.value ? place.value.pointer : undefined;
   const row =
     rows.find(({ node }) => node.pointer === asked) ?? rows.find(({ node }) => node.pointer === form?.pointer);
-  if (!sound.ok || !form || !row) return <p className={styles.waits}>{sound.ok ? words.loading : words.formWaits}</p>;
+  if (!parsed.ok || !form || !row)
+    return <p className={styles.waits}>{parsed.ok ? messages.loading : messages.formWaits}</p>;
 
   const { pointer, shape } = form;
   const shown = rows.find(({ node }) => node.pointer === pointer)?.node ?? row.node;
@@ -57,7 +58,7 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
     editor()?.write(next, how);
   };
   const access: FormAccess = {
-    value: sound.value,
+    value: parsed.value,
     found,
     set: (at, value, how = 'typing') => write(setAt(document.text.peek(), at, value), how),
     swap: (one, other) => write(swapAt(document.text.peek(), one, other), 'step'),
@@ -71,10 +72,10 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
   const actions = partActions({
     row,
     text,
-    value: sound.value,
-    write: (next, selected, told) => {
+    value: parsed.value,
+    write: (next, selected, announcement) => {
       write(next, 'step', selected);
-      done.value = told;
+      done.value = announcement;
       onSelect(selected);
     },
   });
@@ -96,7 +97,7 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.view} data-whole={isWhole || undefined} onKeyDown={onKeyDown}>
         {isWhole ? null : (
-          <section className={styles.outline} aria-label={words.outline}>
+          <section className={styles.outline} aria-label={messages.outline}>
             <Outline
               rows={rows}
               selected={row.node.pointer}
@@ -118,7 +119,7 @@ export function FormView({ document, checks, language, place, editor, onSelect, 
             </p>
           </section>
         )}
-        <section ref={fields} className={styles.form} aria-label={words.formOf(shown.kind)}>
+        <section ref={fields} className={styles.form} aria-label={messages.formOf(shown.kind)}>
           <h2 className={styles.title}>{[shown.kind, shown.text].filter(Boolean).join(' · ')}</h2>
           <PartFields key={pointer} shape={shape} pointer={pointer} kind={shown.kind} />
         </section>

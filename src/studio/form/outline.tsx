@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Found } from '../language/check.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { problemsWithin } from './names.ts';
 import * as styles from './outline.styles.ts';
 import type { Row } from './rows.ts';
@@ -52,14 +52,14 @@ export function Outline({ rows, selected, found, onSelect, onMove, onDuplicate, 
   return (
     <>
       <p id={hintId} className={visuallyHidden}>
-        {words.outlineHint}
+        {messages.outlineHint}
       </p>
       <div
         ref={tree}
         role="tree"
         tabIndex={-1}
         className={styles.tree}
-        aria-label={words.outline}
+        aria-label={messages.outline}
         aria-describedby={hintId}
         onKeyDown={onKeyDown}
       >
@@ -70,7 +70,7 @@ export function Outline({ rows, selected, found, onSelect, onMove, onDuplicate, 
             <div key={node.pointer} role="none">
               {zone === undefined ? null : (
                 <div className={styles.zone} aria-hidden="true">
-                  {words.zones[zone] ?? zone}
+                  {messages.zones[zone] ?? zone}
                 </div>
               )}
               {/* The tree listens for all of its items. */}
@@ -87,7 +87,7 @@ export function Outline({ rows, selected, found, onSelect, onMove, onDuplicate, 
                 <span className={styles.kind}>{node.kind}</span>
                 <span className={styles.text}>{node.text}</span>
                 {faults > 0 ? (
-                  <span className={styles.faults} role="img" aria-label={words.faults(faults)}>
+                  <span className={styles.faults} role="img" aria-label={messages.faults(faults)}>
                     {faults}
                   </span>
                 ) : null}

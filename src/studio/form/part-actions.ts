@@ -1,7 +1,7 @@
 import { pointerTo } from '#schemas/issue.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import type { OutlineNode } from '../language/forms/outline.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { insertAt, setAt, swapAt } from '../language/edits.ts';
 import { neighbourOf, placeIn, type Row } from './rows.ts';
 
@@ -56,20 +56,20 @@ export function partActions({ row, text, value, write }: Options): PartActions {
     canMove: (by) => isPart && neighbourOf(row, by) !== undefined,
     move(by) {
       const neighbour = isPart ? neighbourOf(row, by) : undefined;
-      if (neighbour) write(swapAt(text, pointer, neighbour.pointer), neighbour.pointer, words.movedPart(kind));
+      if (neighbour) write(swapAt(text, pointer, neighbour.pointer), neighbour.pointer, messages.movedPart(kind));
     },
     duplicate() {
       if (!isPart) return;
       const copy = insertAt(text, list, index + 1, valueAt(value, pointer));
-      write(copy, pointerTo(list, index + 1), words.duplicatedPart(kind));
+      write(copy, pointerTo(list, index + 1), messages.duplicatedPart(kind));
     },
     remove() {
       if (!isPart) return;
       const isLast = index === lengthOf(value, list) - 1;
       const next = isLast ? (index > 0 ? pointerTo(list, index - 1) : (parent?.pointer ?? '')) : pointer;
-      write(setAt(text, pointer, undefined), next, words.deletedPart(kind));
+      write(setAt(text, pointer, undefined), next, messages.deletedPart(kind));
     },
     add: (slot, part, name) =>
-      write(insertAt(text, slot.list, slot.index, part), pointerTo(slot.list, slot.index), words.addedPart(name)),
+      write(insertAt(text, slot.list, slot.index, part), pointerTo(slot.list, slot.index), messages.addedPart(name)),
   };
 }

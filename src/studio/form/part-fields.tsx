@@ -1,6 +1,6 @@
 import { pointerTo } from '#schemas/issue.ts';
 import type { Shape } from '../language/forms/shape.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { FormField, FormFields } from './form-field.tsx';
 import * as styles from './form.styles.ts';
 
@@ -20,7 +20,7 @@ export function PartFields({ shape, pointer, kind }: PartFieldsProps) {
     <>
       {attributes.description ? <p className={styles.hint}>{attributes.description}</p> : null}
       <FormFields fields={attributes.fields} pointer={pointerTo(pointer, 'attributes')} />
-      <h3 className={styles.section}>{words.everyElement}</h3>
+      <h3 className={styles.section}>{messages.everyElement}</h3>
       <FormFields fields={shape.fields.filter(({ name }) => name !== 'attributes')} pointer={pointer} />
     </>
   );

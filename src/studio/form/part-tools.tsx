@@ -1,7 +1,7 @@
 import { button } from '../ui/controls.styles.ts';
 import { Icon } from '../ui/icon.tsx';
 import { tool } from '../ui/tool.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { small } from './form.styles.ts';
 import * as styles from './form-view.styles.ts';
 import type { PartActions } from './part-actions.ts';
@@ -19,19 +19,19 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
       {after ? (
         <button type="button" className={`${button} ${small}`} onClick={() => onAdd('after')}>
           <Icon name="add" />
-          {words.addPart}
+          {messages.addPart}
         </button>
       ) : null}
       {within && isPart ? (
         <button type="button" className={`${button} ${small}`} onClick={() => onAdd('within')}>
-          {words.addWithin}
+          {messages.addWithin}
         </button>
       ) : null}
       <span className={styles.gap} />
       <button
         type="button"
         className={tool}
-        aria-label={words.moveUp}
+        aria-label={messages.moveUp}
         aria-keyshortcuts="Alt+ArrowUp"
         disabled={!canMove(-1)}
         onClick={() => move(-1)}
@@ -41,7 +41,7 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
       <button
         type="button"
         className={tool}
-        aria-label={words.moveDown}
+        aria-label={messages.moveDown}
         aria-keyshortcuts="Alt+ArrowDown"
         disabled={!canMove(1)}
         onClick={() => move(1)}
@@ -51,7 +51,7 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
       <button
         type="button"
         className={tool}
-        aria-label={words.duplicate}
+        aria-label={messages.duplicate}
         aria-keyshortcuts="Control+D Meta+D"
         disabled={!isPart}
         onClick={duplicate}
@@ -61,7 +61,7 @@ export function PartTools({ actions, onAdd }: PartToolsProps) {
       <button
         type="button"
         className={tool}
-        aria-label={words.delete}
+        aria-label={messages.delete}
         aria-keyshortcuts="Delete"
         disabled={!isPart}
         onClick={remove}

@@ -1,5 +1,5 @@
 import type { Shape } from '../language/forms/shape.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { ControlProps } from './control.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';
@@ -31,7 +31,7 @@ function TextControl({ shape, pointer, value, isRequired, control, label }: Cont
       <input
         type="color"
         className={styles.colour}
-        aria-label={words.colourOf(label)}
+        aria-label={messages.colourOf(label)}
         value={/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : '#000000'}
         onChange={({ target }) => set(pointer, target.value)}
       />
@@ -60,8 +60,8 @@ function ChoiceControl({ choices, pointer, value, isRequired, control }: Control
         set(pointer, target.value === '' ? undefined : choices[Number(target.value)]?.value, 'step')
       }
     >
-      {value === undefined || !isRequired ? <option value="">{words.notSet}</option> : null}
-      {isStrange ? <option value={-1}>{words.notAllowed(JSON.stringify(value))}</option> : null}
+      {value === undefined || !isRequired ? <option value="">{messages.notSet}</option> : null}
+      {isStrange ? <option value={-1}>{messages.notAllowed(JSON.stringify(value))}</option> : null}
       {choices.map((choice, number) => (
         <option key={choice.text} value={number} title={choice.title}>
           {choice.text}
@@ -72,8 +72,8 @@ function ChoiceControl({ choices, pointer, value, isRequired, control }: Control
 }
 
 const yesAndNo: Choice[] = [
-  { value: true, text: words.yes },
-  { value: false, text: words.no },
+  { value: true, text: messages.yes },
+  { value: false, text: messages.no },
 ];
 
 /** The control for one value that is neither a list nor an object. */
@@ -94,7 +94,7 @@ export function ScalarControl({ shape, ...props }: ControlProps & { shape: Shape
       return <ChoiceControl choices={choices} {...props} />;
     }
     case 'parts':
-      return <span className={styles.hint}>{words.inOutline(shape.count)}</span>;
+      return <span className={styles.hint}>{messages.inOutline(shape.count)}</span>;
     default:
       return <JsonValue {...props} />;
   }
@@ -108,15 +108,17 @@ function JsonValue({ value, pointer, label, control }: ControlProps) {
   const json = value === undefined ? '' : JSON.stringify(value);
   return (
     <span className={styles.line}>
-      <code className={styles.code}>{json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json || words.notSet}</code>
+      <code className={styles.code}>
+        {json.length > LONGEST ? `${json.slice(0, LONGEST)}…` : json || messages.notSet}
+      </code>
       <button
         type="button"
         {...control}
-        aria-label={`${label}: ${words.toJson}`}
+        aria-label={`${label}: ${messages.toJson}`}
         className={`${styles.input} ${styles.small}`}
         onClick={() => showInJson(pointer)}
       >
-        {words.toJson}
+        {messages.toJson}
       </button>
     </span>
   );

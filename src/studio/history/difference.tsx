@@ -5,7 +5,7 @@ import { EditorView, lineNumbers } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
 import { look } from '../editor/look.ts';
 import { withNonce } from '../editor/nonce.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './difference.styles.ts';
 
 interface Side {
@@ -51,7 +51,7 @@ export function Difference({ before, after }: DifferenceProps) {
         <span>{before.title}</span>
         <span>{after.title}</span>
       </div>
-      {isSame ? <p className={styles.same}>{words.same}</p> : <div ref={parent} className={styles.view} />}
+      {isSame ? <p className={styles.same}>{messages.same}</p> : <div ref={parent} className={styles.view} />}
     </div>
   );
 }

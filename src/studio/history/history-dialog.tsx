@@ -4,12 +4,12 @@ import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import type { Api } from '#services/api/client.ts';
 import type { HistoryEntry } from '#schemas/wire/studio.ts';
-import { wordsOfFailure } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import { button, primary, quiet } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { Difference } from './difference.tsx';
 import * as styles from './history-dialog.styles.ts';
 import { when } from './when.ts';
@@ -29,8 +29,8 @@ function Entry({ entry, isPicked, onPick }: { entry: HistoryEntry; isPicked: boo
   return (
     <button type="button" className={styles.entry} aria-pressed={isPicked} onClick={onPick}>
       <span className={styles.what}>
-        {words.states[state]}
-        {state === 'ROLLED_BACK' && of !== undefined ? ` ${words.ofRevision(of)}` : null}
+        {messages.states[state]}
+        {state === 'ROLLED_BACK' && of !== undefined ? ` ${messages.ofRevision(of)}` : null}
       </span>
       <span className={styles.who}>{`${revision} · ${savedBy} · ${when(savedAt)}`}</span>
       {note ? <span className={styles.who}>{note}</span> : null}
@@ -75,7 +75,7 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
   return (
     <Dialog
       wide
-      title={words.historyTitle(documentName(kind, name))}
+      title={messages.historyTitle(documentName(kind, name))}
       onClose={onClose}
       actions={
         shown && shown.source !== '' ? (
@@ -88,22 +88,22 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
                 onClose();
               }}
             >
-              {words.openInEditor}
+              {messages.openInEditor}
             </button>
             <button
               type="button"
               className={`${button} ${primary}`}
               disabled={document.busy.value !== undefined || shown.revision === document.published.value?.revision}
-              title={words.rollBackText}
+              title={messages.rollBackText}
               onClick={() => void rollBack(shown.revision)}
             >
-              {words.rollBack}
+              {messages.rollBack}
             </button>
           </>
         ) : null
       }
     >
-      {error ? <p role="alert">{wordsOfFailure(error)}</p> : null}
+      {error ? <p role="alert">{failureMessage(error)}</p> : null}
       <div className={styles.columns}>
         <ol className={styles.list}>
           {entries.map((entry) => (
@@ -120,23 +120,23 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
           {data?.at(-1)?.paging.moreDataAvailable ? (
             <li>
               <button type="button" className={`${button} ${quiet}`} onClick={() => void setSize(size + 1)}>
-                {words.older}
+                {messages.older}
               </button>
             </li>
           ) : null}
         </ol>
         {shown ? (
           <Difference
-            before={{ title: words.revision(shown.revision), text: shown.source }}
-            after={{ title: words.inEditor, text: document.text.value }}
+            before={{ title: messages.revision(shown.revision), text: shown.source }}
+            after={{ title: messages.inEditor, text: document.text.value }}
           />
         ) : (
           <p className={styles.hint}>
             {picked.value !== undefined || !data
-              ? words.loading
+              ? messages.loading
               : entries.length > 0
-                ? words.historyPick
-                : words.historyEmpty}
+                ? messages.historyPick
+                : messages.historyEmpty}
           </p>
         )}
       </div>

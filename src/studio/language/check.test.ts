@@ -34,4 +34,4 @@ test.each([
 test('a name that programs give a meaning to is refused @edit-04', () =>
   expect(linesOf('{"version":"1.0","elements":[],"constructor":1}')).toEqual(['/constructor unsafe-key']));
 
-test('a sound document has none', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));
+test('a valid document has none', () => expect(linesOf('{"version":"1.0","elements":[]}')).toEqual([]));

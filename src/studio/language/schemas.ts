@@ -123,7 +123,7 @@ const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
  * The service lets what a reference leads to overwrite what stands beside it, and what a property is for is told
  * beside the reference: there what it leads to is put in its place.
  */
-const withOwnWords = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
+const withOwnTexts = (files: SchemaFiles, schema: JSONSchema): JSONSchema =>
   everyObject(schema, (part) => {
     const { $ref, ...own } = part;
     if (typeof $ref !== 'string' || !('description' in own)) return part;
@@ -142,7 +142,7 @@ export function assembleSchemas(written: SchemaFiles): SchemaConfiguration[] {
     ['assembled/element.schema.json', elementSchema(files)],
     ['assembled/field.schema.json', fieldSchema(files)],
   ]);
-  const finished = (schema: JSONSchema) => bare(withListedParts(withOwnWords(files, schema)));
+  const finished = (schema: JSONSchema) => bare(withListedParts(withOwnTexts(files, schema)));
   return [
     ...[...known].map(([id, schema]): SchemaConfiguration => ({ uri: schemaUri(id), schema: finished(schema) })),
     ...EditedKind.options.map(

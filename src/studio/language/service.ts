@@ -28,7 +28,7 @@ const kindOf = ({ kind, label }: CompletionItem): Proposal['kind'] =>
 
 const plain = (text: string) => text.replace(/\\([\\`*_{}[\]()#+\-.!~|<>])/g, '$1').replaceAll('&nbsp;', ' ');
 
-function wordsOf(content: MarkupContent | MarkedString | MarkedString[]): string[] {
+function textOf(content: MarkupContent | MarkedString | MarkedString[]): string[] {
   const parts = Array.isArray(content) ? content : [content];
   return parts
     .flatMap((part) => plain(typeof part === 'string' ? part : part.value).split(/\n{2,}/))
@@ -40,7 +40,7 @@ function proposalOf(document: TextDocument, item: CompletionItem, offset: number
   const { textEdit, documentation } = item;
   const range = textEdit && 'range' in textEdit ? textEdit.range : undefined;
   const inserted = textEdit?.newText ?? item.insertText ?? item.label;
-  const description = documentation === undefined ? '' : wordsOf(documentation).join('\n');
+  const description = documentation === undefined ? '' : textOf(documentation).join('\n');
   return {
     label: item.label.replace(/^"(.*)"$/, '$1'),
     kind: kindOf(item),
@@ -72,7 +72,7 @@ export function createService(files: SchemaFiles): Service {
     async hover(kind, text, offset) {
       const { document, parsed } = open(kind, text);
       const hover = await service.doHover(document, document.positionAt(offset), parsed);
-      const paragraphs = hover ? wordsOf(hover.contents) : [];
+      const paragraphs = hover ? textOf(hover.contents) : [];
       if (!hover || paragraphs.length === 0) return null;
       const from = hover.range ? document.offsetAt(hover.range.start) : offset;
       return { paragraphs, from, to: hover.range ? document.offsetAt(hover.range.end) : from };

@@ -2,8 +2,8 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { DocumentVersion } from '#schemas/wire/studio.ts';
-import { wordsOfFailure } from '../api/failure.ts';
-import { words } from '../words.ts';
+import { failureMessage } from '../api/failure.ts';
+import { messages } from '../messages.ts';
 
 /** What is being done at the server at the moment. */
 export type Busy = 'saving' | 'publishing' | 'scheduling' | 'discarding' | undefined;
@@ -14,29 +14,29 @@ export interface Attempts {
   /** What the editor is told, in words. */
   status: ReadonlySignal<{ text: string; isProblem: boolean } | undefined>;
   /** What somebody else has made of the document in between. */
-  theirs: Signal<DocumentVersion | undefined>;
+  conflict: Signal<DocumentVersion | undefined>;
   /** What the server found when it refused to publish. */
   refusals: Signal<readonly Diagnostic[]>;
   /** Does something. What is refused is put where it belongs; answers whether it was done. */
   attempt: (doing: Busy, run: () => Promise<void>) => Promise<boolean>;
-  tell: (text: string, isProblem?: boolean) => void;
+  announce: (text: string, isProblem?: boolean) => void;
 }
 
 /** Begins with nothing done. `onSignedOut` answers whether a failure is that the session has ended. */
 export function createAttempts(onSignedOut: (error: unknown) => boolean): Attempts {
   const busy = signal<Busy>(undefined);
   const status = signal<{ text: string; isProblem: boolean } | undefined>(undefined);
-  const theirs = signal<DocumentVersion | undefined>(undefined);
+  const conflict = signal<DocumentVersion | undefined>(undefined);
   const refusals = signal<readonly Diagnostic[]>([]);
-  const tell = (text: string, isProblem = false) => {
+  const announce = (text: string, isProblem = false) => {
     status.value = { text, isProblem };
   };
   return {
     busy,
     status,
-    theirs,
+    conflict,
     refusals,
-    tell,
+    announce,
     async attempt(doing, run) {
       if (busy.peek()) return false;
       busy.value = doing;
@@ -46,12 +46,12 @@ export function createAttempts(onSignedOut: (error: unknown) => boolean): Attemp
         return true;
       } catch (error) {
         const details = error instanceof ProblemError ? error.problem.details : undefined;
-        if (details?.theirs) theirs.value = details.theirs;
+        if (details?.theirs) conflict.value = details.theirs;
         else if (details?.diagnostics) {
           refusals.value = details.diagnostics;
           const errors = details.diagnostics.filter(({ severity }) => severity === 'error').length;
-          tell(words.publishBlocked(errors), true);
-        } else if (!onSignedOut(error)) tell(wordsOfFailure(error), true);
+          announce(messages.publishBlocked(errors), true);
+        } else if (!onSignedOut(error)) announce(failureMessage(error), true);
         return false;
       } finally {
         busy.value = undefined;

@@ -2,13 +2,13 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import type { Api } from '#services/api/client.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { DocumentVersion, Schedule, StudioDocument } from '#schemas/wire/studio.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
 import { whenInZone } from './zone.ts';
 import { type Unsaved, unsavedOf } from './unsaved.ts';
 import { goOnFrom, keepMine, newestOf, startFrom, takeTheirs, type Work } from './work.ts';
 
-/** A document in the hands of an editor. While there are `theirs` nothing is saved until the editor decides. */
+/** A document in the hands of an editor. While there is a `conflict` nothing is saved until the editor decides. */
 export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'> {
   kind: EditedKind;
   name: string;
@@ -23,7 +23,7 @@ export interface OpenDocument extends Pick<Attempts, 'busy' | 'status'> {
   isUnpublished: ReadonlySignal<boolean>;
   /** Unsaved work of an earlier visit is in the editor. */
   isRestored: ReadonlySignal<boolean>;
-  theirs: ReadonlySignal<DocumentVersion | undefined>;
+  conflict: ReadonlySignal<DocumentVersion | undefined>;
   refusals: ReadonlySignal<Attempts['refusals']['value']>;
   save: () => Promise<boolean>;
   publish: () => Promise<boolean>;
@@ -64,7 +64,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
   const text = signal(first.text);
   const saved = signal(first.saved);
   const base = signal(first.base);
-  const { busy, status, theirs, refusals, attempt, tell } = createAttempts(onSignedOut);
+  const { busy, status, conflict, refusals, attempt, announce } = createAttempts(onSignedOut);
   const isRestored = signal(first !== start);
   const isUnsaved = computed(() => text.value !== saved.value);
 
@@ -78,7 +78,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       text.value = next.text;
       saved.value = next.saved;
       base.value = next.base;
-      theirs.value = undefined;
+      conflict.value = undefined;
       isRestored.value = false;
     });
   const fetchDocument = () => api.call('GET /api/v2/studio/documents/{kind}/{name}', { params });
@@ -110,7 +110,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     attempt('saving', async () => {
       const revision = await putDraft();
       await refresh();
-      tell(words.savedDraft(revision));
+      announce(messages.savedDraft(revision));
     });
 
   return {
@@ -128,7 +128,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
     busy,
     status,
     isRestored,
-    theirs,
+    conflict,
     refusals,
     save,
     publish: () =>
@@ -141,7 +141,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         });
         base.value = revision;
         await refresh();
-        tell(words.published(revision));
+        announce(messages.published(revision));
       }),
     publishAt: (at) =>
       attempt('scheduling', async () => {
@@ -154,7 +154,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
           body: { base: base.peek(), at, ...(replaces !== undefined && { replaces }) },
         });
         server.value = { ...server.peek(), schedule };
-        tell(words.scheduled(schedule.revision, whenInZone(schedule.at)));
+        announce(messages.scheduled(schedule.revision, whenInZone(schedule.at)));
       }),
     unschedule: () =>
       attempt('scheduling', async () => {
@@ -162,7 +162,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         if (at === undefined) return;
         await api.call('DELETE /api/v2/studio/documents/{kind}/{name}/schedule', { params, body: { at } });
         await refresh();
-        tell(words.unscheduled);
+        announce(messages.unscheduled);
       }),
     discard: () =>
       attempt('discarding', async () => {
@@ -176,7 +176,7 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         server.value = next;
         // The base may be newer than what is shown: that the draft was discarded is a revision of its own.
         take(startFrom(next));
-        tell(words.discarded);
+        announce(messages.discarded);
       }),
     rollBack: (to) =>
       attempt('publishing', async () => {
@@ -188,10 +188,10 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
         const next = await fetchDocument();
         server.value = next;
         take(startFrom(next));
-        tell(words.rolledBack(to, revision));
+        announce(messages.rolledBack(to, revision));
       }),
     async lookForOthers() {
-      if (busy.peek() || theirs.peek()) return;
+      if (busy.peek() || conflict.peek()) return;
       const next = await fetchDocument().catch(onSignedOut);
       if (typeof next === 'boolean' || busy.peek()) return;
       const newest = newestOf(next);
@@ -200,25 +200,25 @@ export function openDocument({ api, realm, document, storage, onSignedOut }: Opt
       else if (newest.source === text.peek()) {
         server.value = next;
         take(startFrom(next));
-        if (awaited && next.published?.of === awaited.revision) tell(words.published(next.published.revision));
+        if (awaited && next.published?.of === awaited.revision) announce(messages.published(next.published.revision));
       } else if (newest.source === saved.peek()) base.value = newest.revision;
-      else theirs.value = newest;
+      else conflict.value = newest;
     },
     keepMine: async () => {
-      const other = theirs.peek();
+      const other = conflict.peek();
       if (!other) return false;
       take(keepMine(work(), other));
       return save();
     },
     takeTheirs() {
-      const other = theirs.peek();
+      const other = conflict.peek();
       if (!other) return;
       take(takeTheirs(other));
-      tell(words.tookTheirs);
+      announce(messages.tookTheirs);
       void refresh().catch(onSignedOut);
     },
     decideLater: () => {
-      theirs.value = undefined;
+      conflict.value = undefined;
     },
     dropRestored: () => take(startFrom(server.peek())),
     close: stopKeeping,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './cost-panel.styles.ts';
 import { costsOf, fetchBytes } from './costs.ts';
 import type { Drawn } from './driver.ts';
@@ -27,19 +27,19 @@ export function CostPanel({ nodes, origin }: CostPanelProps) {
   return (
     <details className={styles.panel} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.summary}>
-        {words.costs}
-        <span className={styles.total}>{nodes.length > 0 ? words.costsTotal(nodes.length, total) : null}</span>
+        {messages.costs}
+        <span className={styles.total}>{nodes.length > 0 ? messages.costsTotal(nodes.length, total) : null}</span>
       </summary>
       {nodes.length === 0 ? (
-        <p className={styles.none}>{words.costsNone}</p>
+        <p className={styles.none}>{messages.costsNone}</p>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{words.kind}</th>
-              <th scope="col">{words.elements}</th>
-              <th scope="col">{words.nodes}</th>
-              <th scope="col">{words.code}</th>
+              <th scope="col">{messages.kind}</th>
+              <th scope="col">{messages.elements}</th>
+              <th scope="col">{messages.nodes}</th>
+              <th scope="col">{messages.code}</th>
             </tr>
           </thead>
           <tbody>
@@ -48,7 +48,7 @@ export function CostPanel({ nodes, origin }: CostPanelProps) {
                 <th scope="row">{cost.kind}</th>
                 <td>{cost.elements}</td>
                 <td>{cost.nodes}</td>
-                <td>{cost.bytes === undefined ? words.unknownBytes : words.kilobytes(cost.bytes)}</td>
+                <td>{cost.bytes === undefined ? messages.unknownBytes : messages.kilobytes(cost.bytes)}</td>
               </tr>
             ))}
           </tbody>

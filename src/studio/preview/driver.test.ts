@@ -85,7 +85,7 @@ test('speaks to the preview’s origin alone @edit-02', () => {
   expect(new Set(sent.map(({ to }) => to))).toEqual(new Set([origin]));
 });
 
-test('listens to the preview’s origin and window alone, and to sound messages alone @edit-02', () => {
+test('listens to the preview’s origin and window alone, and to valid messages alone @edit-02', () => {
   const { driver, heard, say } = world();
   driver.greet();
   const picked = { type: 'picked', pointer: '/elements/1' };

@@ -50,7 +50,7 @@ export interface Driver {
   stop: () => void;
 }
 
-type Said = ToPreview extends infer Message ? (Message extends unknown ? Omit<Message, 'playbill'> : never) : never;
+type Outgoing = ToPreview extends infer Message ? (Message extends unknown ? Omit<Message, 'playbill'> : never) : never;
 
 const GREET_MS = 250;
 /** So many greetings without an answer mean that nobody will. */
@@ -68,7 +68,7 @@ export function createDriver({ origin, target, beforeFrame, on, every }: DriverO
   let wanted: string | undefined;
   let stopGreeting: (() => void) | undefined;
 
-  const post = (message: Said) => target()?.postMessage({ playbill: 1, ...message }, origin);
+  const post = (message: Outgoing) => target()?.postMessage({ playbill: 1, ...message }, origin);
   const send = () => {
     isWaiting = false;
     if (!isReady || !latest) return;

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import type { ViewState } from './view.ts';
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -20,9 +20,9 @@ export function languageName(locale: string, spoken: readonly string[]): string 
 export function viewName({ width, locale, audience, country, time }: ViewState, spoken: readonly string[]): string {
   const at = time.value === '' ? Number.NaN : new Date(time.value).getTime();
   return [
-    words.widths[width.value],
+    messages.widths[width.value],
     languageName(locale.value, spoken),
-    words.audiences[audience.value],
+    messages.audiences[audience.value],
     country.value,
     Number.isNaN(at) ? '' : times.format(at),
   ]

@@ -3,11 +3,11 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from '../model/open-document.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { createDriver, type Driver, type Drawn } from './driver.ts';
 import * as styles from './preview-frame.styles.ts';
 import { previewUrl } from './preview-url.ts';
-import type { Sound } from './sound-document.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import type { Tickets } from './tickets.ts';
 import { useFit } from './use-fit.ts';
 import { viewMessage } from './view.ts';
@@ -26,7 +26,7 @@ interface PreviewFrameProps {
   origin: string;
   document: Pick<OpenDocument, 'kind' | 'name'>;
   /** The document, while the text is one. */
-  sound: ReadonlySignal<Sound>;
+  parsed: ReadonlySignal<ParsedDocument>;
   tickets: Tickets;
   view: View;
   /** The view's name, where there is more than one. */
@@ -46,7 +46,7 @@ const every = (milliseconds: number, run: () => void) => {
 
 /** The document as one viewer will see it, drawn by the realm's own pages in a frame that obeys this page. */
 export function PreviewFrame(props: PreviewFrameProps) {
-  const { origin, document, sound, tickets, view, name, isCurrent, generation, listener } = props;
+  const { origin, document, parsed, tickets, view, name, isCurrent, generation, listener } = props;
   useSignals();
   const { kind } = document;
   const frame = useRef<HTMLIFrameElement | null>(null);
@@ -91,11 +91,11 @@ export function PreviewFrame(props: PreviewFrameProps) {
     const receive = (event: MessageEvent) => made.receive(event);
     window.addEventListener('message', receive);
     const stop = effect(() => {
-      if (!sound.value.ok) return;
+      if (!parsed.value.ok) return;
       made.show({
         kind,
         name: document.name,
-        document: sound.value.value,
+        document: parsed.value.value,
         view: viewMessage(view.audience.value, view.country.value, view.time.value),
         ticket: tickets.current.value,
       });
@@ -108,14 +108,14 @@ export function PreviewFrame(props: PreviewFrameProps) {
       listener.onReady(id, undefined);
       listener.onDrawn(id, undefined);
     };
-  }, [origin, document, kind, sound, view, tickets, listener, line, milliseconds, ignored]);
+  }, [origin, document, kind, parsed, view, tickets, listener, line, milliseconds, ignored]);
 
   const status =
     line.value === 'ready'
-      ? milliseconds.value !== undefined && words.previewDrawn(milliseconds.value)
+      ? milliseconds.value !== undefined && messages.previewDrawn(milliseconds.value)
       : line.value === 'silent'
-        ? words.previewSilent
-        : words.previewWaiting;
+        ? messages.previewSilent
+        : messages.previewWaiting;
   return (
     <>
       <div ref={box} className={styles.stage}>
@@ -132,7 +132,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
             // Its origin is never this one, so that it cannot lift the sandbox: it may be itself, but not lead this page away.
             // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms"
-            title={[words.previewOf(documentName(kind, document.name)), name].filter(Boolean).join(', ')}
+            title={[messages.previewOf(documentName(kind, document.name)), name].filter(Boolean).join(', ')}
             style={{ inlineSize: view.width.value, blockSize: height, scale }}
             onLoad={() => {
               line.value = 'waiting';
@@ -143,7 +143,7 @@ export function PreviewFrame(props: PreviewFrameProps) {
       </div>
       <p className={styles.status} data-line={line.value} data-many={name !== undefined || undefined}>
         {status}
-        {ignored.value > 0 ? ` ${words.previewIgnored(ignored.value)}` : null}
+        {ignored.value > 0 ? ` ${messages.previewIgnored(ignored.value)}` : null}
       </p>
     </>
   );

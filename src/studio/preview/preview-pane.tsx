@@ -4,14 +4,14 @@ import { useEffect, useMemo } from 'react';
 import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import type { Checks } from '../model/checks.ts';
 import type { OpenDocument } from '../model/open-document.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { CostPanel } from './cost-panel.tsx';
 import type { Driver, Drawn } from './driver.ts';
 import { viewName } from './names.ts';
 import { type FrameListener, PreviewFrame } from './preview-frame.tsx';
 import { cell } from './preview-frame.styles.ts';
 import * as styles from './preview-pane.styles.ts';
-import { soundDocument } from './sound-document.ts';
+import { parsedDocument } from './parsed-document.ts';
 import type { Tickets } from './tickets.ts';
 import { ViewCaption } from './view-caption.tsx';
 import { ViewControls } from './view-controls.tsx';
@@ -38,7 +38,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
   const drawn = useSignal<ReadonlyMap<string, Drawn>>(new Map());
   const generation = useSignal(0);
   // Read once for all frames.
-  const sound = useMemo(() => computed(() => soundDocument(document.text.value)), [document]);
+  const parsed = useMemo(() => computed(() => parsedDocument(document.text.value)), [document]);
   const all = views.all.value;
   const current = views.current.value;
   const isMany = all.length > 1;
@@ -75,7 +75,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
   });
 
   return (
-    <section className={styles.pane} aria-label={words.preview}>
+    <section className={styles.pane} aria-label={messages.preview}>
       <ViewSet
         views={views}
         onReload={() => {
@@ -92,7 +92,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
               <PreviewFrame
                 origin={realm.origin}
                 document={document}
-                sound={sound}
+                parsed={parsed}
                 tickets={tickets}
                 view={view}
                 name={name}
@@ -104,7 +104,7 @@ export function PreviewPane({ realm, document, checks, tickets, views, onReady, 
           );
         })}
       </div>
-      {sound.value.ok ? null : <p className={styles.stale}>{words.previewStale}</p>}
+      {parsed.value.ok ? null : <p className={styles.stale}>{messages.previewStale}</p>}
       <CostPanel nodes={drawn.value.get(current.id)?.nodes ?? []} origin={realm.origin} />
     </section>
   );

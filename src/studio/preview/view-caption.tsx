@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { Icon } from '../ui/icon.tsx';
 import { tool } from '../ui/tool.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './preview-frame.styles.ts';
 import { MOST_VIEWS, type Views } from './views.ts';
 
@@ -28,13 +28,13 @@ export function ViewCaption({ id, name, views }: ViewCaptionProps) {
       <button
         type="button"
         className={tool}
-        aria-label={words.duplicateView(name)}
+        aria-label={messages.duplicateView(name)}
         disabled={views.all.value.length >= MOST_VIEWS}
         onClick={() => views.duplicate(id)}
       >
         <Icon name="copy" />
       </button>
-      <button type="button" className={tool} aria-label={words.removeView(name)} onClick={() => views.remove(id)}>
+      <button type="button" className={tool} aria-label={messages.removeView(name)} onClick={() => views.remove(id)}>
         <Icon name="remove" />
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
 import { button, field, labelled, quiet } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { countryName, languageName, viewName } from './names.ts';
 import * as styles from './view-controls.styles.ts';
 import { isBadCountry, type ViewState, type Width, widths } from './view.ts';
@@ -19,9 +19,9 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
   const listId = useId();
   const { width, locale, audience, country, time } = view;
   return (
-    <div className={styles.controls} role="group" aria-label={words.controlsOf(viewName(view, languages))}>
+    <div className={styles.controls} role="group" aria-label={messages.controlsOf(viewName(view, languages))}>
       <label className={labelled}>
-        {words.width}
+        {messages.width}
         <select
           className={field}
           value={width.value}
@@ -31,13 +31,13 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
         >
           {widths.map((one) => (
             <option key={one} value={one}>
-              {words.widths[one]}
+              {messages.widths[one]}
             </option>
           ))}
         </select>
       </label>
       <label className={labelled}>
-        {words.language}
+        {messages.language}
         <select
           className={field}
           value={locale.value}
@@ -53,7 +53,7 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
         </select>
       </label>
       <label className={labelled}>
-        {words.audience}
+        {messages.audience}
         <select
           className={field}
           value={audience.value}
@@ -63,23 +63,23 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
         >
           {(['GUEST', 'SIGNED_IN', 'CHILD'] as const).map((one) => (
             <option key={one} value={one}>
-              {words.audiences[one]}
+              {messages.audiences[one]}
             </option>
           ))}
         </select>
       </label>
       <label className={labelled}>
-        {words.country}
+        {messages.country}
         <input
           className={`${field} ${styles.country}`}
           value={country.value}
-          placeholder={words.anywhere}
+          placeholder={messages.anywhere}
           maxLength={2}
           list={listId}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={isBadCountry(country.value)}
-          title={isBadCountry(country.value) ? words.badCountry : undefined}
+          title={isBadCountry(country.value) ? messages.badCountry : undefined}
           onChange={({ target }) => {
             country.value = target.value.trim().toUpperCase();
           }}
@@ -93,7 +93,7 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
         </datalist>
       </label>
       <label className={labelled}>
-        {words.time}
+        {messages.time}
         <input
           className={`${field} ${styles.time}`}
           type="datetime-local"
@@ -111,7 +111,7 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
             time.value = '';
           }}
         >
-          {words.now}
+          {messages.now}
         </button>
       )}
     </div>

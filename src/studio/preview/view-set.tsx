@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { button, quiet } from '../ui/controls.styles.ts';
 import { Icon } from '../ui/icon.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './preview-pane.styles.ts';
 import { MOST_VIEWS, presets, type Views } from './views.ts';
 
@@ -15,11 +15,11 @@ export function ViewSet({ views, onReload }: ViewSetProps) {
   useSignals();
   const count = views.all.value.length;
   return (
-    <div className={styles.set} role="group" aria-label={words.sideBySide}>
-      <span aria-hidden="true">{words.sideBySide}</span>
+    <div className={styles.set} role="group" aria-label={messages.sideBySide}>
+      <span aria-hidden="true">{messages.sideBySide}</span>
       {presets.map((preset) => (
         <button key={preset} type="button" className={button} onClick={() => views.spread(preset)}>
-          {words.presets[preset]}
+          {messages.presets[preset]}
         </button>
       ))}
       <button
@@ -29,15 +29,15 @@ export function ViewSet({ views, onReload }: ViewSetProps) {
         onClick={() => views.duplicate(views.current.peek().id)}
       >
         <Icon name="add" />
-        {words.addView}
+        {messages.addView}
       </button>
       {count > 1 ? (
         <button type="button" className={`${button} ${quiet}`} onClick={views.single}>
-          {words.oneView}
+          {messages.oneView}
         </button>
       ) : null}
       <button type="button" className={`${button} ${quiet}`} onClick={onReload}>
-        {words.reload}
+        {messages.reload}
       </button>
     </div>
   );

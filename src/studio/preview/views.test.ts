@@ -32,10 +32,10 @@ test.each([
   views.current.value.locale.value = 'ar';
   views.current.value.country.value = 'BR';
   views.spread(preset);
-  const told = names(views).map((name) => name.split(' · '));
-  expect(told.map((parts) => parts[place])).toEqual(expected);
-  expect(told.every((parts) => parts[3] === 'BR')).toBe(true);
-  if (preset !== 'LANGUAGES') expect(told.every((parts) => parts[1] === 'Arabic')).toBe(true);
+  const listed = names(views).map((name) => name.split(' · '));
+  expect(listed.map((parts) => parts[place])).toEqual(expected);
+  expect(listed.every((parts) => parts[3] === 'BR')).toBe(true);
+  if (preset !== 'LANGUAGES') expect(listed.every((parts) => parts[1] === 'Arabic')).toBe(true);
 });
 
 test('a view is doubled, changed by itself and removed; there are never more than four @edit-03', () => {

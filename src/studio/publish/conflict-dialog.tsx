@@ -4,38 +4,38 @@ import type { OpenDocument } from '../model/open-document.ts';
 import { Difference } from '../history/difference.tsx';
 import { button, primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 interface ConflictDialogProps {
   document: OpenDocument;
-  theirs: DocumentVersion;
+  conflict: DocumentVersion;
 }
 
 /** Somebody else has saved in between: theirs beside mine, and the editor decides. Neither is lost whatever is chosen. */
-export function ConflictDialog({ document, theirs }: ConflictDialogProps) {
+export function ConflictDialog({ document, conflict }: ConflictDialogProps) {
   useSignals();
-  const { savedBy, revision, source } = theirs;
+  const { savedBy, revision, source } = conflict;
   return (
     <Dialog
       wide
-      title={words.conflictTitle(savedBy)}
-      closeLabel={words.decideLater}
+      title={messages.conflictTitle(savedBy)}
+      closeLabel={messages.decideLater}
       onClose={document.decideLater}
       actions={
         <>
           <button type="button" className={button} onClick={document.takeTheirs}>
-            {words.takeTheirs}
+            {messages.takeTheirs}
           </button>
           <button type="button" className={`${button} ${primary}`} onClick={() => void document.keepMine()}>
-            {words.keepMine}
+            {messages.keepMine}
           </button>
         </>
       }
     >
-      <p>{words.conflictText(savedBy, revision)}</p>
+      <p>{messages.conflictText(savedBy, revision)}</p>
       <Difference
-        before={{ title: words.theirs(savedBy), text: source }}
-        after={{ title: words.mine, text: document.text.value }}
+        before={{ title: messages.theirs(savedBy), text: source }}
+        after={{ title: messages.mine, text: document.text.value }}
       />
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import { button, primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 
 interface DiscardDialogProps {
   document: OpenDocument;
@@ -15,7 +15,7 @@ interface DiscardDialogProps {
 export function DiscardDialog({ document, onClose, onDiscarded }: DiscardDialogProps) {
   useSignals();
   const isAll = !document.published.value;
-  const title = isAll ? words.removeNow(documentName(document.kind, document.name)) : words.discardNow;
+  const title = isAll ? messages.removeNow(documentName(document.kind, document.name)) : messages.discardNow;
   const discard = async () => {
     if (await document.discard()) onDiscarded();
     onClose();
@@ -23,7 +23,7 @@ export function DiscardDialog({ document, onClose, onDiscarded }: DiscardDialogP
   return (
     <Dialog
       title={title}
-      closeLabel={words.cancel}
+      closeLabel={messages.cancel}
       onClose={onClose}
       actions={
         <button type="button" className={`${button} ${primary}`} onClick={() => void discard()}>
@@ -31,7 +31,7 @@ export function DiscardDialog({ document, onClose, onDiscarded }: DiscardDialogP
         </button>
       }
     >
-      <p>{isAll ? words.removeText : words.discardText}</p>
+      <p>{isAll ? messages.removeText : messages.discardText}</p>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo } from 'react';
-import { wordsOfFailure } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 import { countOf } from '../model/merge.ts';
 import type { Checks } from '../model/checks.ts';
 import { documentName } from '../language/document-name.ts';
@@ -11,7 +11,7 @@ import { TimeChoice } from '../schedule/time-choice.tsx';
 import { fromField, hasPassed, soon, toField } from '../model/zone.ts';
 import { button, primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './publish-dialog.styles.ts';
 
 interface PublishDialogProps {
@@ -40,7 +40,7 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
     checks
       .askServer()
       .catch((error: unknown) => {
-        failure.value = wordsOfFailure(error);
+        failure.value = failureMessage(error);
       })
       .finally(() => {
         isChecking.value = false;
@@ -56,18 +56,18 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
     onClose();
   };
   const verdict = isChecking.value
-    ? words.checking
+    ? messages.checking
     : (failure.value ??
       (errors > 0
-        ? words.publishBlocked(errors)
+        ? messages.publishBlocked(errors)
         : warnings > 0
-          ? words.publishWarnings(warnings)
-          : words.publishSound));
+          ? messages.publishWarnings(warnings)
+          : messages.publishValid));
   return (
     <Dialog
       wide
-      title={words.publishTitle(documentName(document.kind, document.name))}
-      closeLabel={words.cancel}
+      title={messages.publishTitle(documentName(document.kind, document.name))}
+      closeLabel={messages.cancel}
       onClose={onClose}
       actions={
         <button
@@ -78,11 +78,11 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
         >
           {at.value === undefined
             ? isBusy
-              ? words.publishing
-              : words.publishNow
+              ? messages.publishing
+              : messages.publishNow
             : isBusy
-              ? words.scheduling
-              : words.schedule}
+              ? messages.scheduling
+              : messages.schedule}
         </button>
       }
     >
@@ -98,8 +98,8 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
         }}
       />
       <Difference
-        before={{ title: words.viewersSee, text: document.published.value?.source ?? '' }}
-        after={{ title: words.willSee, text: document.text.value }}
+        before={{ title: messages.viewersSee, text: document.published.value?.source ?? '' }}
+        after={{ title: messages.willSee, text: document.text.value }}
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { OpenDocument } from '../model/open-document.ts';
 import { button, quiet } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './schedule-line.styles.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { whenInZone } from '../model/zone.ts';
@@ -15,9 +15,9 @@ interface ScheduleLineProps {
 }
 
 const headlines: Record<Standing, (when: string) => string> = {
-  waiting: words.willBePublished,
-  overtaken: words.wontBePublished,
-  refused: words.wasNotPublished,
+  waiting: messages.willBePublished,
+  overtaken: messages.wontBePublished,
+  refused: messages.wasNotPublished,
 };
 
 /** When the document is to be published and by whose word, or why it was not, and what can be done about it. */
@@ -32,12 +32,12 @@ export function ScheduleLine({ document, onChange, onCancelled }: ScheduleLinePr
     <div className={styles.line} data-state={standing}>
       <p className={styles.text} role={standing === 'waiting' ? undefined : 'alert'}>
         <strong>{headlines[standing](whenInZone(at))}</strong>{' '}
-        {standing === 'waiting' ? words.scheduledBy(scheduledBy, revision) : null}
-        {standing === 'overtaken' ? words.scheduleOvertaken(revision) : null}
-        {refusal ? words.whyNot(refusal.messages, refusal.diagnostics.length) : null}
+        {standing === 'waiting' ? messages.scheduledBy(scheduledBy, revision) : null}
+        {standing === 'overtaken' ? messages.scheduleOvertaken(revision) : null}
+        {refusal ? messages.whyNot(refusal.messages, refusal.diagnostics.length) : null}
       </p>
       <button type="button" className={button} disabled={isBusy || !document.isUnpublished.value} onClick={onChange}>
-        {standing === 'waiting' ? words.changeTime : words.scheduleAgain}
+        {standing === 'waiting' ? messages.changeTime : messages.scheduleAgain}
       </button>
       <button
         type="button"
@@ -45,7 +45,7 @@ export function ScheduleLine({ document, onChange, onCancelled }: ScheduleLinePr
         disabled={isBusy}
         onClick={() => void document.unschedule().then((isDone) => isDone && onCancelled())}
       >
-        {standing === 'refused' ? words.dismiss : words.unschedule}
+        {standing === 'refused' ? messages.dismiss : messages.unschedule}
       </button>
     </div>
   );

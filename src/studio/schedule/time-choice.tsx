@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { field } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './time-choice.styles.ts';
 import { fromField, whenInUtc, whenInZone, zoneName } from '../model/zone.ts';
 
@@ -20,21 +20,21 @@ export function TimeChoice({ at, onChange, first, isPast }: TimeChoiceProps) {
   const time = at === undefined ? undefined : fromField(at);
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{words.whenToPublish}</legend>
+      <legend className={styles.legend}>{messages.whenToPublish}</legend>
       <label className={styles.option}>
         <input type="radio" name={group} checked={at === undefined} onChange={() => onChange(undefined)} />
-        {words.atOnce}
+        {messages.atOnce}
       </label>
       <label className={styles.option}>
         <input type="radio" name={group} checked={at !== undefined} onChange={() => onChange(first)} />
-        {words.atATime}
+        {messages.atATime}
       </label>
       {at === undefined ? null : (
         <>
           <input
             type="datetime-local"
             className={field}
-            aria-label={words.timeIn(zoneName())}
+            aria-label={messages.timeIn(zoneName())}
             aria-describedby={hintId}
             aria-invalid={isPast || undefined}
             value={at}
@@ -42,10 +42,10 @@ export function TimeChoice({ at, onChange, first, isPast }: TimeChoiceProps) {
           />
           <span id={hintId} role="status" className={styles.hint} data-problem={isPast || undefined}>
             {time === undefined
-              ? words.timeIn(zoneName())
+              ? messages.timeIn(zoneName())
               : isPast
-                ? words.timeHasPassed
-                : words.viewersGetIt(whenInZone(time), whenInUtc(time))}
+                ? messages.timeHasPassed
+                : messages.viewersGetIt(whenInZone(time), whenInUtc(time))}
           </span>
         </>
       )}

@@ -2,9 +2,9 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { ProblemError } from '#services/api/problem-error.ts';
 import type { Session } from '#services/session/session.ts';
 import type { SessionInfo } from '#schemas/wire/session.ts';
-import { wordsOfFailure } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 import { button, field, primary } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './sign-in.styles.ts';
 
 interface SignInProps {
@@ -17,16 +17,16 @@ interface SignInProps {
   onSignedIn: (info: SessionInfo) => void;
 }
 
-function wordsOf(error: unknown): string {
-  if (!(error instanceof ProblemError)) return wordsOfFailure(error);
+function textOf(error: unknown): string {
+  if (!(error instanceof ProblemError)) return failureMessage(error);
   const { status } = error.problem;
-  if (status === 404 || status === 400) return words.wrongPair;
-  return status === 429 ? words.tooMany : wordsOfFailure(error);
+  if (status === 404 || status === 400) return messages.wrongPair;
+  return status === 429 ? messages.tooMany : failureMessage(error);
 }
 
 /** Sign-in as an editor of a realm. */
 export function SignIn({ realm, session, demo, viewer, onSignedIn }: SignInProps) {
-  const [problem, setProblem] = useState<string | undefined>(viewer && words.notAnEditor(viewer));
+  const [problem, setProblem] = useState<string | undefined>(viewer && messages.notAnEditor(viewer));
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const signIn = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -36,10 +36,10 @@ export function SignIn({ realm, session, demo, viewer, onSignedIn }: SignInProps
     setProblem(undefined);
     try {
       const info = await session.signIn(String(data.get('id')), String(data.get('secret')));
-      if (info.role !== 'editor') setProblem(words.notAnEditor(info.name ?? ''));
+      if (info.role !== 'editor') setProblem(messages.notAnEditor(info.name ?? ''));
       onSignedIn(info);
     } catch (error) {
-      setProblem(wordsOf(error));
+      setProblem(textOf(error));
     } finally {
       setBusy(false);
     }
@@ -48,7 +48,7 @@ export function SignIn({ realm, session, demo, viewer, onSignedIn }: SignInProps
     <main className={styles.screen}>
       <form className={styles.panel} onSubmit={(event) => void signIn(event)} aria-labelledby={`${id}-title`}>
         <h1 id={`${id}-title`} className={styles.title}>
-          {words.signInTo(realm)}
+          {messages.signInTo(realm)}
         </h1>
         {problem ? (
           <p role="alert" className={styles.problem}>
@@ -56,7 +56,7 @@ export function SignIn({ realm, session, demo, viewer, onSignedIn }: SignInProps
           </p>
         ) : null}
         <label className={styles.row}>
-          {words.email}
+          {messages.email}
           <input
             className={field}
             name="id"
@@ -69,15 +69,15 @@ export function SignIn({ realm, session, demo, viewer, onSignedIn }: SignInProps
         </label>
         {demo ? (
           <p id={`${id}-demo`} className={styles.hint}>
-            {words.demo}
+            {messages.demo}
           </p>
         ) : null}
         <label className={styles.row}>
-          {words.password}
+          {messages.password}
           <input className={field} name="secret" type="password" autoComplete="current-password" required />
         </label>
         <button type="submit" className={`${button} ${primary}`} disabled={isBusy}>
-          {words.signIn}
+          {messages.signIn}
         </button>
       </form>
     </main>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './dialog.styles.ts';
 
 interface DialogProps {
@@ -13,7 +13,7 @@ interface DialogProps {
 }
 
 /** Something to look at and decide before going on. Escape closes it, and the focus goes back to where it was. */
-export function Dialog({ title, wide = false, onClose, actions, closeLabel = words.close, children }: DialogProps) {
+export function Dialog({ title, wide = false, onClose, actions, closeLabel = messages.close, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import { button } from './controls.styles.ts';
 import { message } from './message.styles.ts';
 
@@ -9,7 +9,7 @@ export function Message({ text, retry }: { text: string; retry?: () => void }) {
       <p role={retry ? 'alert' : 'status'}>{text}</p>
       {retry ? (
         <button type="button" className={button} onClick={retry}>
-          {words.retry}
+          {messages.retry}
         </button>
       ) : null}
     </main>

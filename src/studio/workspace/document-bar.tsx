@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { button, primary, quiet } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './document-bar.styles.ts';
 import { documentName } from '../language/document-name.ts';
 import { ScheduleLine } from '../schedule/schedule-line.tsx';
@@ -20,15 +20,15 @@ interface DocumentBarProps {
 
 function stateOf(document: OpenDocument): string {
   const { draft, published, isUnsaved } = document;
-  if (isUnsaved.value) return words.unsaved;
-  if (draft.value) return words.isDraft(draft.value.revision);
-  return published.value ? words.isPublished(published.value.revision) : words.notPublished;
+  if (isUnsaved.value) return messages.unsaved;
+  if (draft.value) return messages.isDraft(draft.value.revision);
+  return published.value ? messages.isPublished(published.value.revision) : messages.notPublished;
 }
 
 const doings: Partial<Record<NonNullable<Busy>, string>> = {
-  saving: words.saving,
-  publishing: words.publishing,
-  scheduling: words.scheduling,
+  saving: messages.saving,
+  publishing: messages.publishing,
+  scheduling: messages.scheduling,
 };
 
 /** The document's name, how it stands, and what can be done with it. */
@@ -38,7 +38,7 @@ export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentB
   const isBusy = busy.value !== undefined;
   const doing = busy.value && doings[busy.value];
   return (
-    <section aria-label={words.document} className={styles.bar}>
+    <section aria-label={messages.document} className={styles.bar}>
       <div className={styles.what}>
         <h1 className={styles.title}>{documentName(kind, name)}</h1>
         <span className={styles.state} data-unsaved={isUnsaved.value || undefined}>
@@ -50,19 +50,19 @@ export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentB
       </p>
       {isRestored.value ? (
         <p className={styles.status}>
-          {words.restored}{' '}
+          {messages.restored}{' '}
           <button type="button" className={`${button} ${quiet}`} onClick={document.dropRestored}>
-            {words.dropRestored}
+            {messages.dropRestored}
           </button>
         </p>
       ) : null}
       <div className={styles.actions}>
         <button type="button" className={`${button} ${quiet}`} onClick={() => onAction('history')}>
-          {words.history}
+          {messages.history}
         </button>
         {draft.value ? (
           <button type="button" className={`${button} ${quiet}`} disabled={isBusy} onClick={() => onAction('discard')}>
-            {published.value ? words.discard : words.remove}
+            {published.value ? messages.discard : messages.remove}
           </button>
         ) : null}
         <button
@@ -72,7 +72,7 @@ export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentB
           aria-keyshortcuts="Control+S Meta+S"
           onClick={onSave}
         >
-          {words.save}
+          {messages.save}
         </button>
         <button
           type="button"
@@ -80,7 +80,7 @@ export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentB
           disabled={isBusy || !isUnpublished.value}
           onClick={() => onAction('publish')}
         >
-          {words.publish}
+          {messages.publish}
         </button>
       </div>
       <ScheduleLine document={document} onChange={() => onAction('schedule')} onCancelled={onChanged} />

@@ -3,7 +3,7 @@ import type { StudioDocuments } from '#schemas/wire/studio.ts';
 import { type Standing, standingOf } from '../schedule/standing.ts';
 import { whenInZone } from '../model/zone.ts';
 import { button } from '../ui/controls.styles.ts';
-import { words } from '../words.ts';
+import { messages } from '../messages.ts';
 import * as styles from './document-list.styles.ts';
 
 type Entry = StudioDocuments['documents'][number];
@@ -19,14 +19,14 @@ interface DocumentListProps {
 const kinds: EditedKind[] = ['page', 'menu', 'form', 'theme', 'labels'];
 
 const badges: Record<Standing, string> = {
-  waiting: words.scheduledBadge,
-  overtaken: words.overtakenBadge,
-  refused: words.refusedBadge,
+  waiting: messages.scheduledBadge,
+  overtaken: messages.overtakenBadge,
+  refused: messages.refusedBadge,
 };
 
 /** What is under way with a document: the one thing of most weight. */
 function Badge({ entry: { draft, revision, schedule } }: { entry: Entry }) {
-  if (!schedule) return draft || revision === undefined ? <span className={styles.badge}>{words.draft}</span> : null;
+  if (!schedule) return draft || revision === undefined ? <span className={styles.badge}>{messages.draft}</span> : null;
   const standing = standingOf(schedule, draft?.revision);
   return (
     <span className={styles.badge} data-standing={standing} title={whenInZone(schedule.at)}>
@@ -39,16 +39,16 @@ function Badge({ entry: { draft, revision, schedule } }: { entry: Entry }) {
 export function DocumentList({ documents, isCurrent, hrefOf, onOpen, onNew }: DocumentListProps) {
   const byKind = Map.groupBy(documents, ({ kind }) => kind);
   return (
-    <nav className={styles.nav} aria-label={words.documents}>
+    <nav className={styles.nav} aria-label={messages.documents}>
       <button type="button" className={`${button} ${styles.add}`} onClick={onNew}>
-        {words.newDocument}
+        {messages.newDocument}
       </button>
-      {documents.length === 0 ? <p className={styles.none}>{words.noDocuments}</p> : null}
+      {documents.length === 0 ? <p className={styles.none}>{messages.noDocuments}</p> : null}
       {kinds.map((kind) => {
         const entries = byKind.get(kind);
         return entries ? (
           <section key={kind} className={styles.group}>
-            <h2 className={styles.heading}>{words.kinds[kind]}</h2>
+            <h2 className={styles.heading}>{messages.kinds[kind]}</h2>
             <ul className={styles.list}>
               {entries.map((entry) => (
                 <li key={entry.name}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Api } from '#services/api/client.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
-import { wordsOfFailure } from '../api/failure.ts';
+import { failureMessage } from '../api/failure.ts';
 import type { Language } from '../language/language.ts';
 import { keepTickets, type Tickets } from '../preview/tickets.ts';
 import { type Checks, startChecks } from '../model/checks.ts';
@@ -49,7 +49,7 @@ export function useOpen({ api, language, realm, kind, name, onSignedOut }: Optio
         setState({ opened: { document, checks, tickets } });
       },
       (error: unknown) => {
-        if (isCurrent && !onSignedOut(error)) setState({ problem: wordsOfFailure(error) });
+        if (isCurrent && !onSignedOut(error)) setState({ problem: failureMessage(error) });
       },
     );
     return () => {

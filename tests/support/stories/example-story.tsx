@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Reference } from './reference.tsx';
 import type { DescribedSchema } from './properties.ts';
-import { expectSound, loadKinds, type StoryElement, StoryPage } from './page-story.tsx';
+import { expectValid, loadKinds, type StoryElement, StoryPage } from './page-story.tsx';
 
 /*
  * Stories made from the examples of a schema. A stories file of a block is
@@ -67,14 +67,14 @@ export function exampleStories(
         loaders,
         globals,
         render: () => <>{draw(examples[index], index)}</>,
-        play: async ({ canvasElement }) => expectSound(canvasElement),
+        play: async ({ canvasElement }) => expectValid(canvasElement),
       };
     },
     reference: {
       parameters: { a11y: { config: { rules: alone } } },
       loaders,
       render: () => <Reference schema={schema} draw={draw} />,
-      play: async ({ canvasElement }) => expectSound(canvasElement),
+      play: async ({ canvasElement }) => expectValid(canvasElement),
     },
   };
 }

@@ -15,7 +15,7 @@ export const query = signal(new URLSearchParams());
 export const gone: string[] = [];
 
 /** What a story has told to be counted. */
-export const told: Happening[] = [];
+export const reported: Happening[] = [];
 
 /** The messages of the story that is shown. */
 export const toasts = createToasts();
@@ -92,7 +92,7 @@ export const fakePorts: Ports = {
       if (to.startsWith('?')) query.value = new URLSearchParams(to);
     },
   },
-  analytics: { tell: (happening) => void told.push(happening) },
+  analytics: { report: (happening) => void reported.push(happening) },
   diagnostics: { report: (document, issue) => console.error(document, issue) },
   reviews: {
     post: async (_type, id) => {

@@ -17,7 +17,7 @@ const documentOf = (elements: StoryElement[]) => ({
   elements: elements.map((element) => ({ $zone: ofHeader.has(element.$type) ? 'header' : 'list', ...element })),
 });
 
-/** Draws elements by the path that viewers get, and as an editor sees them: what is unsound says so in its place. */
+/** Draws elements by the path that viewers get, and as an editor sees them: what is invalid says so in its place. */
 export const StoryPage = ({ elements, name }: { elements: StoryElement[]; name: string }) => (
   <PageView document={documentOf(elements)} name={name} registry={handedIn().blocks} forEditor />
 );
@@ -29,10 +29,10 @@ export const loadKinds = (elements: StoryElement[]) => async () => {
   return {};
 };
 
-/** Fails a story whose page has something unsound in it. */
-export function expectSound(canvas: HTMLElement): void {
+/** Fails a story whose page has something invalid in it. */
+export function expectValid(canvas: HTMLElement): void {
   const box = canvas.querySelector('[data-issue]');
-  if (box) throw new Error(`The story is unsound: ${box.textContent}`);
+  if (box) throw new Error(`The story is invalid: ${box.textContent}`);
 }
 
 /** A story that is a page of several elements, for what only shows in company. */
@@ -40,5 +40,5 @@ export const pageStory = (elements: StoryElement[], globals: StoryObj['globals']
   loaders: [loadKinds(elements)],
   globals,
   render: () => <StoryPage elements={elements} name="story" />,
-  play: async ({ canvasElement }) => expectSound(canvasElement),
+  play: async ({ canvasElement }) => expectValid(canvasElement),
 });

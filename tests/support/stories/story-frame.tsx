@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { CardHover } from '#renderers/card/hover/card-hover.tsx';
-import { directionOf, languageTag, WordsProvider } from '#renderers/messages/words.tsx';
+import { directionOf, languageTag, MessagesProvider } from '#renderers/messages/messages.tsx';
 import { PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
 import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
@@ -17,7 +17,7 @@ import lumen from '../../../fixtures/realms/lumen/theme.json';
 import { fakePorts, query, toasts } from './fake-ports.tsx';
 
 const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;
-const words: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
+const translations: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
 /** The server sends these ready parsed; stories do without. */
 const withoutIcu = (texts: Record<string, string>) =>
   Object.fromEntries(
@@ -43,7 +43,7 @@ export function StoryFrame({
     () => ({
       defaultLocale: 'en_US',
       selectedLocale: locale,
-      translations: { [locale]: withoutIcu(words[locale] ?? en) },
+      translations: { [locale]: withoutIcu(translations[locale] ?? en) },
       messages: {},
     }),
     [locale],
@@ -59,7 +59,7 @@ export function StoryFrame({
   return (
     <>
       <style>{themeCss(theme, (file) => `/files/${realm}/${file}`)}</style>
-      <WordsProvider labels={labels}>
+      <MessagesProvider labels={labels}>
         <PortsProvider ports={fakePorts}>
           <QueryProvider value={asked}>
             <SWRConfig value={{ provider: () => new Map() }}>
@@ -69,7 +69,7 @@ export function StoryFrame({
           </QueryProvider>
           <Toasts toasts={toasts} />
         </PortsProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </>
   );
 }

@@ -14,6 +14,6 @@ export async function accountAction({ request, context }: ActionFunctionArgs) {
   return answerPost(post, async () => {
     const body = billingBody(post.values, post.addressId);
     await services.api.call('PUT /api/v2/user/billing-details', { body });
-    return answerBy(pathTo('ACCOUNT', services.words, {}, { saved: 1, lang: services.lang }));
+    return answerBy(pathTo('ACCOUNT', services.pathSegments, {}, { saved: 1, lang: services.lang }));
   });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import { billingBody } from '#schemas/wire/user-values.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const { profile, form, address } = loaded;
   const root = useRouteLoaderData<RootData>('root');
   const { api } = useServices();
-  const words = useWords();
+  const messages = useMessages();
   const { revalidate } = useRevalidator();
   const initial = useInitial(loaded);
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ export function Component() {
           setSaves((count) => count + 1);
           return { ok: true };
         } catch (error) {
-          return failed(error, words);
+          return failed(error, messages);
         }
       }}
     />

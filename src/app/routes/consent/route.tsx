@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate, useRouteLoaderData } from 'react-router';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { ConsentScreen } from '#screens/consent/consent-screen.tsx';
 import type { ConsentData } from './loader.ts';
 import { useInitial } from '../../forms/posted-form.ts';
@@ -12,7 +12,7 @@ import { useWayOn } from '../../session/use-way-on.ts';
 export function Component() {
   const { terms, initial } = useLoaderData<ConsentData>();
   const root = useRouteLoaderData<RootData>('root');
-  const { say } = useWords();
+  const { t } = useMessages();
   const answer = useAnswerTerms();
   const navigate = useNavigate();
   const target = useWayOn();
@@ -24,7 +24,7 @@ export function Component() {
       registry={fieldRegistry}
       initial={useInitial({ form: undefined, initial }, terms)}
       send={async (_values, answers) => {
-        const outcome = await answer(answers, say('consent.saved'));
+        const outcome = await answer(answers, t('consent.saved'));
         if (outcome.ok) await navigate(target, { replace: true });
         return outcome;
       }}

@@ -7,7 +7,7 @@ import { loadExplanations } from '#schemas/explanations.ts';
 import { blockRegistry, fieldRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
-import { createWardrobe } from './wardrobe.ts';
+import { createOverrider } from './overrider.ts';
 
 // An editor is told with each frame what is wrong in it.
 await loadExplanations();
@@ -22,7 +22,7 @@ export function Component() {
   const { api, preview } = useServices();
   const { pathname, hash } = useLocation();
   const port = useMemo(() => createPreviewPort(api), [api]);
-  const wardrobe = useMemo(() => createWardrobe(preview?.dress, root), [preview, root]);
+  const overrider = useMemo(() => createOverrider(preview?.overrides, root), [preview, root]);
   return (
     <PreviewScreen
       frame={(pathname.split('/').at(-1) ?? 'preview') as PreviewFrame}
@@ -33,7 +33,7 @@ export function Component() {
       blocks={blockRegistry}
       fields={fieldRegistry}
       kinds={kinds}
-      wardrobe={wardrobe}
+      overrider={overrider}
       behind={behind}
     />
   );

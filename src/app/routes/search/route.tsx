@@ -2,7 +2,7 @@ import { useLoaderData, useNavigation, useRouteLoaderData } from 'react-router';
 import { PageScreen } from '#screens/page/page-screen.tsx';
 import { blockRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';
-import { useSearchTold } from './use-search-told.ts';
+import { useSearchReport } from './use-search-report.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
 /** The search page. Its box stays while the results below it change. */
@@ -11,7 +11,7 @@ export function Component() {
   const root = useRouteLoaderData<RootData>('root');
   const { isEditor } = useViewer();
   const { state } = useNavigation();
-  useSearchTold(document);
+  useSearchReport(document);
   return (
     <div aria-busy={state === 'loading'}>
       <PageScreen

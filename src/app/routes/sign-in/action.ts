@@ -15,7 +15,9 @@ async function goOn(request: Request, services: Services): Promise<Response> {
     ? await services.api.call('GET /api/v2/consent-prompt')
     : { outstanding: [] };
   const path =
-    outstanding.length > 0 ? pathTo('CONSENT', services.words, {}, { from: target, lang: services.lang }) : target;
+    outstanding.length > 0
+      ? pathTo('CONSENT', services.pathSegments, {}, { from: target, lang: services.lang })
+      : target;
   return answerBy(path);
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { button, primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { withLang } from '../../links/local-href.ts';
@@ -9,7 +9,7 @@ import { useViewerChange } from '../../session/use-viewer.ts';
 
 /** Ends the session in the browser, then goes to the start. As a mere address it changes nothing on the server. */
 export function Component() {
-  const { say } = useWords();
+  const { t } = useMessages();
   const { session, lang } = useServices();
   const changed = useViewerChange();
   const navigate = useNavigate();
@@ -26,16 +26,16 @@ export function Component() {
   }, [session, changed, navigate, lang]);
   return (
     <>
-      <title>{say('signOut')}</title>
-      <p role="status">{say('loading')}</p>
+      <title>{t('signOut')}</title>
+      <p role="status">{t('loading')}</p>
       <noscript>
         <form method="post">
           <Notice
-            title={say('signOut')}
-            text={say('signOutText')}
+            title={t('signOut')}
+            text={t('signOutText')}
             action={
               <button type="submit" className={`${button} ${primary}`}>
-                {say('signOut')}
+                {t('signOut')}
               </button>
             }
           />

@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData, useSearchParams } from 'react-router';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Form, FormField } from '#schemas/generated/types.ts';
 import { addressFieldIn } from '#schemas/values/expand.ts';
 import { signUpBody } from '#schemas/wire/user-values.ts';
@@ -23,7 +23,7 @@ export function Component() {
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { session } = services;
-  const words = useWords();
+  const messages = useMessages();
   const changed = useViewerChange();
   const initial = useInitial(loaded, terms);
   const [search] = useSearchParams();
@@ -46,7 +46,7 @@ export function Component() {
           secrets: fields.filter(({ type }) => type === 'confirmPassword').map(({ id }) => id),
         };
         const body = signUpBody(values, parts, consentAnswers);
-        const outcome = await enter(session, words, (open) => open.signUp(body), words.say('signedUp'));
+        const outcome = await enter(session, messages, (open) => open.signUp(body), messages.t('signedUp'));
         if (outcome.info) await changed(outcome.info);
         return outcome;
       }}

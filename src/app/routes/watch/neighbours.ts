@@ -3,7 +3,7 @@ import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { Services } from '../../services.ts';
 
-/** Titles on each side that are asked for (product document, section 9). */
+/** Titles on each side that are asked for. */
 const SIZE = 5;
 const LARGEST_ID = 2_147_483_647;
 

@@ -7,7 +7,7 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import type { Neighbours } from '#screens/watch/neighbours.tsx';
 import { WatchScreen } from '#screens/watch/watch-screen.tsx';
 import { createPlayer } from '#services/player/playback.ts';
-import { withProgress } from '#services/player/tell-progress.ts';
+import { withProgress } from '#services/player/report-progress.ts';
 import { loadStreams } from '#services/player/streams.ts';
 import { isSeen, remember } from '#services/spoilers/spoilers.ts';
 import { neighboursOf, waitsForViewer } from './neighbours.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMatches } from 'react-router';
-import type { PathWords } from '#schemas/routes/words.ts';
+import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { SeenPage } from '#schemas/wire/analytics.ts';
 import { startAnalytics } from '#services/analytics/analytics.ts';
-import { toldPageOf } from '#services/analytics/page-facts.ts';
+import { reportedPageOf } from '#services/analytics/page-facts.ts';
 import type { Consent, Stream } from '#services/analytics/stream.ts';
 import { useServices } from '../../services.ts';
 import { useConsentPrompt } from '../../session/use-consent.ts';
@@ -17,12 +17,12 @@ const numbered = /^\d{1,3}\.\d{1,3}$/;
 const fitting = (value: unknown, shape: RegExp) => (typeof value === 'string' && shape.test(value) ? value : undefined);
 
 /** What is told of a page: nothing of its address but the route's name and a title's number. */
-function pageOf({ pathname, loaderData }: Match, words: PathWords): Omit<SeenPage, 'id'> {
+function pageOf({ pathname, loaderData }: Match, pathSegments: PathSegments): Omit<SeenPage, 'id'> {
   const { document } = (loaderData ?? {}) as { document?: { source?: unknown; version?: unknown } | null };
   const source = fitting(document?.source, named);
   const version = fitting(document?.version, numbered);
   return {
-    ...toldPageOf(pathname, words),
+    ...reportedPageOf(pathname, pathSegments),
     ...(source && { source }),
     ...(version && { version }),
   };
@@ -36,40 +36,41 @@ function useConsent(term: string | undefined): Consent {
   const { isGuest } = useViewer();
   const prompt = useConsentPrompt(term !== undefined && !isGuest);
   if (term === undefined) return isOptedOut() ? 'refused' : 'granted';
-  const said = prompt?.answers?.find(({ consentField }) => consentField.fieldName === term)?.answer;
-  if (said === undefined) return isOptedOut() ? 'refused' : 'undecided';
-  return said ? 'granted' : 'refused';
+  const answer = prompt?.answers?.find(({ consentField }) => consentField.fieldName === term)?.answer;
+  if (answer === undefined) return isOptedOut() ? 'refused' : 'undecided';
+  return answer ? 'granted' : 'refused';
 }
 
-/** Tells the stream where the viewer is: once for each page, whichever way it was come to. Another tab or query is the same page. */
-function usePageViews(stream: Stream | undefined, words: PathWords): void {
+/** Reports to the stream where the viewer is: once for each page, whichever way it was come to. Another tab or query is the same page. */
+function usePageViews(stream: Stream | undefined, pathSegments: PathSegments): void {
   const match = useMatches().at(-1);
   const latest = useRef(match);
   latest.current = match;
   const pathname = match?.pathname;
   useEffect(() => {
-    if (stream && latest.current && latest.current.pathname === pathname) stream.view(pageOf(latest.current, words));
-  }, [stream, words, pathname]);
+    if (stream && latest.current && latest.current.pathname === pathname)
+      stream.view(pageOf(latest.current, pathSegments));
+  }, [stream, pathSegments, pathname]);
 }
 
 type AnalyticsProps = NonNullable<RealmSettings['analytics']> & { realm: string; locale: string };
 
 /** Counts how the realm is used. Draws nothing. */
 export default function Analytics({ realm, locale, sinks, consentTerm }: AnalyticsProps) {
-  const { analytics, words } = useServices();
+  const { analytics, pathSegments } = useServices();
   const { role } = useViewer();
   const consent = useConsent(consentTerm);
   const [stream, setStream] = useState<Stream>();
   useEffect(() => {
     const root = document.getElementById('main');
     if (!root) return;
-    const started = startAnalytics({ realm, locale, sinks, words, root });
+    const started = startAnalytics({ realm, locale, sinks, pathSegments, root });
     setStream(started);
     return () => started.stop();
-  }, [realm, locale, sinks, words]);
+  }, [realm, locale, sinks, pathSegments]);
   useEffect(() => stream?.who(role), [stream, role]);
   useEffect(() => stream?.decide(consent), [stream, consent]);
-  usePageViews(stream, words);
-  useEffect(() => (stream ? analytics.listen(stream.tell) : undefined), [stream, analytics]);
+  usePageViews(stream, pathSegments);
+  useEffect(() => (stream ? analytics.listen(stream.report) : undefined), [stream, analytics]);
   return null;
 }

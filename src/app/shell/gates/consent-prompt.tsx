@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { ConsentModal } from '#screens/consent/consent-modal.tsx';
 import { startAnswers } from '../../forms/start-answers.ts';
@@ -10,8 +10,8 @@ import { useAnswerTerms, useOutstandingConsent } from '../../session/use-consent
 /** Asks the signed-in viewer for what is outstanding, if anything is. */
 export default function ConsentPrompt() {
   const { pathname } = useLocation();
-  const { lang, words } = useServices();
-  const { say } = useWords();
+  const { lang, pathSegments } = useServices();
+  const { t } = useMessages();
   const navigate = useNavigate();
   const answer = useAnswerTerms();
   const prompt = useOutstandingConsent();
@@ -22,8 +22,8 @@ export default function ConsentPrompt() {
       terms={prompt.fields}
       registry={fieldRegistry}
       initial={startAnswers(prompt)}
-      send={(_values, answers) => answer(answers, say('consent.saved'))}
-      signOut={() => void navigate(pathTo('LOGOUT', words, {}, { lang }))}
+      send={(_values, answers) => answer(answers, t('consent.saved'))}
+      signOut={() => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang }))}
     />
   );
 }

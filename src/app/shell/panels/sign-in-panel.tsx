@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { SignInPanel } from '#screens/sign-in/sign-in-panel.tsx';
 import { loadSignIn } from '../../routes/sign-in/loader.ts';
@@ -33,7 +33,7 @@ function Panel({ form, onClose }: PanelProps) {
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
   const { toasts } = usePorts();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
   const signIn = useSignIn();
@@ -45,7 +45,7 @@ function Panel({ form, onClose }: PanelProps) {
       send={async (...posted) => {
         const outcome = await signIn(...posted);
         if (outcome.ok) {
-          toasts.show({ text: say('signedIn'), kind: 'success' });
+          toasts.show({ text: t('signedIn'), kind: 'success' });
           void revalidate();
         }
         return outcome;

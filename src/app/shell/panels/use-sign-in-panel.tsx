@@ -15,7 +15,7 @@ interface SignInPanelState {
 }
 
 /**
- * Sign-in beside the page, for guests (product document 2, section 2). Its code and form come when somebody asks for
+ * Sign-in beside the page, for guests. Its code and form come when somebody asks for
  * them; without them, and where a realm protects sign-in by a captcha, the page of its own is the way.
  */
 export function useSignInPanel({ captcha }: RealmSettings, bare: boolean): SignInPanelState {

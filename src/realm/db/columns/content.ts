@@ -10,8 +10,8 @@ export interface Picture {
   version: string;
 }
 
-/** Words of a title in one language. */
-export interface ContentWords {
+/** The texts of a title in one language. */
+export interface ContentTexts {
   title?: string;
   description?: string;
   longDescription?: string;
@@ -37,11 +37,11 @@ export interface Trailer {
   title: string;
   access: AccessLevel;
   /** By locale. */
-  translations: Record<string, ContentWords> | null;
+  translations: Record<string, ContentTexts> | null;
 }
 
 /** What the catalogue knows of a title beyond what rows are chosen and ordered by. */
-export interface ContentBody extends Omit<ContentWords, 'title' | 'categories'> {
+export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> {
   /** Length in seconds. */
   duration?: number;
   /** Name of the film in media.json. */
@@ -74,5 +74,5 @@ export interface ContentBody extends Omit<ContentWords, 'title' | 'categories'> 
   /** Of a season or playlist. */
   vodCount?: number;
   /** By locale. */
-  translations?: Record<string, ContentWords>;
+  translations?: Record<string, ContentTexts>;
 }

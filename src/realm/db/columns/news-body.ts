@@ -1,7 +1,7 @@
 import type { Picture } from './content.ts';
 
-/** Words of a piece of news in one language. */
-export interface NewsWords {
+/** The texts of a piece of news in one language. */
+export interface NewsTexts {
   title?: string;
   summary?: string;
   /** Rich text. */
@@ -9,9 +9,9 @@ export interface NewsWords {
 }
 
 /** What is known of a piece of news beyond its place and date. */
-export interface NewsBody extends NewsWords {
+export interface NewsBody extends NewsTexts {
   title: string;
   picture?: Picture;
   /** By locale. */
-  translations?: Record<string, NewsWords>;
+  translations?: Record<string, NewsTexts>;
 }

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { clock } from '#renderers/messages/duration.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Playback } from '#renderers/ports/player.ts';
 import { Icon, type IconName } from '#renderers/primitives/icon/icon.tsx';
@@ -27,13 +27,13 @@ function Control({
   onClick: () => void;
   className?: string;
 }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   return (
     <button
       type="button"
       className={`${styles.control} ${className ?? ''}`}
-      aria-label={say(label)}
-      title={say(label)}
+      aria-label={t(label)}
+      title={t(label)}
       onClick={onClick}
     >
       <Icon name={icon} size={24} />
@@ -43,7 +43,7 @@ function Control({
 
 function Volume({ playback }: { playback: Playback }) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { volume, muted } = playback.state;
   const level = muted.value ? 0 : volume.value;
   return (
@@ -62,7 +62,7 @@ function Volume({ playback }: { playback: Playback }) {
         max={1}
         step={0.05}
         value={level}
-        aria-label={say('player.volume')}
+        aria-label={t('player.volume')}
         aria-valuetext={`${Math.round(level * 100)} %`}
         onChange={(event) => playback.setVolume(event.currentTarget.valueAsNumber)}
       />

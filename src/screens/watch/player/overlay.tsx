@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback } from '#renderers/ports/player.ts';
 import { button, primary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
@@ -8,21 +8,21 @@ import * as styles from './overlay.styles.ts';
 /** What lies over the picture: the large button, the sign of waiting, or what went wrong and what to do. */
 export function Overlay({ playback, title }: { playback: Playback; title: string }) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { phase, fault, paused, waiting, ended } = playback.state;
   const problem = fault.value;
   if (phase.value === 'failed' && problem)
     return (
       <div className={styles.failure} role="alert">
-        <p className={styles.failureTitle}>{say(problem.title)}</p>
-        {problem.text ? <p>{say(problem.text)}</p> : null}
+        <p className={styles.failureTitle}>{t(problem.title)}</p>
+        {problem.text ? <p>{t(problem.text)}</p> : null}
         {problem.retry ? (
           <button type="button" className={`${button} ${primary}`} onClick={playback.retry}>
-            {say('retry')}
+            {t('retry')}
           </button>
         ) : (
           <button type="button" className={`${button} ${primary}`} onClick={() => history.back()}>
-            {say('goBack')}
+            {t('goBack')}
           </button>
         )}
       </div>
@@ -39,7 +39,7 @@ export function Overlay({ playback, title }: { playback: Playback; title: string
       />
       {busy ? (
         <div className={styles.spinner} role="status">
-          <span className={styles.spinnerWords}>{say('player.buffering')}</span>
+          <span className={styles.spinnerWords}>{t('player.buffering')}</span>
         </div>
       ) : null}
       {!busy && paused.value ? (
@@ -47,7 +47,7 @@ export function Overlay({ playback, title }: { playback: Playback; title: string
           type="button"
           className={styles.start}
           onClick={playback.play}
-          aria-label={ended.value ? say('player.replay') : say('player.startPlaying', { title })}
+          aria-label={ended.value ? t('player.replay') : t('player.startPlaying', { title })}
         >
           <Icon name={ended.value ? 'replay' : 'play'} size={40} />
         </button>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
@@ -13,7 +13,7 @@ import * as styles from './player.styles.ts';
 
 /** The player: the media element, what lies over it, its controls and its keys. */
 export function Player({ port, video }: { port: PlayerPort; video: VideoDetails }) {
-  const { say } = useWords();
+  const { t } = useMessages();
   const element = useRef<HTMLVideoElement>(null);
   const stage = useRef<HTMLElement>(null);
   const [playback, setPlayback] = useState<Playback>();
@@ -24,7 +24,7 @@ export function Player({ port, video }: { port: PlayerPort; video: VideoDetails 
     return () => opened.destroy();
   }, [port, video.id]);
   return (
-    <section ref={stage} className={styles.stage} aria-label={say('player.region', { title: video.title })} data-player>
+    <section ref={stage} className={styles.stage} aria-label={t('player.region', { title: video.title })} data-player>
       {/* Subtitles are added as tracks when the streams are known. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useRef } from 'react';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback } from '#renderers/ports/player.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { control } from './controls.styles.ts';
@@ -18,26 +18,26 @@ interface Group {
 
 /** The player's choices as groups; a group with nothing to choose from is left out. */
 function useGroups(playback: Playback, kind: 'subtitles' | 'settings'): Group[] {
-  const { say, locale } = useWords();
+  const { t, locale } = useMessages();
   const { state } = playback;
   const language = (tag: string) =>
     new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }).of(tag) ?? tag;
   if (kind === 'subtitles')
     return [
       {
-        label: say('player.subtitles'),
+        label: t('player.subtitles'),
         value: state.textTrack.value,
         options: [
-          { value: -1, name: say('player.off') },
+          { value: -1, name: t('player.off') },
           ...state.textTracks.value.map(({ id, name }) => ({ value: id, name: language(name) })),
         ],
         choose: playback.setTextTrack,
       },
     ].filter(({ options }) => options.length > 1);
-  const auto = state.height.value > 0 ? say('player.autoNow', { height: state.height.value }) : say('player.auto');
+  const auto = state.height.value > 0 ? t('player.autoNow', { height: state.height.value }) : t('player.auto');
   return [
     {
-      label: say('player.quality'),
+      label: t('player.quality'),
       value: state.quality.value,
       options: [
         { value: -1, name: auto },
@@ -46,13 +46,13 @@ function useGroups(playback: Playback, kind: 'subtitles' | 'settings'): Group[] 
       choose: playback.setQuality,
     },
     {
-      label: say('player.audio'),
+      label: t('player.audio'),
       value: state.audioTrack.value,
       options: state.audioTracks.value.map(({ id, name }) => ({ value: id, name: language(name) })),
       choose: playback.setAudioTrack,
     },
     {
-      label: say('player.speed'),
+      label: t('player.speed'),
       value: state.rate.value,
       options: rates.map((value) => ({ value, name: `${new Intl.NumberFormat(locale).format(value)}×` })),
       choose: playback.setRate,
@@ -63,7 +63,7 @@ function useGroups(playback: Playback, kind: 'subtitles' | 'settings'): Group[] 
 /** A button and the choices behind it. Escape or a click elsewhere closes it; the focus goes back to the button. */
 export function SettingsMenu({ playback, kind }: { playback: Playback; kind: 'subtitles' | 'settings' }) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const open = useSignal(false);
   const box = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -90,8 +90,8 @@ export function SettingsMenu({ playback, kind }: { playback: Playback; kind: 'su
         ref={toggle}
         type="button"
         className={control}
-        aria-label={say(kind === 'subtitles' ? 'player.subtitles' : 'player.settings')}
-        title={say(kind === 'subtitles' ? 'player.subtitles' : 'player.settings')}
+        aria-label={t(kind === 'subtitles' ? 'player.subtitles' : 'player.settings')}
+        title={t(kind === 'subtitles' ? 'player.subtitles' : 'player.settings')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => (open.value = !open.peek())}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import type { PointerEvent } from 'react';
 import { clock } from '#renderers/messages/duration.ts';
-import { useWords } from '#renderers/messages/words.tsx';
+import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback } from '#renderers/ports/player.ts';
 import * as styles from './timeline.styles.ts';
 
@@ -11,7 +11,7 @@ const share = (seconds: number, duration: number) => `${duration > 0 ? (100 * se
 /** The timeline: where it plays, what is loaded, the chapters, and a picture of the moment under the pointer. */
 export function Timeline({ playback }: { playback: Playback }) {
   useSignals();
-  const { say } = useWords();
+  const { t } = useMessages();
   const { position, duration, buffered, chapters } = playback.state;
   const pointed = useSignal<number | undefined>(undefined);
   const total = duration.value;
@@ -20,7 +20,7 @@ export function Timeline({ playback }: { playback: Playback }) {
     pointed.value = total * Math.max(0, Math.min(1, (event.clientX - box.left) / box.width));
   };
   const chapter = chapters.value.find(({ start, end }) => start <= position.value && position.value < end);
-  const said = say('player.position', { position: clock(position.value), duration: clock(total) });
+  const valueText = t('player.position', { position: clock(position.value), duration: clock(total) });
   return (
     // The timeline runs from left to right in every language.
     <div className={styles.timeline} dir="ltr" onPointerMove={point} onPointerLeave={() => (pointed.value = undefined)}>
@@ -39,8 +39,8 @@ export function Timeline({ playback }: { playback: Playback }) {
         step={1}
         value={Math.min(position.value, total || 0)}
         disabled={total === 0}
-        aria-label={say('player.seek')}
-        aria-valuetext={chapter ? `${said}, ${chapter.title}` : said}
+        aria-label={t('player.seek')}
+        aria-valuetext={chapter ? `${valueText}, ${chapter.title}` : valueText}
         onChange={(event) => playback.seek(event.currentTarget.valueAsNumber)}
       />
       {pointed.value === undefined || total === 0 ? null : (

@@ -138,7 +138,7 @@ describe('the outline', () => {
 });
 
 test.each(['element', 'field', 'item'] as const)(
-  'every %s that can be added is sound where it is added @edit-05',
+  'every %s that can be added is valid where it is added @edit-05',
   (part) => {
     const choices = forms.palette(part);
     expect(choices.length).toBeGreaterThan(1);

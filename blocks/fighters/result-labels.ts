@@ -1,0 +1,23 @@
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import type { Bout } from '#schemas/generated/types.ts';
+
+/** The labels that say how a fight was decided. */
+export const methodLabels: Record<Bout['method'], LabelKey> = {
+  decision: 'method.decision',
+  majority: 'method.majority',
+  split: 'method.split',
+  unanimous: 'method.unanimous',
+  'KO/TKO': 'method.knockout',
+  submission: 'method.submission',
+  disqualified: 'method.disqualified',
+  overturned: 'method.overturned',
+  other: 'method.other',
+  unknown: 'method.unknown',
+};
+
+/** The labels that say how it ended for one of the two. */
+export const outcomeLabels: Record<Bout['outcome'], LabelKey> = {
+  win: 'outcome.win',
+  loss: 'outcome.loss',
+  noContest: 'outcome.noContest',
+};

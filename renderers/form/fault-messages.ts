@@ -1,0 +1,65 @@
+import type { ConsentTerm, FormField } from '#schemas/generated/types.ts';
+import type { Fault } from '#schemas/values/rules.ts';
+import type { useMessages } from '../messages/messages.tsx';
+import type { Faults } from './initial.ts';
+
+type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe'>;
+
+/** A message of a definition or of the server: the label of that key; else words as they are. A key without a label is nothing to show. */
+const ownMessage = ({ tMaybe }: Messages, message: string | undefined): string | undefined =>
+  message && (tMaybe(message) ?? (message.includes(' ') ? message : undefined));
+
+/** What is wrong with a field, in words: its own message, a helpful one, the one of its name, the general one. */
+export function faultMessage(
+  messages: Messages,
+  options: FormField | undefined,
+  { kind, label, values }: Fault,
+): string {
+  const general = label === 'fieldIsRequired' || label === 'fieldIsInvalid';
+  const suffix = kind === 'required' ? 'FieldIsRequired' : 'FieldIsInvalid';
+  return (
+    ownMessage(messages, options?.messages[kind]) ??
+    (general && options ? messages.tMaybe(`${options.id}${suffix}`) : undefined) ??
+    messages.t(label, values)
+  );
+}
+
+/** The name of a field that a server means by `/email`, `/address/email`, `email` or `emailFieldIsInvalid`. */
+const nameOf = (key: string): string =>
+  (key.split('/').at(-1) ?? '')
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~')
+    .replace(/FieldIs(?:Required|Invalid)$/, '');
+
+/** Puts faults to the fields and consent terms that they mean, in words; those that mean none are left out. */
+export function faultsByField(
+  messages: Messages,
+  fields: readonly FormField[],
+  terms: readonly ConsentTerm[],
+  faults: Faults,
+): Map<string, string> {
+  const names = new Set([...fields.map(({ id }) => id), ...terms.map(({ fieldName }) => fieldName)]);
+  const optionsOf = (name: string) => fields.find(({ id }) => id === name);
+  const found: [string, string][] = Array.isArray(faults)
+    ? faults.map(({ field, fault }) => [field, faultMessage(messages, optionsOf(field), fault)])
+    : Object.entries(faults as Record<string, string>).map(([key, message]) => {
+        const name = names.has(key) ? key : nameOf(key);
+        const kind = message.endsWith('Required') || key.endsWith('Required') ? 'required' : 'invalid';
+        const label = kind === 'required' ? 'fieldIsRequired' : 'fieldIsInvalid';
+        return [name, ownMessage(messages, message) ?? faultMessage(messages, optionsOf(name), { kind, label })];
+      });
+  return new Map(found.filter(([name]) => names.has(name)));
+}
+
+/** The words above the fields that have a fault, as a list. */
+export const namesOf = (
+  faults: ReadonlyMap<string, string>,
+  fields: readonly FormField[],
+  terms: readonly ConsentTerm[],
+): string =>
+  [...faults.keys()]
+    .map(
+      (name) =>
+        fields.find(({ id }) => id === name)?.label ?? terms.find(({ fieldName }) => fieldName === name)?.label ?? name,
+    )
+    .join(', ');

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import { clock, formatDuration } from './duration.ts';
+import type { Values } from './message.ts';
+import { directionOf, languageTag, useMessages, MessagesProvider } from './messages.tsx';
+
+function draw(
+  locale: string,
+  key: string,
+  values?: Values,
+  texts: Record<string, string> = {},
+  messages: Record<string, object[]> = {},
+): string {
+  const Translated = () => useMessages().t(key as LabelKey, values);
+  return renderToStaticMarkup(
+    <MessagesProvider
+      labels={{
+        defaultLocale: 'en_US',
+        selectedLocale: locale,
+        translations: { [locale]: texts },
+        messages: { [locale]: messages },
+      }}
+    >
+      <Translated />
+    </MessagesProvider>,
+  );
+}
+
+test('placeholders take their values, once: a value that looks like one stays text @i18n-01', () => {
+  expect(draw('en_US', 'hello', { name: '{{other}}', other: 'x' }, { hello: 'Hello {{name}}, {{ name }}!' })).toBe(
+    'Hello {{other}}, {{other}}!',
+  );
+});
+
+/** `{count, plural, …}` as the server's parser gives it: a number sign, then the words. */
+const plural = (messages: Record<string, string>) => [
+  {
+    type: 6,
+    value: 'count',
+    offset: 0,
+    pluralType: 'cardinal',
+    options: Object.fromEntries(
+      Object.entries(messages).map(([name, value]) => [name, { value: [{ type: 7 }, { type: 0, value }] }]),
+    ),
+  },
+];
+
+test('plurals follow the language @i18n-01', () => {
+  const message = plural({ one: ' season', other: ' seasons' });
+  expect(draw('en_US', 'n', { count: 1 }, {}, { n: message })).toBe('1 season');
+  expect(draw('en_US', 'n', { count: 1200 }, {}, { n: message })).toBe('1,200 seasons');
+  expect(draw('ar', 'n', { count: 3 }, {}, { n: plural({ few: ' مواسم', other: ' موسم' }) })).toBe('3 مواسم');
+});
+
+test('a label that is missing says its key @i18n-01', () =>
+  expect(draw('en_US', 'nowhere.to.be.found')).toBe('nowhere.to.be.found'));
+test('apostrophes and single braces are just signs', () =>
+  expect(draw('en_US', 'a', {}, { a: "it's {fine}" })).toBe('it&#x27;s {fine}'));
+
+test.each([
+  ['en_US', 'en-US', 'ltr'],
+  ['ar', 'ar', 'rtl'],
+  ['ar_EG', 'ar-EG', 'rtl'],
+  ['pt_PT', 'pt-PT', 'ltr'],
+])('%s is %s and runs %s', (locale, tag, direction) => {
+  expect(languageTag(locale)).toBe(tag);
+  expect(directionOf(locale)).toBe(direction);
+});
+
+const t = (key: LabelKey, values?: Values) => `${key} ${JSON.stringify(values)}`;
+test.each([
+  [42, 'seconds {"seconds":42}'],
+  [60, 'minutes {"minutes":1}'],
+  [3599, 'hoursMinutes {"hours":1,"minutes":0}'],
+  [5400, 'hoursMinutes {"hours":1,"minutes":30}'],
+])('%i s is said as %s', (seconds, expected) => expect(formatDuration(t, seconds)).toBe(expected));
+test.each([
+  [0, '0:00'],
+  [75.9, '1:15'],
+  [3723, '1:02:03'],
+  [Number.NaN, '0:00'],
+  [-3, '0:00'],
+])('%d s on a clock is %s', (seconds, shown) => expect(clock(seconds)).toBe(shown));

@@ -1,0 +1,94 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { RowContract } from '#schemas/generated/types.ts';
+import type { Row } from '../binding/use-row.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { button, secondary } from '../primitives/button/button.styles.ts';
+import * as styles from './row-filler.styles.ts';
+import type { RowState } from './use-row-state.ts';
+
+/** Cards that stand for the next page of a row while it is on its way. */
+const NEXT = 2;
+
+interface RowFillerProps {
+  rowState: RowState;
+  contract: RowContract;
+  /** Places to show while the row has no cards at all. */
+  count: number;
+  /** Lines of cards. */
+  lines?: 1 | 2;
+}
+
+/** What stands in a row after its cards, or in their place: where they will be, that they failed, that there are none. */
+export function RowFiller({ rowState, contract, count, lines = 1 }: RowFillerProps) {
+  const { row, view, late } = rowState;
+  const cards = view === 'cards' ? row.cards.length : 0;
+  const isShown = view === 'message' || row.state === 'failed' || row.state === 'retrying';
+  const isWaited = !isShown && row.state !== 'ready';
+  const waited = isWaited ? (cards > 0 ? NEXT : count) : 0;
+  return (
+    <>
+      {view === 'message' ? <Empty {...contract} /> : isShown ? <Failed row={row} /> : null}
+      <Skeletons count={waited} skeleton />
+      {/* A second line keeps its room even where nothing is in it. */}
+      {late ? <Skeletons count={lines - cards - waited - (isShown ? 1 : 0)} /> : null}
+    </>
+  );
+}
+
+/** Places for cards that are to come, or, without a skeleton, that keep the room of cards that did not. */
+export const Skeletons = ({ count, skeleton = false }: { count: number; skeleton?: boolean }): ReactNode[] =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+    <li key={`blank-${index}`} aria-hidden="true">
+      {skeleton ? <span className={styles.skeleton} /> : null}
+    </li>
+  ));
+
+function Empty({ emptyTitle, emptyDescription }: RowContract) {
+  const { t } = useMessages();
+  return (
+    <li>
+      <div className={styles.empty}>
+        <p>{emptyTitle ?? t('rowEmpty')}</p>
+        {emptyDescription ? <p className={styles.advice}>{emptyDescription}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+/** That a row could not be loaded, and the way to try again, which keeps the focus until there is something better. */
+function Failed({ row: { state, announced, retry } }: { row: Row }) {
+  const { t } = useMessages();
+  const place = useRef<HTMLLIElement>(null);
+  useFocusPassedOn(place);
+  const retrying = state === 'retrying';
+  return (
+    <li ref={place}>
+      <div className={styles.notice}>
+        <p role={announced ? 'alert' : undefined}>{t(retrying ? 'loading' : 'rowFailed')}</p>
+        <button
+          type="button"
+          className={`${button} ${secondary}`}
+          aria-disabled={retrying}
+          onClick={retrying ? undefined : retry}
+        >
+          {t('retry')}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** When a place that has the focus goes, what comes into its place gets it. */
+function useFocusPassedOn(place: React.RefObject<HTMLLIElement | null>) {
+  useLayoutEffect(() => {
+    const node = place.current;
+    return () => {
+      const list = node?.parentElement;
+      if (!node || !list || !node.contains(document.activeElement)) return;
+      const index = [...list.children].indexOf(node);
+      // By then React has put the cards there.
+      queueMicrotask(() => list.children[index]?.querySelector<HTMLElement>('a[href], button')?.focus());
+    };
+  }, [place]);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { rowViewOf } from './use-row-state.ts';
+
+test.each([
+  // what it is to become when empty, its titles come after the page, it is out of sight → what it shows
+  [undefined, false, false, 'cards'],
+  [undefined, true, false, 'cards'],
+  ['hide', false, false, 'hide'],
+  ['fallback', false, false, 'fallback'],
+  ['message', false, false, 'message'],
+  ['hide', true, false, 'message'],
+  ['hide', true, true, 'hide'],
+  ['fallback', true, false, 'message'],
+  ['fallback', true, true, 'fallback'],
+  ['message', true, true, 'message'],
+] as const)('empty: %s, late: %s, unseen: %s shows %s @def-17', (empty, late, unseen, view) =>
+  expect(rowViewOf(empty, late, unseen)).toBe(view),
+);

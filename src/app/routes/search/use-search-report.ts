@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { usePorts } from '#renderers/ports/ports.tsx';
+
+interface Searched {
+  $type?: unknown;
+  attributes?: { value?: unknown; totalResults?: unknown };
+}
+
+/** Reports each search that a page shows the results of: how long the words were and what they found, never the words. */
+export function useSearchReport(document: unknown): void {
+  const { analytics } = usePorts();
+  const reported = useRef('');
+  const elements = (document as { elements?: Searched[] } | null)?.elements;
+  const box = elements?.find(({ $type }) => $type === 'search')?.attributes;
+  const query = typeof box?.value === 'string' ? box.value : '';
+  const results = typeof box?.totalResults === 'number' ? box.totalResults : undefined;
+  useEffect(() => {
+    if (query !== '' && reported.current !== query)
+      analytics.report({ type: 'search', queryLength: query.length, ...(results !== undefined && { results }) });
+    reported.current = query;
+  }, [analytics, query, results]);
+}

@@ -1,0 +1,107 @@
+import { type Signal, useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useMemo, useRef } from 'react';
+import { ProblemList } from '../diagnostics/problem-list.tsx';
+import type { CodeEditor } from '../editor/code-editor.ts';
+import { EditorPane } from '../editor/editor-pane.tsx';
+import { FormView } from '../form/form-view.tsx';
+import type { Found } from '../language/check.ts';
+import type { Place } from '../language/forms/forms.ts';
+import type { Language } from '../language/language.ts';
+import type { Opened } from './use-open.ts';
+import { createEditMode, keepEditMode, type EditMode } from './edit-mode.ts';
+import { ModeBar } from './mode-bar.tsx';
+import * as styles from './editor-workspace.styles.ts';
+
+/** Leads to a place of the document, wherever it is written. */
+export type JumpTo = (place: Pick<Found, 'pointer' | 'offset'>) => void;
+
+interface EditorWorkspaceProps {
+  opened: Opened;
+  language: Language;
+  /** Where those who lead to a place find the way. */
+  jump: { current: JumpTo | undefined };
+  onReveal: (pointer: string) => void;
+}
+
+/** Where the document is written: as a form, as JSON, or both, which are two views of one text; and what is wrong with it. */
+export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWorkspaceProps) {
+  useSignals();
+  const { document, checks } = opened;
+  const mode = useMemo((): Signal<EditMode> => createEditMode(sessionStorage, window.innerWidth), []);
+  const place = useSignal<Place>({ pointer: '' });
+  const editor = useRef<CodeEditor | undefined>(undefined);
+  const write = useCallback(
+    (next: EditMode) => {
+      mode.value = next;
+      keepEditMode(next, sessionStorage);
+    },
+    [mode],
+  );
+  const jumpTo: JumpTo = useCallback(
+    (to) => {
+      // A mistake of syntax is nowhere in the form.
+      if (to.offset !== undefined && mode.peek() === 'FORM') write('BOTH');
+      place.value = { pointer: to.pointer };
+      editor.current?.jumpTo(to);
+    },
+    [place, write, mode],
+  );
+  const setEditor = useCallback(
+    (next: CodeEditor | undefined) => {
+      editor.current = next;
+      jump.current = next && jumpTo;
+    },
+    [jump, jumpTo],
+  );
+  const setCursor = useCallback(
+    (offset: number) => {
+      place.value = { offset };
+    },
+    [place],
+  );
+  return (
+    <main className={styles.mode} id="editor" tabIndex={-1}>
+      <ModeBar
+        mode={mode.value}
+        onChange={write}
+        onUndo={() => editor.current?.undo()}
+        onRedo={() => editor.current?.redo()}
+      />
+      <div className={styles.views} data-mode={mode.value}>
+        {mode.value === 'JSON' ? null : (
+          <FormView
+            document={document}
+            checks={checks}
+            language={language}
+            place={place}
+            editor={() => editor.current}
+            onSelect={(pointer) => {
+              editor.current?.jumpTo({ pointer }, 'left');
+              onReveal(pointer);
+            }}
+            onShowJson={(pointer) => {
+              if (mode.value === 'FORM') write('BOTH');
+              jumpTo({ pointer });
+            }}
+          />
+        )}
+        <EditorPane
+          document={document}
+          checks={checks}
+          language={language}
+          isHidden={mode.value === 'FORM'}
+          onCursor={setCursor}
+          onReady={setEditor}
+        />
+      </div>
+      <ProblemList
+        checks={checks}
+        onPick={(found) => {
+          jumpTo(found);
+          onReveal(found.pointer);
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { button, quiet } from '../ui/controls.styles.ts';
+import { messages } from '../messages.ts';
+import { type EditMode, editModes } from './edit-mode.ts';
+import * as styles from './mode-bar.styles.ts';
+
+interface ModeBarProps {
+  mode: EditMode;
+  onChange: (mode: EditMode) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+}
+
+/** What the text is written in, and the way back, which is the same for both. */
+export function ModeBar({ mode, onChange, onUndo, onRedo }: ModeBarProps) {
+  const name = useId();
+  return (
+    <div className={styles.bar}>
+      <fieldset className={styles.choice}>
+        <legend>{messages.writeIn}</legend>
+        {editModes.map((one) => (
+          <label key={one} className={styles.option}>
+            <input type="radio" name={name} checked={mode === one} onChange={() => onChange(one)} />
+            {messages.editModes[one]}
+          </label>
+        ))}
+      </fieldset>
+      <button type="button" className={`${button} ${quiet} ${styles.small}`} onClick={onUndo}>
+        {messages.undo}
+      </button>
+      <button type="button" className={`${button} ${quiet} ${styles.small}`} onClick={onRedo}>
+        {messages.redo}
+      </button>
+    </div>
+  );
+}
