@@ -23,7 +23,16 @@ const entryOf = ({
   weightClass,
   country,
 }: Fighter): FighterEntry =>
-  omitUndefined({ fighterId: id, name, nickname, description, thumbnailUrl: portraitUrl, record, weightClass, country });
+  omitUndefined({
+    fighterId: id,
+    name,
+    nickname,
+    description,
+    thumbnailUrl: portraitUrl,
+    record,
+    weightClass,
+    country,
+  });
 
 export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fighters/{id}'> = {
   'GET /api/v2/fighters': async (call) => {
