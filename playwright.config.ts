@@ -39,6 +39,8 @@ export default defineConfig({
       PORT: String(port),
       PLAYBILL_DATA: process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e',
       LOG_LEVEL: 'warn',
+      // A journey puts a front end of its own before this server.
+      PLAYBILL_TRUST_PROXY: '1',
       ...(process.env['TEST_DATABASE_URL'] && { DATABASE_URL: process.env['TEST_DATABASE_URL'] }),
     },
   },

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { BUILD_HEADER } from '#schemas/capabilities.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { StudioPlaces } from '#schemas/wire/studio-realms.ts';
+import { awayPage, RealmAwayError, unlessAway } from './away.ts';
 import { assetRoutes } from './assets.ts';
 import { createGuests } from './guest.ts';
 import { createPages, realmOf } from './pages.ts';
@@ -18,7 +19,7 @@ const ownedByRealm = /^\/(api|images|files|media|healthz|readyz|robots\.txt|site
 
 interface HostOptions {
   source: AppSource;
-  /** The realm app's fetch; the second argument carries the connection. */
+  /** The realm server's fetch, in this process or over HTTP; the second argument carries the connection. */
   realm: (request: Request, env?: unknown) => Response | Promise<Response>;
   dist: string;
   /** The editor page's host name, and what it offers; absent where there is none. */
@@ -64,8 +65,10 @@ export function createHost({ source, realm, dist, studio, originOf, log }: HostO
   app.get('/theme/:realm/:file', async (context) => {
     const { realm: id, file } = context.req.param();
     const { origin } = new URL(context.req.url);
-    const response = await api(
-      new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }),
+    const response = unlessAway(
+      await api(
+        new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }),
+      ),
     );
     if (!response.ok) return context.notFound();
     const { css, href } = themeSheet((await source.load()).themeCss, (await response.json()) as RealmSettings);
@@ -79,6 +82,10 @@ export function createHost({ source, realm, dist, studio, originOf, log }: HostO
   app.on(['GET', 'POST'], '*', (context) => pages(context.req.raw, context.env));
   app.notFound(() => plainPage(404, 'There is nothing here', 'No page answers to this address.'));
   app.onError((error, context) => {
+    if (error instanceof RealmAwayError) {
+      log.warn({ err: error, path: context.req.path }, 'A page could not be drawn');
+      return awayPage();
+    }
     log.error({ err: error, path: context.req.path }, 'A page could not be drawn');
     return plainPage(500, 'Something went wrong', 'The page could not be shown. Try again in a moment.');
   });

@@ -1,4 +1,5 @@
 import type { Tokens } from '#schemas/wire/session.ts';
+import { unlessAway } from './away.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -15,8 +16,8 @@ export function createGuests(
 ): (realm: string, origin: string) => Promise<string> {
   const guests = new Map<string, { token: Promise<string>; until: number }>();
   const checkIn = async (realm: string, origin: string) => {
-    const response = await fetch(
-      new Request(`${origin}/api/v2/login/guest/checkin`, { method: 'POST', headers: { realm } }),
+    const response = unlessAway(
+      await fetch(new Request(`${origin}/api/v2/login/guest/checkin`, { method: 'POST', headers: { realm } })),
     );
     if (!response.ok) throw new Error(`Guest check-in for ${realm} answered ${response.status}`);
     return ((await response.json()) as Tokens).authorisationToken;

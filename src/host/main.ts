@@ -3,12 +3,10 @@ import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#realm/folder/bundle.ts';
 import { configFrom } from '#realm/env.ts';
-import { healthRoutes } from '#realm/health/health.routes.ts';
-import { openRealm } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
 import { listen } from './listen.ts';
 import { greeting } from './greeting.ts';
-import { openSite } from './site.ts';
+import { openProgram } from './program.ts';
 import { studioHostFrom } from './studio-host.ts';
 
 /** Open requests are given this many milliseconds to end before the program does. */
@@ -26,20 +24,19 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({ args, options: { dev: { type: 'boolean', default: false } } });
   process.env['NODE_ENV'] = values.dev ? 'development' : 'production';
   const config = configFrom(process.env, process.cwd());
-  const studioHost = studioHostFrom(process.env, config.production);
+  const studioHost = studioHostFrom(process.env, config);
   let answer = notYet;
   const server = createServer((request, response) => answer(request, response));
   // The port first: when it is taken, nothing else has been touched.
   const port = await listen(server, config.port, config.host);
-  const realm = await openRealm(config).catch((error: unknown) => {
+  const program = await openProgram(config, studioHost).catch((error: unknown) => {
     server.close();
     throw error;
   });
-  const { context } = realm;
   const isSite = config.role !== 'jobs';
   const dev = values.dev && isSite ? await (await import('./dev-app.ts')).devApp(server) : undefined;
-  const site = isSite ? await openSite(realm, { config, studioHost, source: dev }) : healthRoutes(context);
-  const worker = config.role === 'web' ? undefined : await realm.startWorker();
+  const site = await program.open(dev);
+  const worker = await program.startWorker?.();
   const listener = getRequestListener(site.fetch);
   answer = (request, response) => {
     if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
@@ -50,23 +47,23 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
       ? await greeting({
           port,
           dev: values.dev,
-          production: config.production,
+          demo: !config.production && config.apiOrigin === undefined,
           studioHost,
-          fetch: async (request) => realm.app.fetch(request),
+          fetch: async (request) => program.realm.fetch(request),
         })
       : `Playbill does jobs. It says how it is at http://localhost:${port}/readyz.`,
   );
 
   let closing: Promise<void> | undefined;
   const close = async () => {
-    realm.stopTaking();
+    program.stopTaking();
     const drained = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     await drained;
     clearTimeout(forced);
     await worker?.stop();
-    await realm.close();
+    await program.close();
     await dev?.vite.close();
   };
   const end = () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { diagnosticLine } from '#schemas/issue.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { languageTag } from './language.ts';
+import { RETRY_AFTER, unlessAway } from './away.ts';
 import { acceptPost } from './form-post.ts';
 import type { createGuests } from './guest.ts';
 import { plainPage } from './plain-page.ts';
@@ -35,12 +36,14 @@ const shared = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stal
 const briefly = 'public, max-age=0, s-maxage=5, stale-if-error=86400';
 const unshared = 'private, no-store';
 
-/** The realm that a host name shows, its words in a language where one is given; or undefined. */
+/** The realm that a host name shows, its words in a language where one is given; or undefined. @throws RealmAwayError */
 export async function realmOf(api: PagesOptions['api'], url: URL, locale?: string): Promise<RealmSettings | undefined> {
-  const response = await api(
-    new Request(`${url.origin}/api/v2/realm-settings/domain/${encodeURIComponent(url.hostname)}`, {
-      headers: locale ? { 'accept-language': languageTag(locale) } : {},
-    }),
+  const response = unlessAway(
+    await api(
+      new Request(`${url.origin}/api/v2/realm-settings/domain/${encodeURIComponent(url.hostname)}`, {
+        headers: locale ? { 'accept-language': languageTag(locale) } : {},
+      }),
+    ),
   );
   return response.ok ? ((await response.json()) as RealmSettings) : undefined;
 }
@@ -136,7 +139,12 @@ export function createPages(options: PagesOptions): (request: Request, connectio
     const { status, isShared, isWhole, html } = rendered;
     const mayBeKept = status === 200 && isShared && !visitor && !previewOrigins;
     const caching = mayBeKept ? (isWhole ? shared : briefly) : unshared;
-    const page = { ...headers, 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language' };
+    const page = {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'Accept-Language',
+      ...(status === 503 && { 'retry-after': RETRY_AFTER }),
+    };
     return new Response(inHead(html, await source.headScripts(url.pathname, nonce)), {
       status,
       headers: answerHeaders(page, caching, cookies),

@@ -9,7 +9,8 @@ import { builtApp } from './built-app.ts';
 import type { AppSource } from './renderer.ts';
 import { studioRealms } from './studio-places.ts';
 
-const dist = path.join(import.meta.dirname, '../../dist');
+/** Where the build is. */
+export const dist: string = path.join(import.meta.dirname, '../../dist');
 
 interface SiteOptions {
   config: RealmConfig;

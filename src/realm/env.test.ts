@@ -25,6 +25,13 @@ describe('the configuration', () => {
     });
   });
 
+  test('may name a realm server elsewhere', () => {
+    expect(configFrom({ PLAYBILL_API: 'http://API.example.org:8080/' }, cwd).apiOrigin).toBe(
+      'http://api.example.org:8080',
+    );
+    expect(configFrom({ PLAYBILL_API: '' }, cwd).apiOrigin).toBeUndefined();
+  });
+
   test('takes folders from where the program was started', () => {
     expect(
       configFrom({ PLAYBILL_REALMS: 'a, ./b,/c', PLAYBILL_DATA: '/data', PLAYBILL_MEDIA: 'films' }, cwd),
@@ -40,6 +47,13 @@ describe('the configuration', () => {
     [{ PORT: 'http' }, 'PORT: expected a whole number from 0 to 65535, found "http"'],
     [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, found "70000"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent, found "loud"'],
+    [
+      { PLAYBILL_API: 'https://api.example.org/v2' },
+      'PLAYBILL_API: expected the origin of a realm server such as https://api.example.org, found',
+    ],
+    [{ PLAYBILL_API: 'ftp://api.example.org' }, 'PLAYBILL_API: expected the origin'],
+    [{ PLAYBILL_API: 'http://api:1', DATABASE_URL: 'postgresql://host/db' }, 'it opens no database and does no jobs'],
+    [{ PLAYBILL_API: 'http://api:1', PLAYBILL_ROLE: 'jobs' }, 'it opens no database and does no jobs'],
     [{ PLAYBILL_PRODUCTION: 'yes' }, 'PLAYBILL_PRODUCTION: expected 1 or 0, found "yes"'],
     [
       { PLAYBILL_DEFAULT_REALM: 'No!' },

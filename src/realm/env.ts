@@ -12,6 +12,12 @@ const text = z
   .optional()
   .transform((value) => value || undefined);
 
+/** Whether an address is one of a whole server: no path, no query, no password. */
+function isOrigin(address: string): boolean {
+  const { href, origin } = new URL(address);
+  return href === `${origin}/`;
+}
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -23,6 +29,7 @@ const Environment = z.object({
   PLAYBILL_PRODUCTION: flag,
   PLAYBILL_SECRET: z.union([z.literal(''), z.string().min(32).max(1000)]).optional(),
   PLAYBILL_TRUST_PROXY: flag,
+  PLAYBILL_API: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isOrigin)]).optional(),
   PLAYBILL_IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(1000),
   PLAYBILL_ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
   PLAYBILL_COUNTRY_HEADER: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{1,60}$/)]).optional(),
@@ -38,6 +45,7 @@ const expectations: Partial<Record<string, string>> = {
   PLAYBILL_SECRET: 'a text of at least 32 characters',
   PLAYBILL_TRUST_PROXY: '1 or 0',
   PLAYBILL_COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry',
+  PLAYBILL_API: 'the origin of a realm server such as https://api.example.org',
   PLAYBILL_IMAGE_CACHE_MB: 'a whole number of megabytes, at least 1',
   PLAYBILL_ROLE: 'all, web or jobs',
   PLAYBILL_ANALYTICS: 'database or log',
@@ -62,6 +70,8 @@ export interface RealmConfig {
   secret?: string | undefined;
   trustProxy: boolean;
   countryHeader?: string | undefined;
+  /** Origin of a realm server elsewhere, of which this process is the front end alone; it then has none of its own. */
+  apiOrigin?: string | undefined;
   /** Megabytes of rendered pictures that this instance keeps on its disk. */
   imageCacheMegabytes: number;
   /** What this process does: answer requests, do jobs, or both. */
@@ -93,6 +103,11 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
       'PLAYBILL_SECRET is missing: with DATABASE_URL several instances may run, and all must share one. Set it to the same random text of at least 32 characters everywhere.',
     );
   }
+  if (values.PLAYBILL_API && (values.DATABASE_URL || values.PLAYBILL_ROLE === 'jobs')) {
+    throw new StartError(
+      'PLAYBILL_API makes this process the front end of a realm server elsewhere: it opens no database and does no jobs. Leave out DATABASE_URL and PLAYBILL_ROLE=jobs, or PLAYBILL_API.',
+    );
+  }
   const folder = (name: string) => path.resolve(cwd, name);
   const named = values.PLAYBILL_REALMS?.split(',')
     .map((name) => name.trim())
@@ -109,6 +124,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     production,
     secret: values.PLAYBILL_SECRET || undefined,
     trustProxy: values.PLAYBILL_TRUST_PROXY,
+    apiOrigin: values.PLAYBILL_API ? new URL(values.PLAYBILL_API).origin : undefined,
     countryHeader: values.PLAYBILL_COUNTRY_HEADER || undefined,
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
     role: values.PLAYBILL_ROLE,

@@ -41,7 +41,8 @@ interface Overrides {
   log?: Logger;
 }
 
-const logTo = ({ logLevel }: RealmConfig, clock: Clock): Logger =>
+/** The log of a process, on the standard output. */
+export const logTo = ({ logLevel }: RealmConfig, clock: Clock): Logger =>
   pino({ level: logLevel, base: null, timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"` });
 
 /** Whatever has been opened so far, to be closed in the opposite order. */

@@ -14,7 +14,7 @@ const LARGEST_LOG = 5_000_000;
 
 /** Address of a database behind a Unix socket. */
 export const socketUrl = (socket: string, database: string): string =>
-  `postgresql://${ADMIN}@/${database}?host=${encodeURIComponent(socket)}`;
+  `postgresql://${ADMIN}@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
 /** Settings for one machine; all the rest is PostgreSQL's own, `fsync` among it. */
 const settings = {

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
+import type { Logger } from 'pino';
+import type { Problem } from '#schemas/wire/problem.ts';
+import { addressOf, originOf } from '#realm/http/origin.ts';
+import { ProblemError, toProblem } from '#realm/http/problems.ts';
+import type { RealmEnv } from '#realm/http/request-context.ts';
+import { RETRY_AFTER } from '../away.ts';
+
+interface Deadlines {
+  /** Calls that only read. */
+  read: number;
+  /** All else: what changes something, and pictures, which may have to be rendered first. */
+  other: number;
+}
+
+/** Milliseconds until an answer must have begun. How long it then takes is its own affair. */
+const deadlines: Deadlines = { read: 10_000, other: 60_000 };
+
+const unkept = { 'cache-control': 'private, no-store' };
+
+interface RemoteRealmOptions {
+  /** Where the realm server is: an origin, without a slash at its end. */
+  origin: string;
+  /** Whether a proxy before this host may be believed. */
+  trustProxy: boolean;
+  /** Whether this host is about to end. */
+  isClosing: () => boolean;
+  log: Pick<Logger, 'warn'>;
+  /** Milliseconds until an answer must have begun. */
+  deadline?: Deadlines;
+}
+
+const answerProblem = (problem: Problem): Response =>
+  Response.json(problem, {
+    status: problem.status,
+    headers: { ...unkept, ...(problem.status === 503 && { 'retry-after': RETRY_AFTER }) },
+  });
+
+/** Aborts a request whose answer has not begun by a time in milliseconds. */
+function untilBegun(milliseconds: number) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error(`No answer in ${milliseconds} ms`)), milliseconds);
+  return { signal: controller.signal, begun: () => clearTimeout(timer) };
+}
+
+/**
+ * A realm server elsewhere, asked by HTTP as the one in this process is: the same requests, the same answers. Bodies
+ * stream both ways. It is told by `X-Forwarded-…` what the caller asked this host for, and must believe that
+ * (PLAYBILL_TRUST_PROXY). Where it gives no answer the caller gets a problem 503.
+ */
+export function createRemoteRealm(options: RemoteRealmOptions): Hono<RealmEnv> {
+  const { origin, isClosing, log, deadline = deadlines } = options;
+
+  async function forward(request: Request, connection: string | undefined): Promise<Response> {
+    const requestId = request.headers.get('x-request-id') ?? randomUUID();
+    const { pathname, search } = new URL(request.url);
+    const isRead = request.method === 'GET' && pathname.startsWith('/api/');
+    const { signal, begun } = untilBegun(isRead ? deadline.read : deadline.other);
+    try {
+      const caller = originOf(request, options);
+      const address = addressOf(request, connection, options);
+      return await proxy(`${origin}${pathname}${search}`, {
+        raw: request,
+        redirect: 'manual',
+        signal: AbortSignal.any([request.signal, signal]),
+        customFetch: (outgoing) => {
+          const { headers } = outgoing;
+          // Node's fetch refuses the first; the second is this host's name.
+          for (const name of ['expect', 'host', 'forwarded', 'x-forwarded-for']) headers.delete(name);
+          headers.set('x-forwarded-host', caller.host);
+          headers.set('x-forwarded-proto', caller.protocol.slice(0, -1));
+          if (address !== undefined) headers.set('x-forwarded-for', address);
+          headers.set('x-request-id', requestId);
+          return fetch(outgoing);
+        },
+      });
+    } catch (err) {
+      if (err instanceof ProblemError) return answerProblem(toProblem(err, requestId));
+      if (!request.signal.aborted) log.warn({ err, requestId, origin }, 'The realm server gives no answer');
+      return answerProblem({ status: 503, code: 'SERVICE_UNAVAILABLE', messages: [], requestId });
+    } finally {
+      begun();
+    }
+  }
+
+  const app = new Hono<RealmEnv>();
+  app.get('/healthz', (http) => http.json({ status: 'ok' }, 200, unkept));
+  app.get('/readyz', async (http, next) => (isClosing() ? http.json({ status: 'closing' }, 503, unkept) : next()));
+  app.all('*', (http) => forward(http.req.raw, http.env?.incoming?.socket?.remoteAddress));
+  return app;
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { type HostProcess, startHost } from '../support/host-process.ts';
+import { viewer, writeRealm } from '../support/realm-folder.ts';
+
+let database: TestDatabase;
+let server: HostProcess;
+let front: HostProcess;
+const realms = ['north', 'south'] as const;
+const login = {
+  version: '1.0',
+  submitLabel: 't:greeting',
+  fields: [
+    { id: 'id', type: 'email', label: 't:greeting', required: true, messages: {} },
+    { id: 'secret', type: 'password', label: 't:greeting', required: true, messages: {} },
+  ],
+};
+const folders: { folder: string; remove: () => Promise<void> }[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folders.push(...(await Promise.all(realms.map((id) => writeRealm(id, { 'forms/login.json': login })))));
+  server = await startHost({
+    DATABASE_URL: database.url,
+    PLAYBILL_REALMS: folders.map(({ folder }) => folder).join(','),
+    PLAYBILL_TRUST_PROXY: '1',
+  });
+  front = await startHost({ PLAYBILL_API: `http://127.0.0.1:${server.port}` });
+});
+afterAll(async () => {
+  await Promise.all([front?.stop(), server?.stop()]);
+  await database.drop();
+  await Promise.all(folders.map(({ remove }) => remove()));
+});
+
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+const form = (realm: string, fields: Record<string, string>) => ({
+  method: 'POST',
+  headers: {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: `http://${realm}.localhost:${front.port}`,
+  },
+  body: new URLSearchParams(fields).toString(),
+});
+
+test('draws the pages of every realm, each as its own, from the server elsewhere @srv-11 @realm-02', async () => {
+  expect(front.printed()).toContain(`http://north.localhost:${front.port}`);
+  for (const realm of realms) {
+    const { status, text, headers } = await front.ask(realm, '/');
+    expect(status).toBe(200);
+    expect(text).toContain('Only English');
+    expect(text).toContain(`The ${realm} realm`);
+    expect(text).toContain('Title 1');
+    expect(headers.get('cache-control')).toContain('s-maxage');
+  }
+  expect((await front.ask('nobody', '/')).status).toBe(404);
+});
+
+test('pictures, files, the sitemap and the API come through as the server gives them @srv-11', async () => {
+  const logo = '/assets/logo.svg';
+  const paths = [
+    `/files/north${logo}`,
+    `/images/north${logo}?w=320`,
+    '/robots.txt',
+    '/sitemap.xml',
+    '/api/openapi.json',
+  ];
+  for (const path of paths) {
+    const [here, there] = [await front.ask('north', path), await server.ask('north', path)];
+    expect([path, here.status]).toEqual([path, 200]);
+    for (const header of ['content-type', 'cache-control', 'etag'])
+      expect([path, here.headers.get(header)]).toEqual([path, there.headers.get(header)]);
+    // Addresses in it are those of the host that was asked.
+    const same = here.text.replaceAll(`:${front.port}`, `:${server.port}`) === there.text;
+    expect([path, same]).toEqual([path, true]);
+  }
+});
+
+test.each(realms)('a viewer of %s signs in, is known, and signs out @srv-11 @auth-02', async (realm) => {
+  const browser = { origin: `http://${realm}.localhost:${front.port}`, 'x-playbill-session': 'cookie' };
+  const answer = await front.ask(realm, '/api/v2/login', {
+    method: 'POST',
+    headers: { ...browser, 'content-type': 'application/json' },
+    body: JSON.stringify({ id: viewer.email, secret: viewer.password }),
+  });
+  expect([answer.status, answer.headers.getSetCookie().length]).toEqual([201, 3]);
+  const cookie = cookiesOf(answer.headers);
+  expect((await front.ask(realm, '/account', { headers: { cookie } })).text).toContain('Vera Viewer');
+  // It is the session of that realm alone, and of the server: not of the front end.
+  const other = realm === 'north' ? 'south' : 'north';
+  expect((await front.ask(other, '/account', { headers: { cookie } })).text).not.toContain('Vera Viewer');
+  const out = await front.ask(realm, '/api/v2/logout', { method: 'POST', headers: { ...browser, cookie } });
+  expect(out.status).toBeLessThan(300);
+  expect((await front.ask(realm, '/account', { headers: { cookie } })).text).not.toContain('Vera Viewer');
+});
+
+test('a form that is sent as a plain post signs in as well @srv-11 @auth-02', async () => {
+  const answer = await front.ask('south', '/login', form('south', { id: viewer.email, secret: viewer.password }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/']);
+  const cookie = cookiesOf(answer.headers);
+  expect((await front.ask('south', '/account', { headers: { cookie } })).text).toContain('Vera Viewer');
+});
+
+test('while the server is away pages say so and when to come again @srv-11', async () => {
+  const away = await startHost({ PLAYBILL_API: 'http://127.0.0.1:1' });
+  try {
+    for (const path of ['/', '/manifest.webmanifest', '/theme/north/x.css', '/api/v2/init?section=home', '/readyz']) {
+      const { status, headers } = await away.ask('north', path);
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5']);
+    }
+    expect((await away.ask('north', '/healthz')).status).toBe(200);
+    expect((await away.ask('north', '/capabilities.json')).status).toBe(200);
+    expect(away.printed()).toContain('The realm server gives no answer yet.');
+  } finally {
+    await away.stop();
+  }
+});

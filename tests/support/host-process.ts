@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+/** How long a program may take until it is ready, in milliseconds, on a machine with other work. */
+const START_MS = 60_000;
+
+/** What a program answered. */
+export interface HostAnswer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  text: string;
+  json: <T>() => T;
+}
+
+/** Playbill as a process of its own. */
+export interface HostProcess {
+  port: number;
+  /** Asks by the host name of a realm. Node does not know names below localhost, so it goes into a header. */
+  ask: (
+    realm: string,
+    path: string,
+    init?: { method?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<HostAnswer>;
+  /** What it has printed. */
+  printed: () => string;
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>;
+  /** Ends it in order, and removes its data folder. */
+  stop: () => Promise<void>;
+}
+
+function asking(port: number): HostProcess['ask'] {
+  return (realm, pathname, { method = 'GET', headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const host = `${realm}.localhost:${port}`;
+      const asked = request({ host: '127.0.0.1', port, path: pathname, method, headers: { host, ...headers } });
+      asked.once('error', reject);
+      asked.once('response', (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.once('error', reject);
+        answer.once('end', () => {
+          const bytes = Buffer.concat(chunks);
+          const all = new Headers();
+          for (const [name, value = []] of Object.entries(answer.headers))
+            for (const one of [value].flat()) all.append(name, one);
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: all,
+            body: bytes,
+            text: bytes.toString('utf8'),
+            json: <T>() => JSON.parse(bytes.toString('utf8')) as T,
+          });
+        });
+      });
+      asked.end(body);
+    });
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+/** Starts Playbill with some settings on a free port and waits until it says that it is ready. */
+export async function startHost(settings: Record<string, string>): Promise<HostProcess> {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'playbill-process-'));
+  const root = path.join(import.meta.dirname, '../..');
+  const child = spawn(process.execPath, ['src/host/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], PORT: '0', PLAYBILL_DATA: dataFolder, LOG_LEVEL: 'warn', ...settings },
+  });
+  let said = '';
+  const port = await new Promise<number>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`Playbill ${why}: ${said}`));
+    const timer = setTimeout(() => fail('was not ready in time'), START_MS);
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const [, found] = /http:\/\/localhost:(\d+)\/(?:api\/openapi\.json|readyz)/.exec(said) ?? [];
+        if (!found) return;
+        clearTimeout(timer);
+        resolve(Number(found));
+      });
+  }).catch(async (error: unknown) => {
+    await ended(child, 'SIGKILL');
+    throw error;
+  });
+  const remove = () => rm(dataFolder, { recursive: true, force: true });
+  return {
+    port,
+    ask: asking(port),
+    printed: () => said,
+    kill: async () => {
+      await ended(child, 'SIGKILL');
+      await remove();
+    },
+    stop: async () => {
+      await ended(child, 'SIGTERM');
+      await remove();
+    },
+  };
+}
