@@ -7,6 +7,7 @@ import { healthRoutes } from '#realm/health/health.routes.ts';
 import { openRealm } from '#realm/open.ts';
 import { StartError } from '#realm/start-error.ts';
 import { listen } from './listen.ts';
+import { openMetrics } from './metrics-server.ts';
 import { greeting } from './greeting.ts';
 import { openSite } from './site.ts';
 import { studioHostFrom } from './studio-host.ts';
@@ -38,8 +39,14 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const { context } = realm;
   const isSite = config.role !== 'jobs';
   const dev = values.dev && isSite ? await (await import('./dev-app.ts')).devApp(server) : undefined;
-  const site = isSite ? await openSite(realm, { config, studioHost, source: dev }) : healthRoutes(context);
+  const site = isSite
+    ? await openSite(realm, { config, studioHost, source: dev })
+    : { fetch: healthRoutes(context).fetch, build: undefined };
   const worker = config.role === 'web' ? undefined : await realm.startWorker();
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : await openMetrics(context.metrics, { port: config.metricsPort, host: config.host, build: site.build });
   const listener = getRequestListener(site.fetch);
   answer = (request, response) => {
     if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
@@ -66,6 +73,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     await drained;
     clearTimeout(forced);
     await worker?.stop();
+    metrics?.close();
     await realm.close();
     await dev?.vite.close();
   };

@@ -4,6 +4,7 @@ import type { Database } from './db/client.ts';
 import type { RealmConfig } from './env.ts';
 import type { JobQueue } from './jobs/define-job.ts';
 import type { Keys } from './keys.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { RealmPlace } from './realms/places.ts';
 
 /** What the handlers work with. Made once, in `open.ts`. */
@@ -15,6 +16,7 @@ export interface Context {
   /** Where work waits that nobody waits for. */
   jobs: JobQueue;
   keys: Keys;
+  metrics: Metrics;
   /** The realms that there were at the start, for the one who started the program. */
   realms: readonly RealmPlace[];
   /** The realm that is shown where no host name tells one. */

@@ -25,6 +25,9 @@ const Environment = z.object({
   PLAYBILL_TRUST_PROXY: flag,
   PLAYBILL_IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(1000),
   PLAYBILL_ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
+  PLAYBILL_MIGRATE: z.enum(['on', 'off', '']).default('on'),
+  PLAYBILL_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  PLAYBILL_METRICS_PORT: z.union([z.literal(''), z.coerce.number().int().min(1).max(65_535)]).optional(),
   PLAYBILL_COUNTRY_HEADER: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{1,60}$/)]).optional(),
   PLAYBILL_ANALYTICS: z.enum(['database', 'log']).default('database'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -40,6 +43,9 @@ const expectations: Partial<Record<string, string>> = {
   PLAYBILL_COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry',
   PLAYBILL_IMAGE_CACHE_MB: 'a whole number of megabytes, at least 1',
   PLAYBILL_ROLE: 'all, web or jobs',
+  PLAYBILL_MIGRATE: 'on or off',
+  PLAYBILL_POOL: 'a whole number of connections, at least 2',
+  PLAYBILL_METRICS_PORT: 'a whole number from 1 to 65535',
   PLAYBILL_ANALYTICS: 'database or log',
   LOG_LEVEL: 'one of trace, debug, info, warn, error, fatal, silent',
 };
@@ -66,6 +72,12 @@ export interface RealmConfig {
   imageCacheMegabytes: number;
   /** What this process does: answer requests, do jobs, or both. */
   role: 'all' | 'web' | 'jobs';
+  /** Whether the start brings the database up to date; else it only refuses one that is older than it needs. */
+  migrate: boolean;
+  /** Connections to the database at the same time, beside those of the job queue. */
+  poolSize: number;
+  /** Where /metrics is answered, and nothing else. */
+  metricsPort?: number | undefined;
   /** Where events of viewers go: into the database, or into the log for somebody else to collect. */
   analytics: 'database' | 'log';
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -112,6 +124,9 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     countryHeader: values.PLAYBILL_COUNTRY_HEADER || undefined,
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
     role: values.PLAYBILL_ROLE,
+    migrate: values.PLAYBILL_MIGRATE !== 'off',
+    poolSize: values.PLAYBILL_POOL,
+    metricsPort: values.PLAYBILL_METRICS_PORT || undefined,
     analytics: values.PLAYBILL_ANALYTICS,
     logLevel: values.LOG_LEVEL,
     checkAnswers: false,

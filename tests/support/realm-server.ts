@@ -75,6 +75,8 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     countryHeader: 'x-country',
     imageCacheMegabytes: 1000,
     role: 'all',
+    migrate: true,
+    poolSize: 10,
     analytics: 'database',
     logLevel: 'silent',
     checkAnswers: true,
