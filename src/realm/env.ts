@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { isRange } from './outbound/egress.ts';
+import { type SecretSettings, secretSettings } from './outbound/secrets.ts';
 import { demoMediaFolder, demoRealmFolders } from './seed.ts';
 import { StartError } from './start-error.ts';
 
@@ -11,6 +13,12 @@ const text = z
   .string()
   .optional()
   .transform((value) => value || undefined);
+
+const listed = (list: string) =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -28,6 +36,11 @@ const Environment = z.object({
   PLAYBILL_MIGRATE: z.enum(['on', 'off', '']).default('on'),
   PLAYBILL_POOL: z.coerce.number().int().min(2).max(1000).default(10),
   PLAYBILL_METRICS_PORT: z.union([z.literal(''), z.coerce.number().int().min(1).max(65_535)]).optional(),
+  PLAYBILL_EGRESS: z
+    .string()
+    .default('')
+    .transform(listed)
+    .pipe(z.array(z.string().refine(isRange))),
   PLAYBILL_COUNTRY_HEADER: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{1,60}$/)]).optional(),
   PLAYBILL_ANALYTICS: z.enum(['database', 'log']).default('database'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -44,6 +57,7 @@ const expectations: Partial<Record<string, string>> = {
   PLAYBILL_IMAGE_CACHE_MB: 'a whole number of megabytes, at least 1',
   PLAYBILL_ROLE: 'all, web or jobs',
   PLAYBILL_MIGRATE: 'on or off',
+  PLAYBILL_EGRESS: 'addresses or ranges separated by commas, such as 10.1.2.3,192.168.0.0/16',
   PLAYBILL_POOL: 'a whole number of connections, at least 2',
   PLAYBILL_METRICS_PORT: 'a whole number from 1 to 65535',
   PLAYBILL_ANALYTICS: 'database or log',
@@ -74,6 +88,10 @@ export interface RealmConfig {
   role: 'all' | 'web' | 'jobs';
   /** Whether the start brings the database up to date; else it only refuses one that is older than it needs. */
   migrate: boolean;
+  /** Private addresses and ranges that this program may speak to all the same. */
+  egress: readonly string[];
+  /** Secrets of realms, by the whole names of their variables. */
+  secrets: SecretSettings;
   /** Connections to the database at the same time, beside those of the job queue. */
   poolSize: number;
   /** Where /metrics is answered, and nothing else. */
@@ -106,10 +124,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     );
   }
   const folder = (name: string) => path.resolve(cwd, name);
-  const named = values.PLAYBILL_REALMS?.split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .map(folder);
+  const named = values.PLAYBILL_REALMS === undefined ? undefined : listed(values.PLAYBILL_REALMS).map(folder);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -125,6 +140,8 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
     role: values.PLAYBILL_ROLE,
     migrate: values.PLAYBILL_MIGRATE !== 'off',
+    egress: values.PLAYBILL_EGRESS,
+    secrets: secretSettings(env),
     poolSize: values.PLAYBILL_POOL,
     metricsPort: values.PLAYBILL_METRICS_PORT || undefined,
     analytics: values.PLAYBILL_ANALYTICS,

@@ -17,6 +17,8 @@ import { startWorker, type Worker } from './jobs/worker.ts';
 import { openKeys } from './keys.ts';
 import { loadMissing } from './load/load.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createOutbound } from './outbound/client.ts';
+import { openSecrets } from './outbound/secrets.ts';
 import { placesOf, type RealmPlace } from './realms/places.ts';
 import { StartError } from './start-error.ts';
 
@@ -109,6 +111,8 @@ export async function openRealm(
     });
     stack.push(jobs.close);
     gaugeDatabase(metrics, db, jobs);
+    const outbound = createOutbound({ egress: config.egress, metrics });
+    stack.push(outbound.close);
     const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
     const realms = await placesOf(db, ids);
     if (config.production) await refuseDemoAccounts(db, realms);
@@ -124,6 +128,8 @@ export async function openRealm(
       jobs,
       keys,
       metrics,
+      outbound,
+      secrets: openSecrets(config.secrets),
       realms,
       defaultRealm: config.defaultRealm ?? ids[0] ?? only,
       isClosing: () => closing,

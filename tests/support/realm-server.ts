@@ -77,6 +77,8 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     role: 'all',
     migrate: true,
     poolSize: 10,
+    egress: [],
+    secrets: {},
     analytics: 'database',
     logLevel: 'silent',
     checkAnswers: true,

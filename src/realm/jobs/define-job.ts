@@ -4,6 +4,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Tx } from '../db/scope.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Outbound } from '../outbound/client.ts';
+import type { Secrets } from '../outbound/secrets.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 
 /** When a job runs, and in whose place. */
@@ -29,6 +31,8 @@ export interface JobContext {
   log: Logger;
   jobs: JobQueue;
   metrics: Metrics;
+  outbound: Outbound;
+  secrets: Secrets;
 }
 
 /** Something that is done without anybody waiting for it, at least once: a job may run again after a crash. */

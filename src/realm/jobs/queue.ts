@@ -47,7 +47,12 @@ export async function openQueue(
     registerInstance: false,
   });
   boss.on('error', onError);
-  await boss.start();
+  await boss.start().catch((cause: unknown) => {
+    if (mayMigrate) throw cause;
+    throw new StartError('The tables of the job queue are missing or of another version. Run: npm run migrate', {
+      cause,
+    });
+  });
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { name } of jobs) {
     if (known.has(name)) continue;
