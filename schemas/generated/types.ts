@@ -3385,6 +3385,19 @@ export interface Realm {
      * After how many days this server forgets events. 30 without it.
      */
     retentionDays?: number;
+    /**
+     * Where this server posts on the events that it receives by the sink http: batches of JSON, signed as standardwebhooks.com describes.
+     */
+    webhook?: {
+      /**
+       * An https address. Private addresses only where the server's operator has named them; plain http only to such.
+       */
+      url: string;
+      /**
+       * Name of the secret that signs. The server's operator sets it as PLAYBILL_SECRET_<REALM>__<NAME>, in capitals, with _ for hyphens; its value never stands in this folder.
+       */
+      secret: string;
+    };
   };
   /**
    * Ways to sign in, and whether one must.

@@ -2,6 +2,8 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { BUILD_HEADER } from '#schemas/capabilities.ts';
+import { measureRequests } from '#realm/http/measure-requests.ts';
+import type { Metrics } from '#realm/metrics/metrics.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { StudioPlaces } from '#schemas/wire/studio-realms.ts';
 import { awayPage, RealmAwayError, unlessAway } from './away.ts';
@@ -26,13 +28,24 @@ interface HostOptions {
   studio?: { host: string; places: (url: URL) => Promise<StudioPlaces> } | undefined;
   /** Where the caller of a request thinks that it is, behind a proxy too. */
   originOf: (request: Request) => URL;
+  /** Where the pages are counted; absent where nobody wants to know. */
+  metrics?: Metrics;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
 /** The whole program as one handler: the realm's API, static files, themes and pages. */
-export function createHost({ source, realm, dist, studio, originOf, log }: HostOptions): Hono {
-  const api = async (request: Request, connection?: unknown) => realm(request, connection);
-  const pages = createPages({ source, api, guest: createGuests(api), studioHost: studio?.host, originOf, log });
+export function createHost({ source, realm, dist, studio, originOf, metrics, log }: HostOptions): Hono {
+  const api = async (request: Request, connection?: unknown) =>
+    realm(request, { ...(connection as object | undefined), inProcess: true });
+  const pages = createPages({
+    source,
+    api,
+    guest: createGuests(api),
+    studioHost: studio?.host,
+    originOf,
+    metrics,
+    log,
+  });
   const app = new Hono();
   const { build } = source;
   if (build !== undefined)
@@ -44,6 +57,8 @@ export function createHost({ source, realm, dist, studio, originOf, log }: HostO
   app.use(async (context, next) =>
     ownedByRealm.test(context.req.path) ? realm(context.req.raw, context.env) : next(),
   );
+  // The realm server counts its own.
+  if (metrics) app.use(measureRequests(metrics, 'page'));
   if (studio) {
     const page = createStudio({ source, dist, places: studio.places });
     app.use(async (context, next) =>

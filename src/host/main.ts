@@ -5,6 +5,7 @@ import { RealmFolderError } from '#realm/folder/bundle.ts';
 import { configFrom } from '#realm/env.ts';
 import { StartError } from '#realm/start-error.ts';
 import { listen } from './listen.ts';
+import { openMetrics } from './metrics-server.ts';
 import { greeting } from './greeting.ts';
 import { openProgram } from './program.ts';
 import { studioHostFrom } from './studio-host.ts';
@@ -37,6 +38,10 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const dev = values.dev && isSite ? await (await import('./dev-app.ts')).devApp(server) : undefined;
   const site = await program.open(dev);
   const worker = await program.startWorker?.();
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : await openMetrics(program.metrics, { port: config.metricsPort, host: config.host, build: site.build });
   const listener = getRequestListener(site.fetch);
   answer = (request, response) => {
     if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
@@ -63,6 +68,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     await drained;
     clearTimeout(forced);
     await worker?.stop();
+    metrics?.close();
     await program.close();
     await dev?.vite.close();
   };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { diagnosticLine } from '#schemas/issue.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { type Metrics, timed } from '#realm/metrics/metrics.ts';
 import { languageTag } from './language.ts';
 import { RETRY_AFTER, unlessAway } from './away.ts';
 import { acceptPost } from './form-post.ts';
@@ -27,6 +28,8 @@ interface PagesOptions {
   guest: ReturnType<typeof createGuests>;
   /** Host name of this installation's own editor page, on the port of the realms. */
   studioHost: string | undefined;
+  /** Where pages are timed; absent where nobody wants to know. */
+  metrics?: Metrics | undefined;
   log: { warn: (fields: object, message: string) => void; error: (fields: object, message: string) => void };
 }
 
@@ -79,7 +82,7 @@ function answerHeaders(
  * and the pages that are nothing but personal are drawn as for the viewer, by the request's cookies, and never kept.
  */
 export function createPages(options: PagesOptions): (request: Request, connection?: unknown) => Promise<Response> {
-  const { source, api, guest, studioHost, originOf, log } = options;
+  const { source, api, guest, studioHost, originOf, metrics, log } = options;
   return async (asked, connection) => {
     const url = new URL(asked.url);
     const nonce = randomBytes(16).toString('base64');
@@ -103,12 +106,14 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       ? languageTag(lang)
       : (request.headers.get('accept-language') ?? languageTag(settings.defaultLocale));
     const app = await source.load();
+    const draw: typeof app.render = (...page) =>
+      metrics ? timed(metrics.pageRender, () => app.render(...page)) : app.render(...page);
     const site = app.siteOf(origin, settings);
     const visitor =
       request.method === 'POST' || app.isPersonal(url.pathname, settings.languageCode, site)
         ? createVisitor(request, origin, (call) => api(call, connection))
         : undefined;
-    const rendered = await app.render(request, {
+    const rendered = await draw(request, {
       realm: settings.realm,
       languageCode: settings.languageCode,
       site,

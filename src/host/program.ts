@@ -1,6 +1,7 @@
 import type { RealmConfig } from '#realm/env.ts';
 import { healthRoutes } from '#realm/health/health.routes.ts';
 import type { Worker } from '#realm/jobs/worker.ts';
+import { createMetrics, type Metrics } from '#realm/metrics/metrics.ts';
 import { logTo, openRealm } from '#realm/open.ts';
 import { originOf } from '#realm/http/origin.ts';
 import { systemClock } from '#realm/clock.ts';
@@ -15,12 +16,17 @@ interface Answering {
   fetch: (request: Request, env?: object) => Response | Promise<Response>;
 }
 
+/** All that people see; its build is absent while developing and where nothing but health is shown. */
+type Site = Answering & { build: string | undefined };
+
 /** What this process is, by its configuration. */
 export interface Program {
   /** The realm server: in this process, or elsewhere. */
   realm: Answering;
   /** All that it answers; `source` is the application in development, the built one if not told. */
-  open: (source: AppSource | undefined) => Promise<Answering>;
+  open: (source: AppSource | undefined) => Promise<Site>;
+  /** What an operator may see of it. */
+  metrics: Metrics;
   /** Begins to do jobs; absent where this process does none. */
   startWorker?: () => Promise<Worker>;
   /** Says at /readyz that no more requests should come; those under way go on. Before `close`. */
@@ -32,20 +38,26 @@ export interface Program {
 function openFront(config: RealmConfig, origin: string): Program {
   let closing = false;
   const log = logTo(config, systemClock);
+  const metrics = createMetrics();
   const realm = createRemoteRealm({ origin, trustProxy: config.trustProxy, isClosing: () => closing, log });
   const stopTaking = () => {
     closing = true;
   };
   return {
     realm,
-    open: async (source) =>
-      createHost({
-        source: source ?? (await builtApp(dist)),
+    metrics,
+    open: async (source) => {
+      const shown = source ?? (await builtApp(dist));
+      const { fetch } = createHost({
+        source: shown,
         realm: (request, env) => realm.fetch(request, env as object),
         dist,
         originOf: (request) => originOf(request, config),
+        metrics,
         log,
-      }),
+      });
+      return { fetch, build: shown.build };
+    },
     stopTaking,
     close: async () => stopTaking(),
   };
@@ -58,8 +70,11 @@ export async function openProgram(config: RealmConfig, studioHost: string | unde
   const { stopTaking, close } = realm;
   return {
     realm: realm.app,
+    metrics: realm.context.metrics,
     open: async (source) =>
-      config.role === 'jobs' ? healthRoutes(realm.context) : openSite(realm, { config, studioHost, source }),
+      config.role === 'jobs'
+        ? { fetch: healthRoutes(realm.context).fetch, build: undefined }
+        : openSite(realm, { config, studioHost, source }),
     ...(config.role !== 'web' && { startWorker: () => realm.startWorker() }),
     stopTaking,
     close,

@@ -24,16 +24,17 @@ interface SiteOptions {
 export async function openSite(
   { app, context }: OpenRealm,
   { config, studioHost, source }: SiteOptions,
-): Promise<Pick<Hono, 'fetch'>> {
-  const api = async (request: Request) => app.fetch(request);
+): Promise<Pick<Hono, 'fetch'> & { build: string | undefined }> {
+  const api = async (request: Request) => app.fetch(request, { inProcess: true });
   // Asked each time: a realm may be loaded while this runs.
   const places = () =>
     placesOf(
       context.db,
       context.realms.map(({ id }) => id),
     );
-  return createHost({
-    source: source ?? (await builtApp(dist)),
+  const shown = source ?? (await builtApp(dist));
+  const { fetch } = createHost({
+    source: shown,
     realm: (request, env) => app.fetch(request, env as object),
     dist,
     originOf: (request) => originOf(request, config),
@@ -47,6 +48,8 @@ export async function openSite(
               ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
             }),
           },
+    metrics: context.metrics,
     log: context.log,
   });
+  return { fetch, build: shown.build };
 }

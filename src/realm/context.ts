@@ -4,6 +4,9 @@ import type { Database } from './db/client.ts';
 import type { RealmConfig } from './env.ts';
 import type { JobQueue } from './jobs/define-job.ts';
 import type { Keys } from './keys.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Outbound } from './outbound/client.ts';
+import type { Secrets } from './outbound/secrets.ts';
 import type { RealmPlace } from './realms/places.ts';
 
 /** What the handlers work with. Made once, in `open.ts`. */
@@ -15,6 +18,9 @@ export interface Context {
   /** Where work waits that nobody waits for. */
   jobs: JobQueue;
   keys: Keys;
+  metrics: Metrics;
+  outbound: Outbound;
+  secrets: Secrets;
   /** The realms that there were at the start, for the one who started the program. */
   realms: readonly RealmPlace[];
   /** The realm that is shown where no host name tells one. */

@@ -14,6 +14,9 @@ describe('the configuration', () => {
       trustProxy: false,
       imageCacheMegabytes: 1000,
       role: 'all',
+      migrate: true,
+      poolSize: 10,
+      metricsPort: undefined,
       analytics: 'database',
       logLevel: 'info',
     });
@@ -46,6 +49,10 @@ describe('the configuration', () => {
   test.each([
     [{ PORT: 'http' }, 'PORT: expected a whole number from 0 to 65535, found "http"'],
     [{ PORT: '70000' }, 'PORT: expected a whole number from 0 to 65535, found "70000"'],
+    [{ PLAYBILL_EGRESS: '10.0.0.0/8, intern' }, 'PLAYBILL_EGRESS: expected addresses or ranges separated by commas'],
+    [{ PLAYBILL_POOL: '1' }, 'PLAYBILL_POOL: expected a whole number of connections, at least 2, found "1"'],
+    [{ PLAYBILL_METRICS_PORT: 'x' }, 'PLAYBILL_METRICS_PORT: expected a whole number from 1 to 65535, found "x"'],
+    [{ PLAYBILL_MIGRATE: '0' }, 'PLAYBILL_MIGRATE: expected on or off, found "0"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent, found "loud"'],
     [
       { PLAYBILL_API: 'https://api.example.org/v2' },

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
+import { isRange } from './outbound/egress.ts';
+import { type SecretSettings, secretSettings } from './outbound/secrets.ts';
 import { demoMediaFolder, demoRealmFolders } from './seed.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,6 +20,12 @@ function isOrigin(address: string): boolean {
   return href === `${origin}/`;
 }
 
+const listed = (list: string) =>
+  list
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -32,6 +40,14 @@ const Environment = z.object({
   PLAYBILL_API: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isOrigin)]).optional(),
   PLAYBILL_IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(1000),
   PLAYBILL_ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
+  PLAYBILL_MIGRATE: z.enum(['on', 'off', '']).default('on'),
+  PLAYBILL_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  PLAYBILL_METRICS_PORT: z.union([z.literal(''), z.coerce.number().int().min(1).max(65_535)]).optional(),
+  PLAYBILL_EGRESS: z
+    .string()
+    .default('')
+    .transform(listed)
+    .pipe(z.array(z.string().refine(isRange))),
   PLAYBILL_COUNTRY_HEADER: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{1,60}$/)]).optional(),
   PLAYBILL_ANALYTICS: z.enum(['database', 'log']).default('database'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -48,6 +64,10 @@ const expectations: Partial<Record<string, string>> = {
   PLAYBILL_API: 'the origin of a realm server such as https://api.example.org',
   PLAYBILL_IMAGE_CACHE_MB: 'a whole number of megabytes, at least 1',
   PLAYBILL_ROLE: 'all, web or jobs',
+  PLAYBILL_MIGRATE: 'on or off',
+  PLAYBILL_EGRESS: 'addresses or ranges separated by commas, such as 10.1.2.3,192.168.0.0/16',
+  PLAYBILL_POOL: 'a whole number of connections, at least 2',
+  PLAYBILL_METRICS_PORT: 'a whole number from 1 to 65535',
   PLAYBILL_ANALYTICS: 'database or log',
   LOG_LEVEL: 'one of trace, debug, info, warn, error, fatal, silent',
 };
@@ -76,6 +96,16 @@ export interface RealmConfig {
   imageCacheMegabytes: number;
   /** What this process does: answer requests, do jobs, or both. */
   role: 'all' | 'web' | 'jobs';
+  /** Whether the start brings the database up to date; else it only refuses one that is older than it needs. */
+  migrate: boolean;
+  /** Private addresses and ranges that this program may speak to all the same. */
+  egress: readonly string[];
+  /** Secrets of realms, by the whole names of their variables. */
+  secrets: SecretSettings;
+  /** Connections to the database at the same time, beside those of the job queue. */
+  poolSize: number;
+  /** Where /metrics is answered, and nothing else. */
+  metricsPort?: number | undefined;
   /** Where events of viewers go: into the database, or into the log for somebody else to collect. */
   analytics: 'database' | 'log';
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -109,10 +139,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     );
   }
   const folder = (name: string) => path.resolve(cwd, name);
-  const named = values.PLAYBILL_REALMS?.split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-    .map(folder);
+  const named = values.PLAYBILL_REALMS === undefined ? undefined : listed(values.PLAYBILL_REALMS).map(folder);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -128,6 +155,11 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     countryHeader: values.PLAYBILL_COUNTRY_HEADER || undefined,
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
     role: values.PLAYBILL_ROLE,
+    migrate: values.PLAYBILL_MIGRATE !== 'off',
+    egress: values.PLAYBILL_EGRESS,
+    secrets: secretSettings(env),
+    poolSize: values.PLAYBILL_POOL,
+    metricsPort: values.PLAYBILL_METRICS_PORT || undefined,
     analytics: values.PLAYBILL_ANALYTICS,
     logLevel: values.LOG_LEVEL,
     checkAnswers: false,

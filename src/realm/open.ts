@@ -6,17 +6,19 @@ import { allJobs } from './all-jobs.ts';
 import { createRealmApp } from './api/app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
-import { checkServer, connect, type Database } from './db/client.ts';
-import { openDataFolder } from './db/embedded/data-folder.ts';
-import { openEmbedded } from './db/embedded/embedded.ts';
-import { migrate } from './db/migrate.ts';
+import { connect, type Database } from './db/client.ts';
+import { checkMigrated, migrate } from './db/migrate.ts';
+import { openServer } from './db/open-database.ts';
 import { inRealm } from './db/scope.ts';
 import type { RealmConfig } from './env.ts';
 import type { RealmEnv } from './http/request-context.ts';
-import { openQueue } from './jobs/queue.ts';
+import { openQueue, type OpenQueue } from './jobs/queue.ts';
 import { startWorker, type Worker } from './jobs/worker.ts';
 import { openKeys } from './keys.ts';
 import { loadMissing } from './load/load.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createOutbound } from './outbound/client.ts';
+import { openSecrets } from './outbound/secrets.ts';
 import { placesOf, type RealmPlace } from './realms/places.ts';
 import { StartError } from './start-error.ts';
 
@@ -56,6 +58,18 @@ function createStack() {
   };
 }
 
+/** What is read when somebody asks. */
+function gaugeDatabase({ gauge }: Metrics, { pool }: Database, { depth }: OpenQueue): void {
+  gauge('database_connections', 'Connections of this process: total, idle; waiting: callers', ['state'], async () =>
+    Object.entries(pool()).map(([state, value]) => ({ labels: { state }, value })),
+  );
+  gauge('queue_jobs', 'Jobs in the database, at most a minute old', ['job', 'state'], async () =>
+    (await depth()).flatMap(({ name, ...states }) =>
+      Object.entries(states).map(([state, value]) => ({ labels: { job: name, state }, value })),
+    ),
+  );
+}
+
 /** Accounts of a demo stay when a realm is loaded again: where there are some, the real service cannot be. */
 async function refuseDemoAccounts(db: Database, realms: readonly RealmPlace[]): Promise<void> {
   for (const { id } of realms) {
@@ -76,22 +90,30 @@ export async function openRealm(
 ): Promise<OpenRealm> {
   const stack = createStack();
   try {
-    await openDataFolder(config.dataFolder);
-    if (config.databaseUrl) await checkServer(config.databaseUrl);
-    const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataFolder, log, { beside });
-    if (embedded) stack.push(embedded.stop);
-    const url = config.databaseUrl ?? embedded?.url ?? '';
+    const { url, stop } = await openServer(config, log, { beside });
+    stack.push(stop);
     // Not before the database has taken the folder for this program.
     const keys = await openKeys(config);
+    const metrics = createMetrics();
     let closing = false;
     const db = connect({
       url,
+      connections: config.poolSize,
+      observer: {
+        query: (seconds, outcome) => metrics.queryDuration.observe({ outcome }, seconds),
+        transaction: (seconds, outcome) => metrics.transactionDuration.observe({ outcome }, seconds),
+      },
       onError: (error) => !closing && log.error({ err: error }, 'A connection to the database broke'),
     });
     stack.push(db.close);
-    await migrate(db);
-    const jobs = await openQueue(url, allJobs, (err) => closing || log.error({ err }, 'The job queue has a problem'));
+    await (config.migrate ? migrate(db) : checkMigrated(db));
+    const jobs = await openQueue(url, allJobs, (err) => closing || log.error({ err }, 'The job queue has a problem'), {
+      mayMigrate: config.migrate,
+    });
     stack.push(jobs.close);
+    gaugeDatabase(metrics, db, jobs);
+    const outbound = createOutbound({ egress: config.egress, metrics });
+    stack.push(outbound.close);
     const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
     const realms = await placesOf(db, ids);
     if (config.production) await refuseDemoAccounts(db, realms);
@@ -106,6 +128,9 @@ export async function openRealm(
       log,
       jobs,
       keys,
+      metrics,
+      outbound,
+      secrets: openSecrets(config.secrets),
       realms,
       defaultRealm: config.defaultRealm ?? ids[0] ?? only,
       isClosing: () => closing,

@@ -111,7 +111,7 @@ const titleAt = async (instance: HostProcess) =>
 const publications = async () =>
   ((await edda.studio(all, 'GET', `${MORE}/history`)).revisions ?? []).filter(({ state }) => state === 'PUBLISHED');
 
-test('a sign-in at one instance counts at the others; a sign-out at one ends it at all @srv-12 @auth-01', async () => {
+test('a sign-in at one instance counts at the others; a sign-out at one ends it at all @srv-03 @auth-01', async () => {
   const vera = await signInAt(web, viewer);
   const known = async (instance: HostProcess) => (await vera.get(instance, '/api/v1/view?type=section&id=more')).status;
   expect([await known(all), await known(web)]).toEqual([200, 200]);
@@ -120,7 +120,7 @@ test('a sign-in at one instance counts at the others; a sign-out at one ends it 
   expect([await known(all), await known(web)]).toEqual([401, 401]);
 });
 
-test('what is published at one instance is shown by the others with the very next answer @srv-12 @edit-02', async () => {
+test('what is published at one instance is shown by the others with the very next answer @srv-03 @edit-02', async () => {
   for (const [here, there] of [
     [all, web],
     [web, all],
@@ -133,7 +133,7 @@ test('what is published at one instance is shown by the others with the very nex
   }
 });
 
-test('what is loaded is shown by all, in everything that they keep; a load that is killed changes nothing @srv-12 @realm-04', async () => {
+test('what is loaded is shown by all, in everything that they keep; a load that is killed changes nothing @srv-03 @realm-04', async () => {
   await Promise.all([all, web].map(shownBy));
   await writeEdition('two');
   expect(await load().ended).toBe(0);
@@ -166,7 +166,7 @@ test('what is loaded is shown by all, in everything that they keep; a load that 
   expect(await shownBy(web)).toContain('Title of edition three');
 });
 
-test('a job that is enqueued where nobody works is done once, elsewhere, though a worker is killed meanwhile @srv-12 @edit-05', async () => {
+test('a job that is enqueued where nobody works is done once, elsewhere, though a worker is killed meanwhile @srv-03 @edit-05', async () => {
   const before = (await publications()).length;
   const base = await draft(web, 'On time');
   const at = new Date(Date.now() + 1500).toISOString();
@@ -177,7 +177,7 @@ test('a job that is enqueued where nobody works is done once, elsewhere, though 
   expect((await edda.studio(all, 'GET', MORE)).schedule).toBeUndefined();
 });
 
-test('an instance that is killed in the middle loses nothing that it acknowledged, and nothing is done twice @srv-12', async () => {
+test('an instance that is killed in the middle loses nothing that it acknowledged, and nothing is done twice @srv-03', async () => {
   const acknowledged: number[] = [];
   const tokens: InstanceClient[] = [];
   const before = (await publications()).length;

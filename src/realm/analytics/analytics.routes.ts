@@ -5,6 +5,7 @@ import type { AnyCall, Handlers } from '../http/call.ts';
 import { callerAddress } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { addEvents, countIntake } from './analytics.store.ts';
+import { enqueueEvents } from './forward-events.ts';
 
 /** The same for one address, and nothing by which to find the address. */
 const hashOfCaller = (call: AnyCall): string =>
@@ -32,6 +33,7 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
     const isTaken = await inRealm(context.db, realm.id, async (tx) => {
       if (!(await countIntake(tx, realm.id, { caller, events: body.events.length, now }))) return false;
       if (!toLog) await addEvents(tx, realm.id, events, now);
+      await enqueueEvents(context, tx, realm, events);
       return true;
     });
     if (!isTaken) throw new ProblemError('TOO_MANY_REQUESTS');

@@ -21,6 +21,7 @@ import type { Handlers } from '../http/call.ts';
 import { UNSHARED } from './caching.ts';
 import { crossOrigin } from './cors.ts';
 import { refuseUnknown } from './unknown.ts';
+import { measureRequests } from '../http/measure-requests.ts';
 import { answerProblem } from '../http/problems.ts';
 import { type RealmEnv, requestContext } from '../http/request-context.ts';
 import { imageRoutes } from '../images/images.routes.ts';
@@ -96,6 +97,7 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.onError(answerProblem);
   app.notFound(refuseUnknown(Object.keys(endpoints)));
+  app.use(measureRequests(context.metrics, 'none'));
   app.use(requestContext(context));
   app.use('/api/*', crossOrigin(context));
   app.use('/api/*', async (http, next) => {

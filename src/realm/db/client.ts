@@ -6,9 +6,24 @@ import type { Tables } from './tables.ts';
 /** The query builder behind a database; only the files of this folder may take it out. */
 export const queries: unique symbol = Symbol('queries');
 
+/** Told of what the database was asked, in seconds. */
+export interface DatabaseObserver {
+  query: (seconds: number, outcome: 'ok' | 'failed') => void;
+  transaction: (seconds: number, outcome: 'ok' | 'failed') => void;
+}
+
+/** Connections: open, open and idle, and callers that wait for one. */
+interface PoolCounts {
+  total: number;
+  idle: number;
+  waiting: number;
+}
+
 /** The database. It is asked only through `inRealm` and its neighbours in scope.ts, which set the realm first. */
 export interface Database {
   readonly [queries]: Kysely<Tables>;
+  readonly observer: DatabaseObserver | undefined;
+  pool: () => PoolCounts;
   close: () => Promise<void>;
 }
 
@@ -25,10 +40,11 @@ export interface ConnectOptions {
   /** Told of connections that break while idle. */
   onError: (error: Error) => void;
   connections?: number;
+  observer?: DatabaseObserver;
 }
 
 /** Opens a pool of connections. */
-export function connect({ url, onError, connections = 10 }: ConnectOptions): Database {
+export function connect({ url, onError, connections = 10, observer }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -41,8 +57,19 @@ export function connect({ url, onError, connections = 10 }: ConnectOptions): Dat
   pool.on('error', onError);
   // A connection that the server ends while it is being closed has nobody else to tell.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { [queries]: kysely, close: () => kysely.destroy() };
+  const kysely = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    ...(observer && {
+      log: ({ level, queryDurationMillis }) =>
+        observer.query(queryDurationMillis / 1000, level === 'error' ? 'failed' : 'ok'),
+    }),
+  });
+  return {
+    [queries]: kysely,
+    observer,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => kysely.destroy(),
+  };
 }
 
 const OLDEST_VERSION = 15;

@@ -48,6 +48,49 @@ const appRole = sql`
   end
   $$`;
 
+const migratorOf = (db: Database) =>
+  new Migrator({
+    db: db[queries],
+    provider: { getMigrations: async () => migrations },
+    migrationTableSchema: 'playbill_migrations',
+  });
+
+/** This program's migrations, oldest first: the level that it needs of a database. */
+export const migrationLevel: readonly string[] = Object.keys(migrations);
+
+/** What asks a database without the query builder. */
+interface Asking {
+  query: <Row extends object>(text: string) => Promise<{ rows: Row[] }>;
+}
+
+/** The migrations that a database has had, oldest first; none where it holds no Playbill. */
+export async function appliedMigrations(client: Asking): Promise<string[]> {
+  const { rows: found } = await client.query<{ exists: boolean }>(
+    "select to_regclass('playbill_migrations.kysely_migration') is not null as exists",
+  );
+  if (!found[0]?.exists) return [];
+  const { rows } = await client.query<{ name: string }>(
+    'select name from playbill_migrations.kysely_migration order by name',
+  );
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Holds the database's level against this program's without changing anything. A newer one is welcome: by the rule of
+ * docs/guides/add-a-migration.md the version before still runs on it.
+ * @throws StartError when something is missing
+ */
+export async function checkMigrated(db: Database): Promise<void> {
+  const done = await appliedMigrations({
+    query: <Row extends object>(text: string) => sql.raw<Row>(text).execute(db[queries]),
+  });
+  const missing = migrationLevel.filter((name) => !done.includes(name));
+  if (missing.length === 0) return;
+  throw new StartError(
+    `The database is older than this Playbill: it lacks ${missing.join(', ')}. PLAYBILL_MIGRATE is off, so nothing was changed. Run: npm run migrate`,
+  );
+}
+
 /**
  * Brings the database's tables up to date: all missing migrations in one transaction. Several instances may start at once:
  * the others wait for the one that came first.
@@ -60,12 +103,7 @@ export async function migrate(db: Database): Promise<void> {
       { cause },
     );
   });
-  const migrator = new Migrator({
-    db: kysely,
-    provider: { getMigrations: async () => migrations },
-    migrationTableSchema: 'playbill_migrations',
-  });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migratorOf(db).migrateToLatest();
   if (!error) return;
   if (String(error).includes('corrupted migrations')) {
     throw new StartError(

@@ -11,16 +11,32 @@ const isCollision = (error: unknown) =>
 
 const TRIES = 3;
 
+/** Each try for itself, its wait for a connection included. */
+async function observed<T>({ observer }: Database, work: () => Promise<T>): Promise<T> {
+  if (!observer) return work();
+  const start = performance.now();
+  let outcome: 'ok' | 'failed' = 'failed';
+  try {
+    const result = await work();
+    outcome = 'ok';
+    return result;
+  } finally {
+    observer.transaction((performance.now() - start) / 1000, outcome);
+  }
+}
+
 async function scoped<T>(db: Database, settings: Record<string, string>, work: (tx: Tx) => Promise<T>): Promise<T> {
   const names = Object.entries({ role: 'playbill_app', ...settings });
   const set = sql.join(names.map(([name, value]) => sql`set_config(${name}, ${value}, true)`));
   for (let tries = 1; ; tries++) {
     try {
-      return await db[queries].transaction().execute(async (tx) => {
-        // The application's role is bound by row-level security even where the connection's own user would not be.
-        await sql`select ${set}`.execute(tx);
-        return work(tx);
-      });
+      return await observed(db, () =>
+        db[queries].transaction().execute(async (tx) => {
+          // The application's role is bound by row-level security even where the connection's own user would not be.
+          await sql`select ${set}`.execute(tx);
+          return work(tx);
+        }),
+      );
     } catch (error) {
       if (tries === TRIES || !isCollision(error)) throw error;
     }

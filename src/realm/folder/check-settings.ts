@@ -57,6 +57,15 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
       ? []
       : [at('/defaultLocale', 'one of the languages', document.defaultLocale)]),
     ...partnerMistakes(document, known, at),
+    ...(document.analytics?.webhook && !document.analytics.sinks.includes('http')
+      ? [
+          at(
+            '/analytics/sinks',
+            'http, because only what this server receives can be passed on',
+            document.analytics.sinks,
+          ),
+        ]
+      : []),
     ...(document.apiKeyRequired && !document.apiKey ? [at('/apiKey', 'a key, because it is required', undefined)] : []),
   ];
 }

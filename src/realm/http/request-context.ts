@@ -6,7 +6,11 @@ import type { Context } from '../context.ts';
 
 /** What every request carries, and what the Node server tells of its connection. */
 export interface RealmEnv {
-  Bindings: { incoming?: { socket?: { remoteAddress?: string | undefined } } };
+  Bindings: {
+    incoming?: { socket?: { remoteAddress?: string | undefined } };
+    /** Asked by this program itself, to draw a page. */
+    inProcess?: boolean;
+  };
   Variables: {
     requestId: string;
     log: Logger;

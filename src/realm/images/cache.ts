@@ -60,6 +60,8 @@ export interface ImageCache {
 interface ImageCacheOptions {
   /** Bytes that the folder may hold; beyond, what was used longest ago goes. */
   limit: number;
+  /** Told of each picture how it was had. */
+  onGet: (outcome: 'found' | 'rendered' | 'waited') => void;
   /** Told of pictures that could not be kept. */
   onError: (error: unknown) => void;
 }
@@ -68,7 +70,7 @@ interface ImageCacheOptions {
  * Opens the cache in a folder, which is made when it is first needed. The folder is this instance's own, so it is kept
  * within its limit by whoever makes it grow, not by a job.
  */
-export function createImageCache(folder: string, { limit, onError }: ImageCacheOptions): ImageCache {
+export function createImageCache(folder: string, { limit, onGet, onError }: ImageCacheOptions): ImageCache {
   const gate = createGate();
   const underway = new Map<string, Promise<Rendered | undefined>>();
   /** Bytes in the folder; unknown until the first picture is kept. */
@@ -99,9 +101,13 @@ export function createImageCache(folder: string, { limit, onError }: ImageCacheO
   return {
     get: async (name, candidates, make) => {
       const found = await stored(folder, name, candidates);
-      if (found) return found;
+      if (found) {
+        onGet('found');
+        return found;
+      }
       const key = `${name}.${candidates[0]}`;
       const current = underway.get(key);
+      onGet(current ? 'waited' : 'rendered');
       if (current) return current;
       const work = makeAndKeep(name, make).finally(() => underway.delete(key));
       underway.set(key, work);

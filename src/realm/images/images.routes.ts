@@ -36,7 +36,8 @@ async function answerImage(
   if (isUnchanged(http, etag)) return http.body(null, 304);
   const rendered = await cache.get(name, endings[format], async () => {
     const bytes = await readAsset(context.db, realm, file, asset.hash);
-    return bytes && render(bytes, asset.contentType, width, format);
+    const end = context.metrics.pictureRender.startTimer();
+    return bytes && render(bytes, asset.contentType, width, format).finally(end);
   });
   // Replaced by a load in this very moment: the next request finds the new one.
   if (!rendered) throw new ProblemError('NOT_FOUND');
@@ -47,6 +48,7 @@ async function answerImage(
 export function imageRoutes(context: Context): Hono<RealmEnv> {
   const cache = createImageCache(path.join(context.config.dataFolder, 'images'), {
     limit: context.config.imageCacheMegabytes * 1_000_000,
+    onGet: (outcome) => context.metrics.pictures.inc({ outcome }),
     onError: (error) => context.log.error({ err: error }, 'A rendered picture could not be kept'),
   });
   const app = new Hono<RealmEnv>();

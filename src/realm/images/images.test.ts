@@ -145,6 +145,7 @@ test('at most two pictures are rendered at once', async () => {
   let running = 0;
   let most = 0;
   const cache = createImageCache(path.join(server.context.config.dataFolder, 'gate'), {
+    onGet: () => undefined,
     limit: 1e9,
     onError: () => undefined,
   });
@@ -160,7 +161,7 @@ test('at most two pictures are rendered at once', async () => {
 
 test('beyond its limit the cache lets go of the pictures that were used longest ago', async () => {
   const folder = path.join(server.context.config.dataFolder, 'limited');
-  const cache = createImageCache(folder, { limit: 3500, onError: () => undefined });
+  const cache = createImageCache(folder, { limit: 3500, onGet: () => undefined, onError: () => undefined });
   const get = (name: string, made = true) =>
     cache.get(name, ['webp'], async () =>
       made ? { bytes: Buffer.alloc(1000), contentType: 'image/webp' } : undefined,

@@ -3,6 +3,9 @@ import type * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/client.ts';
 import type { Tx } from '../db/scope.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Outbound } from '../outbound/client.ts';
+import type { Secrets } from '../outbound/secrets.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 
 /** When a job runs, and in whose place. */
@@ -27,6 +30,9 @@ export interface JobContext {
   clock: Clock;
   log: Logger;
   jobs: JobQueue;
+  metrics: Metrics;
+  outbound: Outbound;
+  secrets: Secrets;
 }
 
 /** Something that is done without anybody waiting for it, at least once: a job may run again after a crash. */

@@ -63,12 +63,18 @@ export async function startWorker(
       { pollingIntervalSeconds: LOOK, includeMetadata: true },
       async ([taken]: JobWithMetadata<unknown>[]) => {
         if (!taken) return;
+        const { jobs: done, jobDuration } = context.metrics;
+        const end = jobDuration.startTimer({ job: job.name });
         try {
           await work(context, job, taken);
+          done.inc({ job: job.name, outcome: 'ok' });
         } catch (err) {
+          done.inc({ job: job.name, outcome: 'failed' });
           const { data, retryCount, retryLimit } = taken;
           context.log.error({ err, job: job.name, data, tried: retryCount + 1, of: retryLimit + 1 }, 'A job failed');
           throw err;
+        } finally {
+          end();
         }
       },
     );

@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Seconds; from what a cache answers to what a viewer gives up on. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Milliseconds that a scrape waits for a number of another program, such as the queue’s of the database. */
+const SCRAPE_MS = 2000;
+
+/** How a span ended. */
+export type Outcome = 'ok' | 'failed';
+
+/**
+ * What an operator watches. Every label has a small fixed set of values: route patterns, classes of status, names of jobs,
+ * codes of problems. No realm, no address, no account: those are in the log.
+ */
+export interface Metrics {
+  registry: Registry;
+  requests: Counter<'route' | 'method' | 'status' | 'caller'>;
+  requestDuration: Histogram<'route' | 'caller'>;
+  problems: Counter<'code'>;
+  pageRender: Histogram<'outcome'>;
+  queryDuration: Histogram<'outcome'>;
+  transactionDuration: Histogram<'outcome'>;
+  jobs: Counter<'job' | 'outcome'>;
+  jobDuration: Histogram<'job'>;
+  pictures: Counter<'outcome'>;
+  pictureRender: Histogram;
+  outbound: Counter<'outcome'>;
+  /** A number that is asked for at each scrape; one that cannot be had in time is left out of that scrape alone. */
+  gauge: <Label extends string>(
+    name: string,
+    help: string,
+    labelNames: readonly Label[],
+    read: () => Promise<readonly GaugeValue<Label>[]>,
+  ) => void;
+}
+
+interface GaugeValue<Label extends string> {
+  labels: Record<Label, string>;
+  value: number;
+}
+
+/** Makes the series of one process. They are counted whether or not anybody asks for them. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Counter({ name: `playbill_${name}`, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
+    new Histogram({ name: `playbill_${name}`, help, labelNames, buckets, registers });
+  return {
+    registry,
+    requests: counter('http_requests_total', 'Requests answered', ['route', 'method', 'status', 'caller']),
+    requestDuration: histogram('http_request_duration_seconds', 'Until a request’s answer begins', ['route', 'caller']),
+    problems: counter('problems_total', 'Requests that were refused or failed', ['code']),
+    pageRender: histogram('page_render_duration_seconds', 'Pages drawn on the server, data included', ['outcome']),
+    queryDuration: histogram('database_query_duration_seconds', 'Queries', ['outcome']),
+    transactionDuration: histogram('database_transaction_duration_seconds', 'Transactions, waiting included', [
+      'outcome',
+    ]),
+    jobs: counter('jobs_total', 'Jobs that this process did', ['job', 'outcome']),
+    jobDuration: histogram('job_duration_seconds', 'Jobs that this process did', ['job']),
+    pictures: counter('pictures_total', 'Pictures asked for: found, rendered, or waited for', ['outcome']),
+    pictureRender: histogram('picture_render_duration_seconds', 'Pictures rendered', []),
+    outbound: counter('outbound_requests_total', 'Requests to other services', ['outcome']),
+    gauge: (name, help, labelNames, read) => {
+      const gauge: Gauge<(typeof labelNames)[number]> = new Gauge({
+        name: `playbill_${name}`,
+        help,
+        labelNames,
+        registers,
+        collect: async () => {
+          gauge.reset();
+          const none: Awaited<ReturnType<typeof read>> = [];
+          const found = await Promise.race([read().catch(() => none), wait(SCRAPE_MS, none, { ref: false })]);
+          for (const { labels, value } of found) gauge.set(labels, value);
+        },
+      });
+    },
+  };
+}
+
+/** Times a piece of work, however it ends. */
+export async function timed<T>(histogram: Histogram<'outcome'>, work: () => Promise<T>): Promise<T> {
+  const end = histogram.startTimer();
+  let outcome: Outcome = 'failed';
+  try {
+    const result = await work();
+    outcome = 'ok';
+    return result;
+  } finally {
+    end({ outcome });
+  }
+}

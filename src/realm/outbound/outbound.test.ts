@@ -1,0 +1,191 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createMetrics } from '../metrics/metrics.ts';
+import { createOutbound, type Outbound } from './client.ts';
+import { EgressError, egressRule } from './egress.ts';
+import { openSecrets } from './secrets.ts';
+
+let heard: IncomingMessage[] = [];
+let answer: RequestListener;
+const other = createServer((request, response) => {
+  heard.push(request);
+  answer(request, response);
+});
+let base: string;
+let port: number;
+const metrics = createMetrics();
+const named: Outbound = createOutbound({ egress: ['127.0.0.1'], metrics });
+const unnamed: Outbound = createOutbound({ egress: [], metrics });
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  ({ port } = other.address() as AddressInfo);
+  base = `http://127.0.0.1:${port}`;
+});
+afterEach(() => {
+  heard = [];
+});
+afterAll(async () => {
+  await Promise.all([named.close(), unnamed.close()]);
+  other.closeAllConnections();
+  other.close();
+});
+
+/** Answers in turn; the last one from then on. */
+const inTurn = (...answers: RequestListener[]): RequestListener => {
+  let at = 0;
+  return (request, response) => answers[Math.min(at++, answers.length - 1)]?.(request, response);
+};
+const status =
+  (code: number, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    response.writeHead(code, headers).end(`answered ${code}`);
+
+describe('who may be spoken to', () => {
+  const inside = [
+    '127.0.0.1',
+    '10.0.0.1',
+    '172.16.5.4',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00:ec2::254',
+    '::ffff:127.0.0.1',
+    '::ffff:169.254.169.254',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::',
+    'nonsense',
+  ];
+  test.each(inside)('not %s, unless the operator names it @srv-08', (address) => {
+    expect(egressRule([]).allows(address)).toBe(false);
+  });
+  test.each(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])('%s @srv-08', (address) => {
+    expect(egressRule([]).allows(address)).toBe(true);
+    expect(egressRule([]).names(address)).toBe(false);
+  });
+  test('what is named, and no more than that @srv-08', () => {
+    const { allows } = egressRule(['10.1.0.0/16', '127.0.0.1', 'fd00::/8']);
+    expect(['10.1.2.3', '127.0.0.1', '::ffff:127.0.0.1', 'fd12::1'].map(allows)).toEqual([true, true, true, true]);
+    expect(['10.2.0.1', '127.0.0.2', '::1', 'fe80::1'].map(allows)).toEqual([false, false, false, false]);
+  });
+
+  test('an address is refused before anything is sent, by number and by name @srv-08', async () => {
+    answer = status(200);
+    const secure = base.replace('http:', 'https:');
+    for (const url of [secure, `https://localhost:${port}`, `https://[::1]:${port}`, `https://0x7f.1:${port}`])
+      await expect(unnamed.call({ method: 'GET', url }), url).rejects.toThrow(EgressError);
+    expect(heard).toEqual([]);
+  });
+
+  test('nothing goes out in the clear, but to whom the operator has named @srv-08', async () => {
+    answer = status(200);
+    await expect(named.call({ method: 'GET', url: 'http://93.184.216.34/' })).rejects.toThrow('it must be https');
+    expect((await named.call({ method: 'GET', url: base })).text).toBe('answered 200');
+  });
+
+  test('a redirect is held against the same rule at each step, and a post follows none @srv-08', async () => {
+    answer = inTurn(status(302, { location: `${base}/next` }), status(200));
+    expect((await named.call({ method: 'GET', url: base })).text).toBe('answered 200');
+    for (const location of ['https://169.254.169.254/latest/meta-data', 'https://127.0.0.2:1/', 'http://[::1]:1/']) {
+      answer = status(302, { location });
+      await expect(named.call({ method: 'GET', url: base }), location).rejects.toThrow(EgressError);
+    }
+    heard = [];
+    answer = inTurn(status(307, { location: `${base}/next` }), status(200));
+    expect((await named.call({ method: 'POST', url: base, body: '{}' })).status).toBe(307);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+describe('how long and how much', () => {
+  test('one that does not answer is given up @srv-08', async () => {
+    answer = () => undefined;
+    await expect(named.call({ method: 'GET', url: base, deadline: 200 })).rejects.toThrow(/timeout|aborted/);
+  });
+
+  test('one that dribbles for ever too @srv-08', async () => {
+    answer = (_request, response) => {
+      response.writeHead(200);
+      const drip = setInterval(() => response.write('x'), 20);
+      response.on('close', () => clearInterval(drip));
+    };
+    await expect(named.call({ method: 'GET', url: base, deadline: 300 })).rejects.toThrow(/timeout|aborted/);
+  });
+
+  test('an answer that is too long is not read to its end @srv-08', async () => {
+    let sent = 0;
+    answer = (_request, response) => {
+      const more = () => {
+        while (sent < 50_000_000 && response.write(Buffer.alloc(100_000))) sent += 100_000;
+      };
+      response.on('drain', more);
+      more();
+    };
+    await expect(named.call({ method: 'GET', url: base })).rejects.toThrow(/size/i);
+    expect(sent).toBeLessThan(50_000_000);
+  });
+});
+
+describe('another try', () => {
+  test('comes when the other side says @srv-08', async () => {
+    const times: number[] = [];
+    const noted =
+      (listener: RequestListener): RequestListener =>
+      (...at) => {
+        times.push(Date.now());
+        listener(...at);
+      };
+    answer = inTurn(noted(status(503, { 'retry-after': '1' })), noted(status(200)));
+    expect((await named.call({ method: 'GET', url: base })).status).toBe(200);
+    expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(990);
+  });
+
+  test('is not waited for past the deadline @srv-08', async () => {
+    answer = status(503, { 'retry-after': '600' });
+    expect((await named.call({ method: 'GET', url: base })).status).toBe(503);
+    expect(heard).toHaveLength(1);
+  });
+
+  test('is had a few times, then what was answered counts @srv-08', async () => {
+    answer = status(503);
+    expect((await named.call({ method: 'GET', url: base })).status).toBe(503);
+    expect(heard).toHaveLength(3);
+  });
+
+  test.each([
+    ['a post', {}, 503, 1],
+    ['a post that may be done twice', { idempotencyKey: 'once' }, 200, 2],
+  ])('%s: %j @srv-08', async (_what, more, expected, calls) => {
+    answer = inTurn(status(503), status(200));
+    expect((await named.call({ method: 'POST', url: base, body: '{}', ...more })).status).toBe(expected);
+    expect(heard).toHaveLength(calls);
+  });
+
+  test('never for what was refused for good @srv-08', async () => {
+    answer = status(404);
+    expect((await named.call({ method: 'GET', url: base })).status).toBe(404);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+test('a call carries the id of the request that it is for, and a new one else @srv-08', async () => {
+  answer = status(200);
+  await named.call({ method: 'GET', url: base, requestId: 'request-0001' });
+  await named.call({ method: 'GET', url: base });
+  expect(heard[0]?.headers['x-request-id']).toBe('request-0001');
+  expect(heard[1]?.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a secret is the realm’s own, by name, and the message names the variable alone @srv-08', async () => {
+  const secrets = openSecrets({ PLAYBILL_SECRET_NORTH__HOOK: 'abc', PLAYBILL_SECRET_SOUTH__HOOK_FILE: '/nowhere' });
+  expect(await secrets('north', 'hook')).toBe('abc');
+  await expect(secrets('south', 'hook')).rejects.toThrow('ENOENT');
+  await expect(secrets('east', 'hook')).rejects.toThrow('set PLAYBILL_SECRET_EAST__HOOK or');
+});

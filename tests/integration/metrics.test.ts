@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createHost } from '#host/app.ts';
+import { openMetrics } from '#host/metrics-server.ts';
+import type { AppSource } from '#host/renderer.ts';
+import { publishScheduled } from '#realm/studio/publish-scheduled.ts';
+import { inRealm } from '#realm/db/scope.ts';
+import { openTestServer, type TestServer } from '../support/realm-server.ts';
+
+let server: TestServer;
+let metrics: { port: number; close: () => void };
+let host: ReturnType<typeof createHost>;
+
+/** A page that asks the API once, as a real one would. */
+const source: AppSource = {
+  dev: true,
+  manifest: {},
+  build: 'a-build',
+  headScripts: async () => '',
+  load: async () => ({
+    render: async (request, { fetch, headers }) => {
+      await fetch(new Request(new URL('/api/v1/init?section=home', request.url), { headers }));
+      if (request.url.endsWith('/broken')) throw new Error('No page');
+      return { status: 200, isShared: true, isWhole: true, html: new TextEncoder().encode('<head></head>') };
+    },
+    isPersonal: () => false,
+    siteOf: () => ({}) as never,
+    themeCss: () => '',
+  }),
+};
+
+beforeAll(async () => {
+  server = await openTestServer();
+  metrics = await openMetrics(server.context.metrics, { port: 0, host: '127.0.0.1', build: source.build });
+  host = createHost({
+    source,
+    realm: (request, env) => server.app.fetch(request, env as object),
+    dist: 'dist',
+    originOf: ({ url }) => new URL(url),
+    metrics: server.context.metrics,
+    log: { warn: () => undefined, error: () => undefined },
+  });
+});
+afterAll(async () => {
+  metrics.close();
+  await server.close();
+});
+
+const ask = async (path: string, init?: RequestInit) => host.fetch(new Request(`http://north.localhost${path}`, init));
+const scrape = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
+
+/** The value of a series by its name and some of its labels; 0 where it is not there. */
+function valueOf(text: string, name: string, labels: Record<string, string> = {}): number {
+  const lines = text.split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+  const fits = lines.filter((line) =>
+    Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`)),
+  );
+  return fits.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0);
+}
+
+test('requests are counted by route, never by address, and those of pages apart @srv-06', async () => {
+  const before = await scrape();
+  await ask('/');
+  await ask('/series/12345/a-secret-name');
+  await ask('/api/v1/init?section=home');
+  await ask('/api/v2/nowhere/a-secret-name');
+  await ask('/broken');
+  const after = await scrape();
+  const more = (name: string, labels: Record<string, string>) =>
+    valueOf(after, name, labels) - valueOf(before, name, labels);
+  const requests = 'playbill_http_requests_total';
+  expect(more(requests, { route: 'page', status: '2xx', caller: 'network' })).toBe(2);
+  expect(more(requests, { route: 'page', status: '5xx', caller: 'network' })).toBe(1);
+  expect(more(requests, { route: '/api/v1/init', status: '2xx', caller: 'page' })).toBe(3);
+  expect(more(requests, { route: '/api/v1/init', caller: 'network' })).toBe(1);
+  expect(more(requests, { route: 'none', status: '4xx', method: 'GET' })).toBe(1);
+  expect(more('playbill_problems_total', { code: 'NOT_FOUND' })).toBe(1);
+  expect(more('playbill_http_request_duration_seconds_count', { route: 'page' })).toBe(3);
+  expect(more('playbill_page_render_duration_seconds_count', { outcome: 'ok' })).toBe(2);
+  expect(more('playbill_page_render_duration_seconds_count', { outcome: 'failed' })).toBe(1);
+  expect(more('playbill_database_transaction_duration_seconds_count', { outcome: 'ok' })).toBeGreaterThan(3);
+  expect(more('playbill_database_query_duration_seconds_count', { outcome: 'ok' })).toBeGreaterThan(3);
+  expect(after).not.toContain('a-secret-name');
+  expect(after).not.toContain('north');
+});
+
+test('pictures are counted as rendered and found @srv-06', async () => {
+  const { path } = (await inRealm(server.context.db, 'north', (tx) =>
+    tx.selectFrom('assets').select('path').where('content_type', 'like', 'image/%').executeTakeFirstOrThrow(),
+  )) as { path: string };
+  for (let times = 0; times < 2; times++) expect((await ask(`/images/north/${path}?w=320`)).status).toBe(200);
+  const text = await scrape();
+  expect(valueOf(text, 'playbill_pictures_total', { outcome: 'rendered' })).toBe(1);
+  expect(valueOf(text, 'playbill_pictures_total', { outcome: 'found' })).toBe(1);
+  expect(valueOf(text, 'playbill_picture_render_duration_seconds_count')).toBe(1);
+});
+
+test('the process, its connections and the queue are shown @srv-06', async () => {
+  const text = await scrape();
+  expect(valueOf(text, 'playbill_build_info', { build: 'a-build', node: process.version })).toBe(1);
+  expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect(valueOf(text, 'playbill_database_connections', { state: 'total' })).toBeGreaterThan(0);
+  expect(text).toContain(`playbill_queue_jobs{job="${publishScheduled.name}",state="waiting"} 0`);
+});
+
+test('jobs are counted by name and outcome @srv-06', async () => {
+  const { context } = server;
+  // Nothing is scheduled under that name: the job finds so and is done.
+  await inRealm(context.db, 'north', (tx) =>
+    context.jobs.enqueue(tx, publishScheduled, 'north', { kind: 'page', name: 'none' }),
+  );
+  const worker = await server.startWorker();
+  try {
+    await vi.waitFor(
+      async () =>
+        expect(
+          valueOf(await scrape(), 'playbill_jobs_total', { job: publishScheduled.name, outcome: 'ok' }),
+        ).toBeGreaterThan(0),
+      { timeout: 20_000 },
+    );
+  } finally {
+    await worker.stop();
+  }
+});
+
+test('there is nothing else at that port @srv-06', async () => {
+  for (const path of ['/', '/healthz', '/metrics/x'])
+    expect((await fetch(`http://127.0.0.1:${metrics.port}${path}`)).status).toBe(404);
+  expect((await ask('/metrics')).headers.get('content-type')).toContain('text/html');
+});
