@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { generate } from './scripts/generate.ts';
 import { alias, plugins } from './scripts/vite-parts.ts';
 
-/** Types and validators made anew when a schema is edited while `npm run dev` runs. */
+/** Types, guards and validators made anew when a schema is edited while `npm run dev` runs. */
 const schemas = (): Plugin => ({
   name: 'playbill-schemas',
   async hotUpdate({ file }) {
@@ -17,7 +17,7 @@ const schemas = (): Plugin => ({
  */
 const ofPages = new RegExp(
   [
-    'src/app/page-route',
+    'src/app/routes/page/route',
     'renderers/page/(?:page-view|stand-in)',
     'renderers/card/(?:content-card|per-row)',
     'renderers/row/(?:places|room|use-shelf)',
@@ -43,6 +43,12 @@ const codeSplitting = {
   ],
 };
 
+/** What a route is made of is called after it: `routes/search/route.tsx` comes as `search-route-….js`. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, route, part] = /\/src\/app\/routes\/([^/]+)\/([^/]+)\.tsx?$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${route === undefined ? '[name]' : `${route}-${part}`}-[hash].js`;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [schemas(), ...plugins()],
   resolve: { alias },
@@ -56,7 +62,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         rolldownOptions: {
           input: path.join(import.meta.dirname, 'src/app/entry-client.tsx'),
-          output: { codeSplitting },
+          output: { codeSplitting, chunkFileNames },
         },
         // Browsers of the target know these links themselves.
         modulePreload: { polyfill: false },

@@ -2,14 +2,15 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs } from './scripts/browser.ts';
+import { generateIfStale } from './scripts/generate/generate-if-stale.ts';
 
 const browser = () =>
   playwright({
     launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs },
   });
 
-// CI's machine is shared: a test that was starved may try once more, and the report says so.
-const retry = process.env['CI'] ? 1 : 0;
+// Limits are for what hangs: a machine with other work on it is slow without a fault. Nothing is tried twice.
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } } as const;
 
 const node = {
   environment: 'node',
@@ -18,10 +19,11 @@ const node = {
   // Files of a worker share their modules: to load them anew for each takes a third of the time. A test that needs one
   // as it is at first loads it itself.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  retry,
+  ...limits,
 } as const;
+
+// Before the projects are set up side by side, each of which would make them.
+await generateIfStale();
 
 export default defineConfig({
   test: {
@@ -32,7 +34,7 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: [
-            '{schemas,renderers,blocks,scripts}/**/*.test.{ts,tsx}',
+            '{schemas,renderers,blocks,scripts,artwork}/**/*.test.{ts,tsx}',
             'src/{app,services,screens,studio,host}/**/*.test.{ts,tsx}',
             'tests/contract/**/*.test.{ts,tsx}',
           ],
@@ -64,7 +66,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          retry,
+          ...limits,
           browser: {
             enabled: true,
             headless: true,

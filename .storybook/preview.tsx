@@ -1,7 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
-import { favourites } from './fake-lists.ts';
-import { failed, gone, query, told } from './fake-ports.tsx';
-import { StoryFrame } from './story-frame.tsx';
+import { configure } from 'storybook/test';
+import { blockRegistry, fieldRegistry } from '#app/registries.ts';
+import { favourites } from '../tests/support/stories/fake-lists.ts';
+import { failed, gone, query, told } from '../tests/support/stories/fake-ports.tsx';
+import { handIn } from '../tests/support/stories/handed-in.ts';
+import { StoryFrame } from '../tests/support/stories/story-frame.tsx';
+import { fakePlayer } from './fake-player.ts';
+
+handIn({ blocks: blockRegistry, fields: fieldRegistry, player: fakePlayer });
+
+// What a story waits for may be late on a machine with other work on it.
+configure({ asyncUtilTimeout: 30_000 });
 
 const preview: Preview = {
   parameters: { a11y: { test: 'error' }, layout: 'fullscreen' },

@@ -67,7 +67,7 @@ async function decodesH264(path: string): Promise<boolean> {
   const browser = await chromium.launch({ executablePath: path, args: browserArgs });
   try {
     const page = await browser.newPage();
-    return await page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.4d401f,mp4a.40.2"'));
+    return await page.evaluate<boolean>(`MediaSource.isTypeSupported('video/mp4; codecs="avc1.4d401f,mp4a.40.2"')`);
   } finally {
     await browser.close();
   }

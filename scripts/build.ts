@@ -10,6 +10,7 @@ import { budgets, usual } from '../blocks/budgets.ts';
 import type { BlockKind } from '../schemas/generated/types.ts';
 import { buildName } from '../src/host/build-name.ts';
 import { blockBytes, readManifest } from './block-bytes.ts';
+import { generateIfStale } from './generate/generate-if-stale.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** What the worker's source has in the place of the build's name. */
@@ -71,6 +72,8 @@ function publishWorker(): void {
 
 /** Builds the application when something that it is made from has changed. Answers whether it did. */
 export async function buildIfStale(): Promise<boolean> {
+  // What is built is made from them.
+  await generateIfStale();
   const stamp = stampOf();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
   process.env['NODE_ENV'] = 'production';

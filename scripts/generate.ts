@@ -1,23 +1,26 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { generateIfStale } from './generate/generate-if-stale.ts';
 import { writeGuards } from './generate/guards.ts';
 import { readSchemaFiles } from './generate/schema-files.ts';
+import { writeSessionless } from './generate/sessionless.ts';
 import { writeTypes } from './generate/types.ts';
-import { writeIndexes, writeValidators } from './generate/validators.ts';
 
-/** Makes types and validators from the schemas under `root`; returns how many schemas there were. */
-export async function generate(
-  root = path.join(import.meta.dirname, '../schemas'),
-  generated = path.join(root, 'generated'),
-): Promise<number> {
-  rmSync(generated, { recursive: true, force: true });
-  mkdirSync(generated, { recursive: true });
+/** Makes types, guards and the list of calls without a session, which are committed, from the schemas under `root`; returns how many schemas there were. */
+export async function generateCommitted(root: string, generated = path.join(root, 'generated')): Promise<number> {
   const files = readSchemaFiles(root);
-  await writeTypes(files, generated);
+  rmSync(path.join(generated, 'guards'), { recursive: true, force: true });
   writeGuards(files, generated);
-  await writeValidators(files, generated);
-  writeIndexes(files, generated);
+  await writeTypes(files, generated);
+  await writeSessionless(generated);
   return files.length;
 }
 
-if (import.meta.main) console.log(`Types and validators made from ${await generate()} schemas.`);
+/** Makes all that comes from the schemas under `root`; returns how many schemas there were. */
+export async function generate(root = path.join(import.meta.dirname, '../schemas')): Promise<number> {
+  // First, because the endpoint table, which is read, is made of validators.
+  await generateIfStale(root);
+  return generateCommitted(root);
+}
+
+if (import.meta.main) console.log(`Types, guards and validators made from ${await generate()} schemas.`);

@@ -42,7 +42,7 @@ export const section = css\`
 \`;
 `,
   [`${kind}.stories.tsx`]: `import schema from '#schemas/blocks/${kind}.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('${kind}', schema);
 export default { title: 'blocks/${kind}' };

@@ -37,14 +37,14 @@ export const rules: Rules<'${type}'> = { clean: cleanLine, check: checkLine };
 `;
 
 const filesOf = (type: string): Record<string, string> => ({
-  'index.ts': `import { defineField } from '#renderers/form/field.ts';
+  'index.ts': `import { defineField } from '#renderers/registry/field.ts';
 import { validate } from '#schemas/generated/validators/fields/${type}.js';
 import { rules } from '#schemas/values/${type}.ts';
 import { ${capital(type)} } from './${type}.tsx';
 
 export default defineField({ type: '${type}', validate, component: ${capital(type)}, rules });
 `,
-  [`${type}.tsx`]: `import type { FieldProps } from '#renderers/form/field.ts';
+  [`${type}.tsx`]: `import type { FieldProps } from '#renderers/registry/field.ts';
 import { inputProps } from '#renderers/form/input-props.ts';
 
 /** Say what is typed here. */
@@ -53,7 +53,7 @@ export const ${capital(type)} = (props: FieldProps<'${type}'>) => <input {...inp
   [`${type}.stories.tsx`]: `import type { Meta } from '@storybook/react-vite';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/${type}.schema.json';
-import { fieldStories, type FieldStory } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/${type}', component: FormView };
 export default meta;

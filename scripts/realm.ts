@@ -1,26 +1,6 @@
-import { runCheck } from '../src/host/check/command.ts';
-import { DATABASE_USAGE, runOnDatabase } from '../src/realm/command.ts';
-import { buildIfStale } from './build.ts';
-import { runNew } from './realm/new-command.ts';
-import { runSynth, SYNTH_USAGE } from './realm/synth/synth-command.ts';
+import { generateIfStale } from './generate/generate-if-stale.ts';
 
-const USAGE = `Usage:
-  npm run realm -- new <folder> [--name <name>]     Makes a small realm to start from.
-  npm run realm -- check <folder> [--json]          Says what is wrong in a realm’s folder; changes nothing.
-${DATABASE_USAGE}
-${SYNTH_USAGE}`;
-
-/** The commands on realms: `new` writes files, `synth` and `check` see the server and the application, the others the database. */
-async function run([name = '', ...args]: readonly string[]): Promise<number> {
-  if (name === '' || name === 'help' || name === '--help') {
-    console.log(USAGE);
-    return name === '' ? 1 : 0;
-  }
-  if (name === 'new') return runNew(args);
-  if (name === 'synth') return runSynth(args);
-  if (name !== 'check') return runOnDatabase([name, ...args]);
-  if (await buildIfStale()) console.error('Built the application.');
-  return runCheck(args);
-}
-
+// The commands import the server, and the server the validators.
+await generateIfStale();
+const { run } = await import('./realm/commands.ts');
 process.exitCode = await run(process.argv.slice(2));

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import type { AliasOptions, Plugin, PluginOption } from 'vite';
+import { freshValidators } from './generate/generate-if-stale.ts';
 
 /** react-intl and what it stands on bring the same formatter twice, each in a folder of its own: one is enough. */
 const oneFormatter = (): Plugin => ({
@@ -15,8 +16,9 @@ const oneFormatter = (): Plugin => ({
   },
 });
 
-/** What every build of ours needs: Linaria's styles, then React. */
+/** What every build of ours needs: validators, Linaria's styles, then React. */
 export const plugins = (): PluginOption[] => [
+  freshValidators(),
   oneFormatter(),
   wyw({ include: ['{renderers,blocks,src,tests,.storybook}/**/*.{ts,tsx}'], prefixer: false, ssrDevCss: true }),
   react(),

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import schema from '#schemas/blocks/bucket.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
-import { pageStory } from '../../.storybook/page-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('bucket', schema);
 export default { title: 'blocks/bucket' };

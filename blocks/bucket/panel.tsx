@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { listedOf } from '#renderers/lists/listed.ts';
+import { listedOf } from '#renderers/card/listed.ts';
 import { ShareButton } from '#renderers/lists/share-button.tsx';
 import { WatchlistButton } from '#renderers/lists/watchlist-button.tsx';
 import { useWords } from '#renderers/messages/words.tsx';

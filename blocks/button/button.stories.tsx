@@ -1,6 +1,6 @@
 import type { ButtonBlock } from '#schemas/generated/types.ts';
 import schema from '#schemas/blocks/button.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 /** A button that opens a tab needs one to open. */
 const tabs = { id: 'tabs', activeTab: 'about', items: ['about', 'episodes'].map((tab) => ({ tab, text: tab })) };

@@ -1,5 +1,5 @@
 import schema from '#schemas/blocks/buttonList.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('buttonList', schema);
 export default { title: 'blocks/buttonList' };

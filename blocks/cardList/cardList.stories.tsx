@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import schema from '#schemas/blocks/cardList.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
-import { pageStory } from '../../.storybook/page-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('cardList', schema);
 export default { title: 'blocks/cardList' };
@@ -33,7 +33,7 @@ export const LateRowsKeepTheRoomOfTheirCards = {
 
 const small = schema.examples.findIndex((one) => 'listOnSmallScreens' in one);
 
-/** Whether the cards stand one below the other at their whole width, with nothing to turn; or side by side. @card-05 */
+/** Whether the cards stand one below the other at their whole width, with nothing to turn; or side by side. */
 const shape = (list: HTMLElement) => {
   const [one, other] = list.querySelectorAll('li');
   if (!one || !other) throw new Error('There are too few cards');
@@ -44,6 +44,7 @@ const shape = (list: HTMLElement) => {
 };
 const lies = (viewport: string, expected: 'list' | 'row') =>
   ({
+    tags: ['card-05'],
     ...example(small),
     globals: { viewport: { value: viewport } },
     play: async ({ canvas }) => {

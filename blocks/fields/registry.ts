@@ -1,4 +1,4 @@
-import type { FieldLoaders } from '#renderers/form/field.ts';
+import type { FieldLoaders } from '#renderers/registry/field.ts';
 
 /** Every type of form field and where its code is. */
 export const fields: FieldLoaders = {

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import schema from '#schemas/blocks/filterList.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
-import { gone } from '../../.storybook/fake-ports.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { gone } from '../../tests/support/stories/fake-ports.tsx';
 
 const { example, reference } = blockStories('filterList', schema);
 export default { title: 'blocks/filterList' };

@@ -1,5 +1,5 @@
 import schema from '#schemas/blocks/gridBlock.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('gridBlock', schema);
 export default { title: 'blocks/gridBlock' };

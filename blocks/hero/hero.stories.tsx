@@ -1,5 +1,5 @@
 import schema from '#schemas/blocks/hero.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('hero', schema);
 export default { title: 'blocks/hero' };

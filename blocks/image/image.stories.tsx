@@ -1,5 +1,5 @@
 import schema from '#schemas/blocks/image.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('image', schema);
 export default { title: 'blocks/image' };

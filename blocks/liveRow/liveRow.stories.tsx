@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import schema from '#schemas/blocks/liveRow.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
-import { pageStory } from '../../.storybook/page-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('liveRow', schema);
 export default { title: 'blocks/liveRow' };

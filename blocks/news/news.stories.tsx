@@ -1,5 +1,5 @@
 import schema from '#schemas/blocks/news.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('news', schema);
 export default { title: 'blocks/news' };

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/plugin.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('plugin', schema);
 export default { title: 'blocks/plugin' };

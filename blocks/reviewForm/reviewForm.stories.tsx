@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import schema from '#schemas/blocks/reviewForm.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
-import { pageStory } from '../../.storybook/page-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('reviewForm', schema);
 export default { title: 'blocks/reviewForm' };

@@ -1,5 +1,5 @@
 import schema from '#schemas/blocks/separator.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('separator', schema);
 export default { title: 'blocks/separator' };

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import schema from '#schemas/blocks/series.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
-import { pageStory } from '../../.storybook/page-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('series', schema);
 export default { title: 'blocks/series' };

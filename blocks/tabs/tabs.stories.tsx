@@ -1,9 +1,9 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import schema from '#schemas/blocks/tabs.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
-import { gone } from '../../.storybook/fake-ports.tsx';
-import { pageStory } from '../../.storybook/page-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { gone } from '../../tests/support/stories/fake-ports.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('tabs', schema);
 export default { title: 'blocks/tabs' };

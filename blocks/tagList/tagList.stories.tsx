@@ -1,5 +1,5 @@
 import schema from '#schemas/blocks/tagList.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 
 const { example, reference } = blockStories('tagList', schema);
 export default { title: 'blocks/tagList' };

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Card } from '#schemas/generated/types.ts';
-import { otherRealm, rightToLeft } from '../../.storybook/example-story.tsx';
+import { otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { type CardLook, ContentCard } from './content-card.tsx';
 import { storyGrid } from './content-card.stories.styles.ts';
 
@@ -126,14 +126,11 @@ export const Programme = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('link', { name: /Apex 24/ });
     // Its code comes with the first pointer or focus, and hears the next; a window that is not in front tells of no focus.
-    await waitFor(
-      async () => {
-        await userEvent.unhover(card);
-        await userEvent.hover(card);
-        await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull());
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(async () => {
+      await userEvent.unhover(card);
+      await userEvent.hover(card);
+      await waitFor(() => expect(document.querySelector('[data-hover-panel]')).not.toBeNull(), { timeout: 1000 });
+    });
     await userEvent.unhover(card);
     card.focus();
     await userEvent.keyboard('{Enter}');

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { type DatePart, dateParts, isDay, isPartFull, limitPart, partOrder } from '#schemas/values/date.ts';
 import { useWords } from '../messages/words.tsx';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from '../registry/field.ts';
 import { input, partLabel } from './field-view.styles.ts';
 import * as styles from './date-inputs.styles.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldType, FormField } from '#schemas/generated/types.ts';
 import { useWords } from '../messages/words.tsx';
-import type { Field } from './field.ts';
-import type { FieldRegistry } from './field-registry.ts';
+import type { Field } from '../registry/field.ts';
+import type { FieldRegistry } from '../registry/field-registry.ts';
 import { FieldView } from './field-view.tsx';
 import type { FormState } from './form-state.ts';
 import * as styles from './form-view.styles.ts';

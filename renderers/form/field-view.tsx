@@ -4,7 +4,7 @@ import { type ComponentType, memo, type ReactNode, useId, useMemo } from 'react'
 import type { FieldType, FormField } from '#schemas/generated/types.ts';
 import { textOf } from '#schemas/values/rules.ts';
 import { useWords } from '../messages/words.tsx';
-import type { Field, FieldProps, LabelWith } from './field.ts';
+import type { Field, FieldProps, LabelWith } from '../registry/field.ts';
 import * as styles from './field-view.styles.ts';
 
 interface FieldViewProps {

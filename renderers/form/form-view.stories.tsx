@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect } from 'storybook/test';
 import consent from '#schemas/definitions/consent-term.schema.json';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
-import { type FieldStory, formStory, sent } from '../../.storybook/field-stories.tsx';
+import { type FieldStory, formStory, sent } from '../../tests/support/stories/field-stories.tsx';
 import { FormView } from './form-view.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'forms/form', component: FormView };
@@ -14,8 +14,9 @@ const nickname = { id: 'nickname', type: 'text', label: 'Nickname', required: fa
 const secret = { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} };
 const terms = consent.examples as ConsentTerm[];
 
-/** The button waits for the required term; the wish that is ticked beforehand may be taken back. @acct-05 */
+/** The button waits for the required term; the wish that is ticked beforehand may be taken back. */
 export const Consent: FieldStory = {
+  tags: ['acct-05'],
   ...formStory([nickname], { consentTerms: terms }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
@@ -45,8 +46,9 @@ export const ConsentRightToLeft: FieldStory = {
   globals: { locale: 'ar' },
 };
 
-/** What the server finds wrong lands on its field, is said, has the focus, and goes when the field is edited. @form-06 */
+/** What the server finds wrong lands on its field, is said, has the focus, and goes when the field is edited. */
 export const RefusedByTheServer: FieldStory = {
+  tags: ['form-06'],
   ...formStory([nickname, email], {
     send: async () => ({
       ok: false,
@@ -69,8 +71,9 @@ export const RefusedByTheServer: FieldStory = {
   },
 };
 
-/** A call that fails outright is told, and nothing that was typed is lost. @form-06 */
+/** A call that fails outright is told, and nothing that was typed is lost. */
 export const Unreachable: FieldStory = {
+  tags: ['form-06'],
   ...formStory([email, secret], { send: () => Promise.reject(new Error('offline')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@example.org');
@@ -80,8 +83,9 @@ export const Unreachable: FieldStory = {
   },
 };
 
-/** Unsound fields are left out, the others work. @def-06 */
+/** Unsound fields are left out, the others work. */
 export const UnsoundFields: FieldStory = {
+  tags: ['def-06'],
   ...formStory([
     { ...nickname, type: 'colour' },
     { ...email, label: ['not text'] },
@@ -116,8 +120,9 @@ function Reloaded(props: ComponentProps<typeof FormView>) {
   );
 }
 
-/** A loader that runs again and says the same changes nothing. @form-06 */
+/** A loader that runs again and says the same changes nothing. */
 export const LoadedAgain: FieldStory = {
+  tags: ['form-06'],
   ...formStory([email, { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} }]),
   render: (args) => <Reloaded {...args} />,
   play: async ({ canvas, userEvent }) => {

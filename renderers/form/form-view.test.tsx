@@ -8,7 +8,7 @@ import { createRegistry } from '../registry/registry.ts';
 import { WordsProvider } from '../messages/words.tsx';
 import { type Ports, PortsProvider } from '../ports/ports.tsx';
 import { countries } from '../../tests/support/countries.ts';
-import type { FieldRegistry } from './field-registry.ts';
+import type { FieldRegistry } from '../registry/field-registry.ts';
 import { FormView } from './form-view.tsx';
 import type { FormInitial } from './initial.ts';
 import { preloadForm } from './preload-form.ts';

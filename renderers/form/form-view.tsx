@@ -8,7 +8,7 @@ import { usePorts } from '../ports/ports.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { ConsentTerms } from './consent-terms.tsx';
 import { FieldList } from './field-list.tsx';
-import type { FieldRegistry } from './field-registry.ts';
+import type { FieldRegistry } from '../registry/field-registry.ts';
 import { CountriesProvider, type FormAddress } from './form-address.tsx';
 import type { FormInitial } from './initial.ts';
 import { patternIssues } from './patterns.ts';

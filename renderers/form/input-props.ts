@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import type { FieldType } from '#schemas/generated/types.ts';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from '../registry/field.ts';
 import { input } from './field-view.styles.ts';
 
 /** Types whose value is typed into one input. */

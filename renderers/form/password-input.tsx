@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useWords } from '../messages/words.tsx';
 import { iconButton } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from '../registry/field.ts';
 import { input } from './field-view.styles.ts';
 import { inputProps } from './input-props.ts';
 import { box, reveal, withReveal } from './password-input.styles.ts';

@@ -2,7 +2,7 @@ import type { Country, FieldType } from '#schemas/generated/types.ts';
 import type { FieldValidators } from '#schemas/parse-form.ts';
 import { addressFieldOf } from '#schemas/values/expand.ts';
 import { countryBy } from '#schemas/values/countries.ts';
-import type { FieldRegistry } from './field-registry.ts';
+import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { FormAddress } from './form-address.tsx';
 import { type FormInitial, startCode } from './initial.ts';
 import { loadPatternEngine } from './patterns.ts';

@@ -1,7 +1,7 @@
 import type { AcceptableValue, FieldType } from '#schemas/generated/types.ts';
 import { useWords } from '../messages/words.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from '../registry/field.ts';
 import { input } from './field-view.styles.ts';
 import * as styles from './select-input.styles.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo } from 'react';
 import { postedBy } from './controls.ts';
-import type { FieldRegistry } from './field-registry.ts';
+import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { FormAddress, FormCountries } from './form-address.tsx';
 import type { FormState } from './form-state.ts';
 import { typesOfCountry } from './preload-form.ts';

@@ -9,7 +9,7 @@ import { type Around, findFaults, readValues } from '#schemas/values/read.ts';
 import type { RulesOf } from '#schemas/values/rules.ts';
 import { useWords } from '../messages/words.tsx';
 import { focusFirst, postedBy } from './controls.ts';
-import type { FieldRegistry } from './field-registry.ts';
+import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { FormAddress } from './form-address.tsx';
 import { createFormState, type FormState } from './form-state.ts';
 import { type Faults, type FormInitial, startCode } from './initial.ts';

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { favourites } from '../../.storybook/fake-lists.ts';
-import { told } from '../../.storybook/fake-ports.tsx';
+import { favourites } from '../../tests/support/stories/fake-lists.ts';
+import { told } from '../../tests/support/stories/fake-ports.tsx';
 import type { Listed } from '../ports/lists.ts';
 import { button, secondary } from '../primitives/button/button.styles.ts';
 import { FavouriteButton } from './favourite-button.tsx';

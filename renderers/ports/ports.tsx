@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { FieldRegistry } from '../form/field-registry.ts';
+import type { FieldRegistry } from '../registry/field-registry.ts';
 import type { AnalyticsPort } from './analytics.ts';
 import type { DataPort } from './data.ts';
 import type { DiagnosticsPort } from './diagnostics.ts';

@@ -14,13 +14,15 @@ import {
   VodNeighbours,
 } from './collections.ts';
 import { ContentId } from './content.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, onPages, onPagesBy } from './endpoint.ts';
+import { pagesOfSection } from './shown-by.ts';
 
 const byId = z.object({ id: ContentId });
 
 /** The calls of series, seasons, playlists and sections. */
 export const collectionEndpoints = {
   'GET /api/v4/series/{id}': {
+    ...onPages('SERIES'),
     summary: 'A series with a page of its seasons',
     params: byId,
     query: PartsQuery,
@@ -28,6 +30,7 @@ export const collectionEndpoints = {
     answer: Series,
   },
   'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}': {
+    ...onPages('SERIES'),
     summary: 'Seasons before and after one. 404 when the season is of another series.',
     params: z.object({ seriesId: ContentId, seasonId: ContentId }),
     query: SeasonNeighboursQuery,
@@ -35,6 +38,7 @@ export const collectionEndpoints = {
     answer: SeasonNeighbours,
   },
   'GET /api/v4/season/{id}': {
+    ...onPages('SEASON'),
     summary: 'A season with a page of its episodes',
     params: byId,
     query: PartsQuery,
@@ -42,6 +46,7 @@ export const collectionEndpoints = {
     answer: Season,
   },
   'GET /api/v4/playlist/{id}': {
+    ...onPages('PLAYLIST'),
     summary: 'A playlist with a page of its titles',
     params: byId,
     query: PartsQuery,
@@ -49,6 +54,7 @@ export const collectionEndpoints = {
     answer: Playlist,
   },
   'GET /api/v2/vod/playlist/{id}': {
+    ...onPages('PLAYLIST'),
     summary: 'A playlist by numbered pages, oldest form',
     params: byId,
     query: NumberedQuery,
@@ -56,6 +62,7 @@ export const collectionEndpoints = {
     answer: NumberedPlaylist,
   },
   'GET /api/v4/playlist/{id}/adjacentTo/{item}': {
+    ...onPages('PLAYLIST'),
     summary: 'Titles before and after one in a playlist. 404 when it is not in it.',
     params: z.object({ id: ContentId, item: ContentId }),
     query: NeighboursQuery,
@@ -63,6 +70,7 @@ export const collectionEndpoints = {
     answer: VodNeighbours,
   },
   'GET /api/v4/vod/{id}/adjacent': {
+    ...onPages('VOD'),
     summary: 'Episodes before and after one in its series; a video of no series has none',
     params: byId,
     query: NeighboursQuery,
@@ -70,6 +78,7 @@ export const collectionEndpoints = {
     answer: VodNeighbours,
   },
   'GET /api/v4/content/{section}': {
+    ...onPagesBy(pagesOfSection),
     summary: 'A section’s heroes and rows. A section without content has none of either.',
     params: z.object({ section: z.string().min(1).max(80) }),
     query: SectionQuery,

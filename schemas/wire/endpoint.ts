@@ -1,14 +1,35 @@
 import type * as z from 'zod';
+import type { RouteName } from '../routes/table.ts';
+import type { Asked } from './shown-by.ts';
 
-/** One call of the realm server. */
-export interface Endpoint {
+/**
+ * Whose session a call needs: nobody's, any, that of an account, of an editor, of the operator's staff. `ticket` is
+ * nobody's either: a preview's ticket is the credential, in the header `TICKET_HEADER`.
+ */
+export type SessionNeed = 'none' | 'ticket' | 'guest' | 'viewer' | 'editor' | 'staff';
+
+/**
+ * How a call is read and answered. `json`: JSON or nothing comes and goes. Another kind (a redirect, a raw body, a
+ * stream) is another name here and a line in the binder (`src/realm/api/kinds.ts`), which the compiler then asks for.
+ */
+export type EndpointKind = 'json';
+
+/**
+ * How long an answer may be kept: by nobody, or by caches that many viewers share, in seconds; `stale` is how long it
+ * may still be given out while a new one is fetched. Browsers ask each time.
+ */
+export type Caching = 'none' | { shared: number; stale: number };
+
+/** Parameters of a path that name the realm; without one the request does (header, host name, page that it comes from). */
+export type RealmParameter = 'realm' | 'host' | 'signed';
+
+interface Line {
   summary: string;
-  /** Whether it needs no token. */
-  public?: true;
-  /** Whether only editors may call. */
-  editor?: true;
-  /** Whether a preview's ticket is the credential, in the header of that name. */
-  ticket?: true;
+  kind: EndpointKind;
+  caching: Caching;
+  realmBy?: RealmParameter;
+  /** Further paths at which it answers. */
+  alsoAt?: readonly string[];
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Keys of the query that may come more than once; they are read as lists. */
@@ -21,5 +42,42 @@ export interface Endpoint {
   answer: z.ZodType | null;
 }
 
+/**
+ * The routes that show a call's answer: where a realm asks for sign-in, a guest gets it if one of them is public, and
+ * not at all where there are none.
+ */
+export type ShownBy = readonly RouteName[] | ((asked: Asked) => readonly RouteName[]);
+
+/** One call of the realm server. */
+export type Endpoint = Line &
+  ({ session: 'guest'; shownBy: ShownBy } | { session: Exclude<SessionNeed, 'guest'>; shownBy?: never });
+
+/** What a handler of an endpoint answers. */
+export type AnswerOf<E extends Endpoint> = E['answer'] extends z.ZodType ? z.output<E['answer']> : undefined;
+
 /** The request header in which a preview shows its ticket. */
 export const TICKET_HEADER = 'x-playbill-preview';
+
+const unkept = { kind: 'json', caching: 'none' } as const;
+
+/** A call that needs no session. */
+export const forAll = { ...unkept, session: 'none' } as const;
+
+/** One that answers everybody of a realm and language the same. */
+export const forAllToKeep = { ...forAll, caching: { shared: 30, stale: 300 } } as const;
+
+/** A call of those who are signed in. */
+export const forAccounts = { ...unkept, session: 'viewer' } as const;
+
+/** A call of editors. */
+export const forEditors = { ...unkept, session: 'editor' } as const;
+
+/** A call of a preview, with its ticket. */
+export const forPreviews = { ...unkept, session: 'ticket' } as const;
+
+/** A call whose answer these routes show, to guests too. */
+export const onPages = (...shownBy: RouteName[]) => ({ ...unkept, session: 'guest', shownBy }) as const;
+
+/** One whose routes depend on what is asked. */
+export const onPagesBy = (shownBy: (asked: Asked) => readonly RouteName[]) =>
+  ({ ...unkept, session: 'guest', shownBy }) as const;

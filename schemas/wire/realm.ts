@@ -29,6 +29,8 @@ export const RealmSettings = z.object({
   domain: z.string(),
   logos: z.object({ main: z.string(), small: z.string(), icon: z.string().optional() }),
   theme: definition('definitions/theme.schema.json', isTheme),
+  /** Address of each of the theme's font files, by its path; another one when the file's content is. */
+  fontFiles: z.record(z.string(), z.string()),
   loginBackground: z.object({ desktop: z.string(), mobile: z.string(), rtl: z.string().optional() }).optional(),
   watchlistsEnabled: z.boolean(),
   socialSharing: z.object({ enabled: z.boolean() }),

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
@@ -72,8 +72,9 @@ async function writeFlavour(
   { schemas, allErrors, lean: isLean }: Flavour,
 ): Promise<void> {
   // Within the project, wherever the output goes: Ajv's helpers are found from there.
-  const raw = path.join(import.meta.dirname, '../../node_modules/.cache', `validators-${process.pid}`);
-  mkdirSync(raw, { recursive: true });
+  const cache = path.join(import.meta.dirname, '../../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const raw = mkdtempSync(path.join(cache, 'validators-'));
   try {
     const input: Record<string, string> = {};
     for (const file of files.filter((file) => !isShared(file))) {

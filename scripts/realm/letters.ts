@@ -1,4 +1,4 @@
-import { short } from '../pictures/svg.ts';
+import { short } from '../drawing/svg.ts';
 
 /** A capital of 100 units' height, drawn with one pen: how wide it is, and its line. */
 type Letter = readonly [width: number, line: string];

@@ -1,5 +1,5 @@
 import type { Colours } from './palette.ts';
-import { short } from '../pictures/svg.ts';
+import { short } from '../drawing/svg.ts';
 import { writeWord } from './letters.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

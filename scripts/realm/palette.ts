@@ -1,5 +1,5 @@
 import { readable } from '#schemas/contrast.ts';
-import { hash } from '../pictures/random.ts';
+import { hash } from '../drawing/random.ts';
 
 /** Lightness 0 to 1, chroma from 0, hue in degrees (OKLCH, B. Ottosson 2020). */
 interface Oklch {

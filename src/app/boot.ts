@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router';
 import type { PathWords } from '#schemas/routes/words.ts';
-import type { Site } from './services.ts';
+import type { Site } from './links/site.ts';
 
 /** What the server gives the browser to go on from. */
 export interface Boot {

@@ -12,17 +12,17 @@ import { blocks } from '#blocks/registry.ts';
 import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
 import { currentVersion } from '#schemas/version.ts';
 import { errorAt } from '#schemas/issue.ts';
-import { createKeptPages } from './kept-pages.ts';
+import { createKeptPages } from './browser/kept-pages.ts';
 import { createDress } from './dress.ts';
 import type { Boot } from './boot.ts';
 import { blockRegistry, menuRegistry } from './registries.ts';
-import { createRelease } from './release.ts';
+import { createRelease } from './browser/release.ts';
 import type { RootData } from './root-loader.ts';
-import type { RouteHandle } from './route-handle.ts';
+import type { RouteHandle } from './routing/route-handle.ts';
 import { routesIn } from './routes.tsx';
-import { keepScrollbarRoom } from './scrollbar-room.ts';
+import { keepScrollbarRoom } from './browser/scrollbar-room.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from './browser/when-idle.ts';
 
 declare global {
   interface Window {

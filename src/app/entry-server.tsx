@@ -16,7 +16,7 @@ import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { fontsToPreload, themeCss } from '#renderers/theme/css.ts';
 import { languageTag } from '#renderers/messages/words.tsx';
 import { loadExplanations } from '#schemas/explanations.ts';
-import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import { type PathWords, pathWordsOf } from '#schemas/routes/words.ts';
 import { createRelay } from '#services/analytics/relay.ts';
@@ -24,52 +24,17 @@ import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
-import { isWhole } from './is-whole.ts';
-import { headAssets, type Manifest } from './head-assets.ts';
-import { partnerPageAt } from './partner-page.ts';
+import { isWhole } from './server/is-whole.ts';
+import { headAssets } from './server/head-assets.ts';
+import { partnerPageAt } from './links/partner-page.ts';
+import { type Site, siteOf } from './links/site.ts';
 import type { RootData } from './root-loader.ts';
-import type { RouteHandle } from './route-handle.ts';
+import type { RouteHandle } from './routing/route-handle.ts';
 import { routesIn } from './routes.tsx';
-import { ServerAssetsProvider } from './server-assets.ts';
-import { starterScript, stillScript } from './starter.ts';
-import { type Services, ServicesProvider, servicesContext, type Site, siteOf } from './services.ts';
-
-/** What drawing a page on the server needs. */
-export interface RenderOptions {
-  realm: string;
-  /** Picks the words of the paths. */
-  languageCode: string;
-  /** What the realm's addresses depend on. */
-  site: Site;
-  /** Makes a request to the realm app, in process. */
-  fetch: (request: Request) => Promise<Response>;
-  /** Headers of those requests: the guest's token or the viewer's mark, the language, the realm. */
-  headers: Record<string, string>;
-  /** Whether the requests carry the viewer's own session, which may have to be renewed first. */
-  personal: boolean;
-  lang: string | undefined;
-  nonce: string;
-  manifest: Manifest;
-  /** Name of this build; absent while developing. */
-  build: string | undefined;
-  /** Address of the realm's theme as a style sheet. */
-  themeHref: (data: RootData) => string;
-  fontHref: (data: RootData, file: string) => string;
-  /** Origins that may send drafts; only on the pages of previews. */
-  previewOrigins?: string[] | undefined;
-  /** Told of everything that is wrong in a definition. */
-  tell: (diagnostic: Diagnostic) => void;
-}
-
-/** A drawn page. */
-export interface Rendered {
-  status: number;
-  /** Whether it may be kept for others. */
-  isShared: boolean;
-  /** Whether it came with all of its rows. */
-  isWhole: boolean;
-  html: Uint8Array<ArrayBuffer>;
-}
+import { ServerAssetsProvider } from './server/server-assets.ts';
+import type { Rendered, RenderOptions } from './server/rendering.ts';
+import { starterScript, stillScript } from './server/starter.ts';
+import { type Services, ServicesProvider, servicesContext } from './services.ts';
 
 // The log is told at once what exactly is wrong.
 await loadExplanations();
@@ -182,8 +147,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
             assets.link(
               root && {
                 theme: options.themeHref(root),
-                fonts: fontsToPreload(root.settings.theme, root.labels.selectedLocale).map((file) =>
-                  options.fontHref(root, file),
+                fonts: fontsToPreload(root.settings.theme, root.labels.selectedLocale).map(
+                  (file) => root.settings.fontFiles[file] ?? file,
                 ),
               },
             ),

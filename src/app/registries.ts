@@ -1,7 +1,7 @@
 import { fields } from '#blocks/fields/registry.ts';
 import { menuLayouts } from '#blocks/menus/registry.ts';
 import { blocks } from '#blocks/registry.ts';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import type { MenuRegistry } from '#renderers/menu/menu-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';

@@ -3,7 +3,7 @@ import { languageTag } from '#renderers/messages/words.tsx';
 import { errorAt } from '#schemas/issue.ts';
 import type { ParsedMenu } from '#schemas/parse-menu.ts';
 import type { Labels, RealmSettings } from '#schemas/wire/realm.ts';
-import { orFail } from './failure.ts';
+import { orFail } from './loading/failure.ts';
 import { menuRegistry } from './registries.ts';
 import { type Services, servicesContext } from './services.ts';
 

@@ -1,26 +1,22 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { kindsOf } from '#renderers/page/parse.ts';
-import { previewRoutes } from '#schemas/preview-routes.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathWords } from '#schemas/routes/words.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
-import { composed, page, type View } from './composed-route.ts';
-import { orFail } from './failure.ts';
-import { leaveDefaultPath, requireWayIn } from './gate.ts';
-import { nothingHere } from './lost-page.ts';
-import { gridQueryOf } from './grid-query.ts';
-import { neighboursOf } from './neighbours.ts';
-import { formRoutes } from './form-routes.ts';
-import { listRoutes } from './list-routes.ts';
-import { partnerPageAt } from './partner-page.ts';
-import { blockRegistry } from './registries.ts';
+import { composed } from './loading/composed.ts';
 import { loadRoot } from './root-loader.ts';
-import { Root } from './root.tsx';
-import { RootFailure, ScreenFailure } from './route-failure.tsx';
-import { kept, type PlaceRoute, placeIn } from './place-route.ts';
-import type { RouteHandle } from './route-handle.ts';
-import { screenRoutes } from './screen-routes.ts';
+import { loadElsewhere } from './routes/elsewhere/loader.ts';
+import { formRoutes } from './routes/form-routes.ts';
+import { gridQueryOf } from './routes/grid/grid-query.ts';
+import { listRoutes } from './routes/list-routes.ts';
+import { page, type View } from './routes/page/page-route.ts';
+import { previewRoutes } from './routes/preview/preview-routes.ts';
+import { screenRoutes } from './routes/screen-routes.ts';
+import { loadVideo } from './routes/watch/loader.ts';
+import { kept, type PlaceRoute, placeIn } from './routing/place-route.ts';
+import type { RouteHandle } from './routing/route-handle.ts';
 import { servicesContext } from './services.ts';
+import { Root } from './shell/root.tsx';
+import { RootFailure, ScreenFailure } from './shell/route-failure.tsx';
 
 /** The root's own page, which has no path of its own to be put at. */
 const keptPage = (route: ReturnType<typeof page>) => ({ ...route, loader: kept(route.loader) });
@@ -33,31 +29,6 @@ const seriesView = ({ seriesId = '' }: LoaderFunctionArgs['params'], query: URLS
   const seasonId = query.get('seasonId');
   return { type: 'series', id: seriesId, ...(seasonId !== null && { seasonId: seasonId.slice(0, 80) }) };
 };
-/** An address that no route has: a partner's page, the default path of a route with another one here, or nothing. */
-async function loadElsewhere({ context, request }: LoaderFunctionArgs) {
-  const services = context.get(servicesContext);
-  const partner = partnerPageAt(request.url, services.site);
-  if (partner) {
-    await requireWayIn(services, undefined, request);
-    return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'section', id: partner.page } }));
-  }
-  leaveDefaultPath(services, request);
-  return composed(services, () => Promise.reject(nothingHere()));
-}
-
-/** A route that shows drafts, over the realm's home page where the draft is of something around it. */
-const preview = (frame: string) => ({
-  path: `_admin/${frame}`,
-  handle: { module: 'src/app/preview-route.tsx' } satisfies RouteHandle,
-  lazy: () => import('./preview-route.tsx'),
-  async loader({ context }: LoaderFunctionArgs) {
-    const { api } = context.get(servicesContext);
-    const behind: unknown = await orFail(api.call('GET /api/v1/view', { query: { type: 'home' } }));
-    await blockRegistry.preload(kindsOf(behind));
-    return { behind };
-  },
-});
-
 const tableOf = (at: PlaceRoute): RouteObject[] => [
   {
     id: 'root',
@@ -91,23 +62,13 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
               ),
           }),
           ...at('VOD', {
-            handle: { name: 'VOD', module: 'src/app/watch-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./watch-route.tsx'),
-            async loader({ context, params, request }: LoaderFunctionArgs) {
-              const services = context.get(servicesContext);
-              const { api } = services;
-              const id = Number(params['eventId']);
-              const isNumber = Number.isSafeInteger(id) && id > 0;
-              const asked = isNumber
-                ? api.call('GET /api/v4/vod/{id}', { params: { id } })
-                : Promise.reject(nothingHere());
-              const around = isNumber ? neighboursOf(services, id, new URL(request.url).searchParams) : undefined;
-              return { video: await orFail(asked), neighbours: await around };
-            },
+            handle: { name: 'VOD', module: 'src/app/routes/watch/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/watch/route.tsx'),
+            loader: loadVideo,
           }),
           ...at('SEARCH', {
-            handle: { name: 'SEARCH', module: 'src/app/search-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./search-route.tsx'),
+            handle: { name: 'SEARCH', module: 'src/app/routes/search/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/search/route.tsx'),
             async loader({ context, request }: LoaderFunctionArgs) {
               const query = new URL(request.url).searchParams.get('query')?.slice(0, 200) ?? '';
               return composed(context.get(servicesContext), (api) =>
@@ -116,8 +77,8 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
             },
           }),
           ...at('GRID', {
-            handle: { name: 'GRID', module: 'src/app/page-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./page-route.tsx'),
+            handle: { name: 'GRID', module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/page/route.tsx'),
             loader: ({ context, request }: LoaderFunctionArgs) =>
               composed(context.get(servicesContext), (api) =>
                 api.call('GET /api/v1/view/content-grid', { query: gridQueryOf(new URL(request.url).searchParams) }),
@@ -126,16 +87,16 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
           ...screenRoutes(at),
           ...listRoutes(at),
           ...formRoutes(at),
-          ...Object.keys(previewRoutes).map(preview),
+          ...previewRoutes,
           {
             path: OFFLINE.slice(1),
-            handle: { module: 'src/app/offline-route.tsx', still: true } satisfies RouteHandle,
-            lazy: () => import('./offline-route.tsx'),
+            handle: { module: 'src/app/routes/offline/route.tsx', still: true } satisfies RouteHandle,
+            lazy: () => import('./routes/offline/route.tsx'),
           },
           {
             path: '*',
-            handle: { module: 'src/app/page-route.tsx' } satisfies RouteHandle,
-            lazy: () => import('./page-route.tsx'),
+            handle: { module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
+            lazy: () => import('./routes/page/route.tsx'),
             loader: loadElsewhere,
           },
         ],

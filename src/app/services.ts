@@ -1,23 +1,14 @@
 import { createContext as createReactContext, useContext } from 'react';
 import { createContext } from 'react-router';
-import type { SignInRule } from '#schemas/routes/public.ts';
 import type { PathWords } from '#schemas/routes/words.ts';
-import type { RealmSettings } from '#schemas/wire/realm.ts';
 import type { DiagnosticsPort } from '#renderers/ports/diagnostics.ts';
 import type { Api } from '#services/api/client.ts';
-import type { KeptPages } from './kept-pages.ts';
-import type { Release } from './release.ts';
+import type { Site } from './links/site.ts';
+import type { KeptPages } from './browser/kept-pages.ts';
+import type { Release } from './browser/release.ts';
 import type { Dress } from './dress.ts';
 import type { Relay } from '#services/analytics/relay.ts';
 import type { Session } from '#services/session/session.ts';
-
-/** What the addresses of a realm depend on. */
-export interface Site {
-  /** Where the viewer thinks that this is, such as https://lumen.example. */
-  origin: string;
-  signIn: SignInRule;
-  partnerPages: RealmSettings['partnerPages'];
-}
 
 /** What the application is wired to: one set per browser, one per request on the server. */
 export interface Services {
@@ -41,15 +32,6 @@ export interface Services {
   /** Only on the pages of previews. */
   preview?: PreviewServices;
 }
-
-/** What of a realm's settings the site is. */
-export const siteOf = (origin: string, { authentication, partnerPages }: SiteSettings): Site => ({
-  origin,
-  signIn: { required: authentication.required, publicRoutes: authentication.publicRoutes },
-  partnerPages,
-});
-
-type SiteSettings = Pick<RealmSettings, 'authentication' | 'partnerPages'>;
 
 /** What a preview is wired to. */
 export interface PreviewServices {

@@ -68,8 +68,7 @@ export function createHost({ source, realm, dist, studio, originOf, log }: HostO
       new Request(`${origin}/api/v2/realm-settings/realm/${encodeURIComponent(id)}`, { headers: { realm: id } }),
     );
     if (!response.ok) return context.notFound();
-    const { theme } = (await response.json()) as RealmSettings;
-    const { css, href } = themeSheet((await source.load()).themeCss, id, theme);
+    const { css, href } = themeSheet((await source.load()).themeCss, (await response.json()) as RealmSettings);
     const current = href.endsWith(`/${file}`);
     return context.body(css, 200, {
       'content-type': 'text/css; charset=utf-8',

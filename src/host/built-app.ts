@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '#app/head-assets.ts';
+import type { Manifest } from '#app/server/head-assets.ts';
 import { buildName } from './build-name.ts';
 import type { AppModule, AppSource } from './renderer.ts';
 

@@ -1,27 +1,10 @@
+import { LARGEST_BODY, readBytes } from '#realm/http/body.ts';
 import { plainPage } from './plain-page.ts';
-
-/** A form is some lines of text; the API takes no more either. */
-const LARGEST = 64 * 1024;
 
 /** Whether a page of this very site had the browser send a request (Fetch Metadata; the Origin header for older browsers). */
 export function isFromHere({ headers }: Request, origin: string): boolean {
   const site = headers.get('sec-fetch-site');
   return site === null ? headers.get('origin') === origin : site === 'same-origin';
-}
-
-async function readText(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body) {
-    for await (const chunk of request.body) {
-      size += chunk.byteLength;
-      // Leaving the loop cancels the stream: the rest is not read.
-      if (size > LARGEST) return undefined;
-      chunks.push(chunk);
-    }
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** A post of a form that may be answered, read whole; else the page that says why not. */
@@ -39,8 +22,9 @@ export async function acceptPost(
     );
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
     return plainPage(415, 'This is no form', 'Only forms of this site can be sent here.', headers);
-  const text = await readText(request);
-  return text === undefined
+  // A form is some lines of text; the API takes no more either.
+  const body = await readBytes(request, LARGEST_BODY);
+  return body === undefined
     ? plainPage(413, 'This is too much', 'The form was not read. Send less than 64 kB.', headers)
-    : new Request(request.url, { method: 'POST', headers: request.headers, body: text });
+    : new Request(request.url, { method: 'POST', headers: request.headers, body: body.toString('utf8') });
 }

@@ -1,20 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { RealmFolderError } from '#realm/folder/bundle.ts';
 import { configFrom } from '#realm/env.ts';
-import { originOf } from '#realm/http/origin.ts';
-import { startJobs } from '#realm/jobs/jobs.ts';
+import { healthRoutes } from '#realm/health/health.routes.ts';
 import { openRealm } from '#realm/open.ts';
-import { placesOf } from '#realm/realms/places.ts';
 import { StartError } from '#realm/start-error.ts';
-import { createHost } from './app.ts';
-import { builtApp } from './built-app.ts';
 import { listen } from './listen.ts';
 import { greeting } from './greeting.ts';
+import { openSite } from './site.ts';
 import { studioHostFrom } from './studio-host.ts';
-import { studioRealms } from './studio-places.ts';
 
 /** Open requests are given this many milliseconds to end before the program does. */
 const DRAIN_MS = 10_000;
@@ -25,8 +20,6 @@ const notYet: RequestListener = (_request, response) => {
     .writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain; charset=utf-8' })
     .end('Playbill is starting.');
 };
-
-const root = path.join(import.meta.dirname, '../..');
 
 /** Starts the whole program: database, realm server, pages. Resolves when it listens. Rejects with a `StartError`. */
 export async function main(args = process.argv.slice(2)): Promise<void> {
@@ -42,48 +35,26 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     server.close();
     throw error;
   });
-  const dist = path.join(root, 'dist');
-  const dev = values.dev ? await (await import('./dev-app.ts')).devApp(server) : undefined;
-  const source = dev ?? (await builtApp(dist));
-  const api = async (request: Request) => realm.app.fetch(request);
   const { context } = realm;
-  // Asked each time: a realm may be loaded while this runs.
-  const places = () =>
-    placesOf(
-      context.db,
-      context.realms.map(({ id }) => id),
-    );
-  const host = createHost({
-    source,
-    realm: (request, env) => realm.app.fetch(request, env as object),
-    dist,
-    originOf: (request) => originOf(request, config),
-    studio:
-      studioHost === undefined
-        ? undefined
-        : {
-            host: studioHost,
-            places: async (url) => ({
-              realms: await studioRealms({ api, places }, url),
-              ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
-            }),
-          },
-    log: context.log,
-  });
-  const jobs = startJobs(context);
-  const listener = getRequestListener(host.fetch);
+  const isSite = config.role !== 'jobs';
+  const dev = values.dev && isSite ? await (await import('./dev-app.ts')).devApp(server) : undefined;
+  const site = isSite ? await openSite(realm, { config, studioHost, source: dev }) : healthRoutes(context);
+  const worker = config.role === 'web' ? undefined : await realm.startWorker();
+  const listener = getRequestListener(site.fetch);
   answer = (request, response) => {
     if (dev) dev.vite.middlewares(request, response, () => void listener(request, response));
     else void listener(request, response);
   };
   console.log(
-    await greeting({
-      port,
-      dev: values.dev,
-      production: config.production,
-      studioHost,
-      fetch: api,
-    }),
+    isSite
+      ? await greeting({
+          port,
+          dev: values.dev,
+          production: config.production,
+          studioHost,
+          fetch: async (request) => realm.app.fetch(request),
+        })
+      : `Playbill does jobs. It says how it is at http://localhost:${port}/readyz.`,
   );
 
   let closing: Promise<void> | undefined;
@@ -94,7 +65,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
     const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     await drained;
     clearTimeout(forced);
-    await jobs.stop();
+    await worker?.stop();
     await realm.close();
     await dev?.vite.close();
   };

@@ -7,7 +7,7 @@ import type { createGuests } from './guest.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
 import { securityHeaders } from './security.ts';
-import { fileHref, themeSheet } from './theme.ts';
+import { themeSheet } from './theme.ts';
 import { createVisitor } from './visitor.ts';
 
 /** Whether an address is a preview of drafts. */
@@ -60,7 +60,11 @@ function langOf({ searchParams }: URL, { languages }: RealmSettings): string | u
 }
 
 /** Headers of a page's answer beside those of every page. `cookies` are of the viewer for whom it was drawn. */
-function answerHeaders(headers: HeadersInit, caching: string, cookies: readonly string[]): Headers {
+function answerHeaders(
+  headers: ConstructorParameters<typeof Headers>[0],
+  caching: string,
+  cookies: readonly string[],
+): Headers {
   const all = new Headers(headers);
   all.set('cache-control', caching);
   for (const cookie of cookies) all.append('set-cookie', cookie);
@@ -117,8 +121,7 @@ export function createPages(options: PagesOptions): (request: Request, connectio
       previewOrigins,
       manifest: source.manifest,
       build: source.build,
-      themeHref: (data) => themeSheet(app.themeCss, settings.realm, data.settings.theme).href,
-      fontHref: (_data, file) => fileHref(settings.realm, file),
+      themeHref: (data) => themeSheet(app.themeCss, data.settings).href,
       tell: (diagnostic) =>
         log.warn({ realm: settings.realm, path: url.pathname, diagnostic }, diagnosticLine(diagnostic)),
     });

@@ -1,6 +1,6 @@
-import type { RenderOptions, Rendered } from '#app/entry-server.tsx';
-import type { Manifest } from '#app/head-assets.ts';
-import type { Site } from '#app/services.ts';
+import type { Site } from '#app/links/site.ts';
+import type { Manifest } from '#app/server/head-assets.ts';
+import type { Rendered, RenderOptions } from '#app/server/rendering.ts';
 import type { Theme } from '#schemas/generated/types.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 

@@ -1,4 +1,4 @@
-import type { Manifest } from '#app/head-assets.ts';
+import type { Manifest } from '#app/server/head-assets.ts';
 
 interface StudioDocument {
   nonce: string;

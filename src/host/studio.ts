@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { Manifest } from '#app/head-assets.ts';
+import type { Manifest } from '#app/server/head-assets.ts';
 import type { StudioPlaces } from '#schemas/wire/studio-realms.ts';
 import { assetRoutes } from './assets.ts';
 import { plainPage } from './plain-page.ts';

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/client.ts';
 import type { RealmConfig } from './env.ts';
+import type { JobQueue } from './jobs/define-job.ts';
 import type { Keys } from './keys.ts';
 import type { RealmPlace } from './realms/places.ts';
 
@@ -11,6 +12,8 @@ export interface Context {
   db: Database;
   clock: Clock;
   log: Logger;
+  /** Where work waits that nobody waits for. */
+  jobs: JobQueue;
   keys: Keys;
   /** The realms that there were at the start, for the one who started the program. */
   realms: readonly RealmPlace[];

@@ -12,6 +12,8 @@ describe('the configuration', () => {
       dataFolder: '/somewhere/.data',
       production: false,
       trustProxy: false,
+      imageCacheMegabytes: 1000,
+      role: 'all',
       analytics: 'database',
       logLevel: 'info',
     });

@@ -23,6 +23,8 @@ const Environment = z.object({
   PLAYBILL_PRODUCTION: flag,
   PLAYBILL_SECRET: z.union([z.literal(''), z.string().min(32).max(1000)]).optional(),
   PLAYBILL_TRUST_PROXY: flag,
+  PLAYBILL_IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(1000),
+  PLAYBILL_ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
   PLAYBILL_COUNTRY_HEADER: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{1,60}$/)]).optional(),
   PLAYBILL_ANALYTICS: z.enum(['database', 'log']).default('database'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -36,6 +38,8 @@ const expectations: Partial<Record<string, string>> = {
   PLAYBILL_SECRET: 'a text of at least 32 characters',
   PLAYBILL_TRUST_PROXY: '1 or 0',
   PLAYBILL_COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry',
+  PLAYBILL_IMAGE_CACHE_MB: 'a whole number of megabytes, at least 1',
+  PLAYBILL_ROLE: 'all, web or jobs',
   PLAYBILL_ANALYTICS: 'database or log',
   LOG_LEVEL: 'one of trace, debug, info, warn, error, fatal, silent',
 };
@@ -58,6 +62,10 @@ export interface RealmConfig {
   secret?: string | undefined;
   trustProxy: boolean;
   countryHeader?: string | undefined;
+  /** Megabytes of rendered pictures that this instance keeps on its disk. */
+  imageCacheMegabytes: number;
+  /** What this process does: answer requests, do jobs, or both. */
+  role: 'all' | 'web' | 'jobs';
   /** Where events of viewers go: into the database, or into the log for somebody else to collect. */
   analytics: 'database' | 'log';
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -102,6 +110,8 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     secret: values.PLAYBILL_SECRET || undefined,
     trustProxy: values.PLAYBILL_TRUST_PROXY,
     countryHeader: values.PLAYBILL_COUNTRY_HEADER || undefined,
+    imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
+    role: values.PLAYBILL_ROLE,
     analytics: values.PLAYBILL_ANALYTICS,
     logLevel: values.LOG_LEVEL,
     checkAnswers: false,

@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
 import { type Logger, pino } from 'pino';
+import type { Clock as WorkerClock } from 'pg-boss';
 import { hasDemoAccounts } from './accounts/accounts.store.ts';
+import { allJobs } from './all-jobs.ts';
 import { createRealmApp } from './api/app.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Context } from './context.ts';
@@ -11,6 +13,8 @@ import { migrate } from './db/migrate.ts';
 import { inRealm } from './db/scope.ts';
 import type { RealmConfig } from './env.ts';
 import type { RealmEnv } from './http/request-context.ts';
+import { openQueue } from './jobs/queue.ts';
+import { startWorker, type Worker } from './jobs/worker.ts';
 import { openKeys } from './keys.ts';
 import { loadMissing } from './load/load.ts';
 import { placesOf, type RealmPlace } from './realms/places.ts';
@@ -21,6 +25,8 @@ export interface OpenRealm {
   /** Answers requests: `app.fetch(request, env)`. */
   app: Hono<RealmEnv>;
   context: Context;
+  /** Does the jobs that wait in the database, until it is stopped; a test may give it a clock of its own. */
+  startWorker: (clock?: WorkerClock) => Promise<Worker>;
   /** Says at /readyz that no more requests should come; those under way go on. Before `close`. */
   stopTaking: () => void;
   /** Closes the database; the embedded one is stopped and waited for. */
@@ -83,6 +89,8 @@ export async function openRealm(
     });
     stack.push(db.close);
     await migrate(db);
+    const jobs = await openQueue(url, allJobs, (err) => closing || log.error({ err }, 'The job queue has a problem'));
+    stack.push(jobs.close);
     const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
     const realms = await placesOf(db, ids);
     if (config.production) await refuseDemoAccounts(db, realms);
@@ -95,6 +103,7 @@ export async function openRealm(
       db,
       clock,
       log,
+      jobs,
       keys,
       realms,
       defaultRealm: config.defaultRealm ?? ids[0] ?? only,
@@ -106,6 +115,7 @@ export async function openRealm(
     return {
       app: createRealmApp(context),
       context,
+      startWorker: (workerClock) => startWorker(context, allJobs, { url, ...(workerClock && { clock: workerClock }) }),
       stopTaking,
       close: async () => {
         stopTaking();

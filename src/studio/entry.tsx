@@ -3,9 +3,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { foundation } from '#renderers/theme/foundation.styles.ts';
 import { startLanguage } from './language/language.ts';
-import { followAddress } from './shell/address.ts';
-import { StudioApp } from './shell/studio-app.tsx';
-import { theme } from './shell/theme.styles.ts';
+import { followAddress } from './app/address.ts';
+import { StudioApp } from './app/studio-app.tsx';
+import { theme } from './ui/theme.styles.ts';
 
 const root = document.getElementById('studio');
 if (!root) throw new Error('The document of the studio has no place to draw in');

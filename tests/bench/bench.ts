@@ -5,7 +5,6 @@ import { buildIfStale } from '../../scripts/build.ts';
 import { findBrowser } from '../../scripts/browser.ts';
 import { benchBudgets } from './budgets.ts';
 import { benchBytes } from './bytes.ts';
-import { benchGrid } from './grid.ts';
 import { benchForms } from './forms.ts';
 import { benchInteractions } from './interactions.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -30,6 +29,8 @@ say('Each kind against its budget', (await benchBudgets(true)).lines);
 say('Server rendering and validation', await benchRender());
 say('Forms in the browser', await benchForms(browser.path));
 
+// Loaded late: it imports the server, which needs the validators that the build has made.
+const { benchGrid } = await import('./grid.ts');
 say('The grid over 50,000 titles', await benchGrid());
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-bench-'));

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type Budget, budgets, usual } from '#blocks/budgets.ts';
 import { fields as fieldLoaders } from '#blocks/fields/registry.ts';
 import { blocks } from '#blocks/registry.ts';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { WordsProvider } from '#renderers/messages/words.tsx';
 import { PageContext, type PageFacts } from '#renderers/page/page-context.ts';
 import { PageView } from '#renderers/page/page-view.tsx';

@@ -9,7 +9,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** What a home page with these kinds on it needs at once. */
 const homeModules = [
   'src/app/entry-client.tsx',
-  'src/app/page-route.tsx',
+  'src/app/routes/page/route.tsx',
   ...['hero', 'bucket', 'cardList', 'textBlock'].map((kind) => `blocks/${kind}/index.ts`),
   'blocks/menus/top-left/index.ts',
 ];

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import text from '#blocks/fields/text/index.ts';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import * as fieldStyles from '#renderers/form/field-view.styles.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';

@@ -5,7 +5,7 @@ import { configFrom } from '#realm/env.ts';
 import { openRealm, type OpenRealm } from '#realm/open.ts';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
 import type { Tokens } from '#schemas/wire/session.ts';
-import { type Random, random } from '../../scripts/pictures/random.ts';
+import { type Random, random } from '../../scripts/drawing/random.ts';
 import { synthesise } from '../../scripts/realm/synth/synth-command.ts';
 import { median, p95 } from './measure.ts';
 

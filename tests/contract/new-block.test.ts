@@ -44,10 +44,7 @@ test('a block is one schema, one folder and one registry line, and renders @def-
     'tsconfig.base.json',
     'tsconfig.contract.json',
   ])
-    cpSync(path.join(root, name), path.join(copy, name), {
-      recursive: true,
-      filter: (file) => !/scripts\/(media|pictures)/.test(file),
-    });
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const before = snapshot(copy);
   await newBlock(copy, 'newsTicker');

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { generate } from '../../scripts/generate.ts';
+import { generateIfStale } from '../../scripts/generate/generate-if-stale.ts';
+import { generateCommitted } from '../../scripts/generate.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const schemas = path.join(root, 'schemas');
@@ -47,18 +48,44 @@ test.each(files)('%s has a title, descriptions and two examples that validate @d
   }
 });
 
-test('types and validators are those that the schemas give @def-02', async () => {
+test('types and guards are those that the schemas give @def-02', async () => {
   const fresh = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
   try {
-    await generate(schemas, path.join(fresh, 'generated'));
-    const listed = (folder: string) => globSync('**/*.{ts,js}', { cwd: folder }).sort();
+    await generateCommitted(schemas, fresh);
+    const listed = (folder: string) =>
+      globSync('{types.ts,sessionless.ts,guards/**/*.{ts,js}}', { cwd: folder }).sort();
     const committed = path.join(schemas, 'generated');
-    const made = path.join(fresh, 'generated');
-    expect(listed(made)).toEqual(listed(committed));
+    expect(listed(fresh)).toEqual(listed(committed));
     const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');
-    for (const file of listed(made)) expect(read(made, file), file).toBe(read(committed, file));
+    for (const file of listed(fresh)) expect(read(fresh, file), file).toBe(read(committed, file));
   } finally {
     rmSync(fresh, { recursive: true });
+  }
+});
+
+test('validators are made where they are missing or their schema is another, and not again @def-02', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'validators-'));
+  const at = (file: string) => path.join(folder, file);
+  const schema = (name: string, limit: number) => {
+    const text = { $id: `blocks/${name}.schema.json`, title: name, type: 'string', maxLength: limit };
+    writeFileSync(at(`blocks/${name}.schema.json`), JSON.stringify(text));
+  };
+  try {
+    mkdirSync(at('blocks'));
+    schema('short', 3);
+    schema('other', 3);
+    expect([await generateIfStale(folder), await generateIfStale(folder)]).toEqual([true, false]);
+    const validator = () => readFileSync(at('generated/validators/blocks/short.js'), 'utf8');
+    expect(validator()).toContain('3');
+    schema('short', 17);
+    rmSync(at('blocks/other.schema.json'));
+    expect([await generateIfStale(folder), await generateIfStale(folder)]).toEqual([true, false]);
+    expect(validator()).toContain('17');
+    expect(globSync('generated/**/other.*', { cwd: folder })).toEqual([]);
+    rmSync(at('generated/authoring/blocks/short.js'));
+    expect([await generateIfStale(folder), await generateIfStale(folder)]).toEqual([true, false]);
+  } finally {
+    rmSync(folder, { recursive: true });
   }
 });
 

@@ -121,9 +121,9 @@ test('a card that is followed is told with its row, its title and its place, and
     },
   ]);
   await page.goBack();
-  await expect.poll(() => told(page, 'pageView'), { timeout: 20_000 }).toHaveLength(3);
+  await expect.poll(() => told(page, 'pageView')).toHaveLength(3);
   await page.goForward();
-  await expect.poll(() => told(page, 'pageView'), { timeout: 20_000 }).toHaveLength(4);
+  await expect.poll(() => told(page, 'pageView')).toHaveLength(4);
   const views = await told(page, 'pageView');
   expect(views.map(({ page: { type, contentId } }) => [type, contentId])).toEqual([
     ['other', undefined],

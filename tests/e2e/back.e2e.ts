@@ -22,7 +22,7 @@ test('back from a video leads to the same place, the same card of the same row, 
     await expect(async () => {
       await cards.last().scrollIntoViewIfNeeded();
       expect(await cards.count()).toBeGreaterThan(turn * 10);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   const card = cards.nth((await cards.count()) - 2);
   await card.scrollIntoViewIfNeeded();
   const id = await card.getAttribute('data-card');

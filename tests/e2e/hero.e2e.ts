@@ -20,7 +20,7 @@ for (const [realm, lang] of [
     await open(page, at(realm, lang === 'en' ? '/' : `/?lang=${lang}`));
     const hero = page.locator('section[data-stage]').first();
     await expect(hero.locator('picture img')).toBeVisible();
-    await expect(hero).toHaveAttribute('data-stage', 'animated', { timeout: 30_000 });
+    await expect(hero).toHaveAttribute('data-stage', 'animated');
     expect(await isPlaying(page)).toBe(true);
     expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     await expect(film(page)).toHaveCSS('opacity', '1');
@@ -50,15 +50,13 @@ test('who has paused the film is shown the picture on the next visit, and the fi
   await expect(play).toHaveCount(1);
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toBe('');
   await play.click();
-  await expect(page.locator('section[data-stage]').first()).toHaveAttribute('data-stage', 'animated', {
-    timeout: 30_000,
-  });
+  await expect(page.locator('section[data-stage]').first()).toHaveAttribute('data-stage', 'animated');
 });
 
 test('the film stops while the hero is out of sight, and goes on @hero-03', async ({ page }) => {
   test.skip(noH264, noH264Reason);
   await open(page, at('apex'));
-  await expect.poll(() => isPlaying(page), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isPlaying(page)).toBe(true);
   await page.locator('[data-bucket]').last().scrollIntoViewIfNeeded();
   await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
   await page.evaluate(() => scrollTo(0, 0));

@@ -105,3 +105,33 @@ test('the two realms look like two products @realm-03', async ({ page }) => {
   const [apex, lumen] = [await look('apex'), await look('lumen')];
   apex.forEach((value, index) => expect(value).not.toBe(lumen[index]));
 });
+
+for (const realm of ['apex', 'lumen'])
+  test(`${realm}’s letters come by one request a file, are used, and never asked for again @i18n-02 @card-10`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(request.url());
+    });
+    // A page of another language keeps what it shares with the one before.
+    for (const lang of ['', 'es_ES', 'ar']) {
+      asked.length = 0;
+      await open(page, at(realm, lang ? `/?lang=${lang}` : '/'));
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
+      const early = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      expect(early.length).toBeGreaterThan(0);
+      expect(asked).toEqual([...new Set(asked)]);
+      expect(asked).toEqual(expect.arrayContaining(early));
+      // A file that comes early and is then not used would be fetched for nothing.
+      const used = await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+      expect(used).toBeGreaterThanOrEqual(early.length);
+    }
+    for (const url of asked) {
+      const { pathname, search } = new URL(url);
+      const answer = await ask(page.request, realm, pathname + search);
+      expect(answer.headers()['cache-control']).toContain('immutable');
+    }
+  });

@@ -58,7 +58,7 @@ test('a card far below leads on within the application, and back to where one wa
   await expect(lastRow(page).locator(`a[data-card="${id}"]`)).toBeInViewport();
 });
 
-test('whatever changes above, no row is drawn anew or lost @def-05 @i18n-03', async ({ page }) => {
+test('whatever changes above, no row is drawn anew or lost @def-05', async ({ page }) => {
   await open(page, at('apex'));
   const rows = page.locator('section[data-bucket]');
   const count = await rows.count();

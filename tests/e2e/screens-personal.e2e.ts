@@ -14,9 +14,7 @@ test('the history sends guests to sign in, and then shows what was watched @page
   await expect(page).toHaveURL(/\/login\?from=%2Fhistory/);
   await signIn(page);
   await expect(page).toHaveURL(at('apex', '/history'));
-  const told = page.waitForRequest((request) => request.url().endsWith('customer/history/vod/1001'), {
-    timeout: 30_000,
-  });
+  const told = page.waitForRequest((request) => request.url().endsWith('customer/history/vod/1001'));
   await open(page, at('apex', '/video/1001'));
   await told;
   await page.goto(at('apex', '/history'));

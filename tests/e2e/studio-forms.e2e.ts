@@ -215,10 +215,10 @@ test('a draft is published at its time without anybody, moved and cancelled befo
   await expect(async () => {
     await viewer.reload();
     await expect(viewer.getByRole('heading', { level: 1 })).toHaveText('At its own time', { timeout: 1000 });
-  }).toPass({ timeout: 80_000 });
+  }).toPass();
   // The studio is told, too.
   await page.bringToFront();
-  await expect(page.getByText(/^Published, revision/)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(/^Published, revision/)).toBeVisible();
 });
 
 test('what somebody saved after it was scheduled is not published unseen, and that is told @edit-05', async ({
@@ -240,7 +240,7 @@ test('what somebody saved after it was scheduled is not published unseen, and th
   await expect(async () => {
     await (other.url() === 'about:blank' ? open(other, 'curtain', 'page', 'films') : other.reload());
     await expect(other.getByText(/^Not published on/)).toBeVisible({ timeout: 3000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass();
   await expect(other.getByText(/has changed this document in between/)).toBeVisible();
   await button(other, 'History').click();
   await expect(

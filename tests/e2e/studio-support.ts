@@ -27,7 +27,7 @@ async function signIn(page: Page): Promise<void> {
 export async function drawn(page: Page): Promise<void> {
   // A browser lets a frame that cannot be seen rest.
   await page.locator('iframe').first().scrollIntoViewIfNeeded();
-  await expect(page.getByText(/^Drawn in/).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Drawn in/).first()).toBeVisible();
 }
 
 /** Opens a document in the studio as the demo's editor, and waits until the preview has drawn it. */

@@ -36,7 +36,7 @@ test('four views side by side show one draft: by language, audience, country, ti
   await write(page, titled('One draft for all'));
   for (const name of ['Desktop 1440 · English · Signed in', 'Desktop 1440 · English · Child', /^Phone.*Arabic/]) {
     const frame = view(page, name).frameLocator('iframe');
-    await expect(frame.getByRole('heading', { name: 'One draft for all' })).toBeVisible({ timeout: 20_000 });
+    await expect(frame.getByRole('heading', { name: 'One draft for all' })).toBeVisible();
   }
   await expect(arabic.frameLocator('iframe').locator('html')).toHaveAttribute('dir', 'rtl');
   const width = (frame: Locator) => frame.locator('iframe').evaluate((node) => (node as HTMLIFrameElement).offsetWidth);
@@ -69,7 +69,7 @@ test('four views side by side show one draft: by language, audience, country, ti
 /** Waits until each view has its rows: one that is torn from its calls would say so. */
 async function filled(page: Page) {
   for (const frame of await page.locator('iframe').all())
-    await expect(frame.contentFrame().locator('a[data-card]').first()).toBeAttached({ timeout: 20_000 });
+    await expect(frame.contentFrame().locator('a[data-card]').first()).toBeAttached();
 }
 
 test('the views are kept when the page is loaded again, and one is enough again @edit-03', async ({ page }) => {
@@ -89,7 +89,7 @@ test('the views are kept when the page is loaded again, and one is enough again 
     view(page, /^Phone 390 · Arabic · Guest/)
       .frameLocator('iframe')
       .locator('html'),
-  ).toHaveAttribute('dir', 'rtl', { timeout: 20_000 });
+  ).toHaveAttribute('dir', 'rtl');
 });
 
 test('a mistake leads to its place in the JSON and in every view @edit-03 @edit-04', async ({ page }) => {
@@ -117,9 +117,7 @@ test('a mistake leads to its place in the JSON and in every view @edit-03 @edit-
       view(page, new RegExp(`^Desktop.*${name}`))
         .frameLocator('iframe')
         .getByText('Last of all'),
-    ).toBeInViewport({
-      timeout: 20_000,
-    });
+    ).toBeInViewport();
 });
 
 test('on a narrow screen the views stand one below the other @edit-03', async ({ page }) => {

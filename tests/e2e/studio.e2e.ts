@@ -179,7 +179,7 @@ test('rows that the server does not give are told to the editor, and are there o
   await expect(problems(page).getByText(/Reload the preview/)).toBeVisible();
   await page.unroute(calls);
   await button(page, /^Reload$/).click();
-  await expect(preview(page).locator('[data-bucket] a[data-card]').first()).toBeAttached({ timeout: 20_000 });
+  await expect(preview(page).locator('[data-bucket] a[data-card]').first()).toBeAttached();
   await expect(problems(page).getByText(/Reload the preview/)).toBeHidden();
   // The browser itself tells of the calls that got no answer.
   expect(quiet.heard.filter((line) => !line.includes('preview/resolve'))).toEqual([]);

@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { fields } from '#blocks/fields/registry.ts';
 import { blocks } from '#blocks/registry.ts';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { WordsProvider } from '#renderers/messages/words.tsx';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { PageView } from '#renderers/page/page-view.tsx';

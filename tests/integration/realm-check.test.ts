@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RenderOptions } from '#app/entry-server.tsx';
+import type { RenderOptions } from '#app/server/rendering.ts';
 import { builtApp } from '#host/built-app.ts';
 import { createHost } from '#host/app.ts';
 import { drawPages } from '#host/check/draw-pages.ts';

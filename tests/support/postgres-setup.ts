@@ -5,9 +5,11 @@ import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { allJobs } from '#realm/all-jobs.ts';
 import { connect } from '#realm/db/client.ts';
 import { openEmbedded } from '#realm/db/embedded/embedded.ts';
 import { migrate } from '#realm/db/migrate.ts';
+import { openQueue } from '#realm/jobs/queue.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -51,6 +53,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await administer(server.url, `create database ${template}`);
   const db = connect({ url: at(server.url, template), onError: () => undefined });
   await migrate(db).finally(() => db.close());
+  const queue = await openQueue(at(server.url, template), allJobs, (error) => {
+    throw error;
+  });
+  await queue.close();
   project.provide('databaseServer', server.url);
   project.provide('databaseTemplate', template);
   return async () => {

@@ -73,6 +73,8 @@ export async function openTestServer(changes: Partial<RealmConfig> = {}): Promis
     secret: 'a text of the tests that is long enough for it',
     trustProxy: false,
     countryHeader: 'x-country',
+    imageCacheMegabytes: 1000,
+    role: 'all',
     analytics: 'database',
     logLevel: 'silent',
     checkAnswers: true,

@@ -30,10 +30,12 @@ function resolve(from: string, specifier: string): string | undefined {
   return alias && `${aliases[alias]}${specifier.slice(alias.length)}`;
 }
 
-/** All imports between our own files below `root`, without tests and stories. */
+const isStory = (file: string): boolean => /\.stories\.tsx?$/.test(file);
+
+/** All imports between our own files below `root`, those of stories and their support too, without tests. */
 export function readImports(root: string): Import[] {
-  const files = globSync('{schemas,renderers,blocks,src}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.(test|stories)\.tsx?$|\.d\.ts$/.test(file),
+  const files = globSync('{schemas,renderers,blocks,src,tests/support/stories}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file),
   );
   return files.flatMap((from) => {
     const source = readFileSync(path.join(root, from), 'utf8');
@@ -97,6 +99,17 @@ const walls: Wall[] = [
   },
   { name: 'the realm server imports only schemas', from: /^src\/realm\//, to: /^(?!schemas\/|src\/realm\/)/ },
   {
+    name: 'only stories import test support',
+    from: /^(?!tests\/|.*\.stories\.tsx?$)/,
+    to: /^tests\//,
+  },
+  {
+    name: 'story support imports only renderers, schemas, demo data and test support',
+    from: /^tests\/support\/stories\//,
+    to: /^(?!schemas\/|renderers\/|fixtures\/|tests\/support\/)/,
+  },
+  { name: 'nobody imports a story', from: /./, to: /\.stories\.tsx?$/ },
+  {
     name: 'styles import only tokens and styles',
     from: /\.styles\.ts$/,
     to: /^(?!renderers\/theme\/|.*\.styles\.ts$|renderers\/card\/per-row\.ts$)/,
@@ -109,13 +122,18 @@ const walls: Wall[] = [
   },
 ];
 
+/** A story stands on its folder's floor, and beside that on the support of all stories. */
+const isStorySupport = ({ from, to }: Import): boolean => isStory(from) && to.startsWith('tests/support/');
+
 /** Every broken wall, as a sentence. */
 export const brokenWalls = (imports: Import[]): string[] =>
-  imports.flatMap((found) =>
-    walls
-      .filter(({ from, to, except }) => from.test(found.from) && to.test(found.to) && !except?.(found))
-      .map(({ name }) => `${name}: ${found.from} imports ${found.to}`),
-  );
+  imports
+    .filter((found) => !isStorySupport(found))
+    .flatMap((found) =>
+      walls
+        .filter(({ from, to, except }) => from.test(found.from) && to.test(found.to) && !except?.(found))
+        .map(({ name }) => `${name}: ${found.from} imports ${found.to}`),
+    );
 
 /** Imports that lead to no file. */
 export const lostImports = (root: string, imports: Import[]): string[] =>
@@ -156,6 +174,8 @@ function apart(from: string, to: string): [string, string] | undefined {
 export function folderCircles(imports: Import[]): string[] {
   const ways = new Map<string, Map<string, Import>>();
   for (const found of imports) {
+    // Stories stand on top of their folder: whoever imports it reads none of them.
+    if (isStory(found.from)) continue;
     const [from, to] = apart(found.from, found.to) ?? [];
     if (from === undefined || to === undefined) continue;
     const next = ways.get(from) ?? new Map<string, Import>();

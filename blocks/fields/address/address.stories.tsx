@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/address.schema.json';
 import { countries } from '../../../tests/support/countries.ts';
-import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/address', component: FormView };
 export default meta;
@@ -17,8 +17,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Another country has other fields, and keeps what was typed into those of the same name. @form-02 */
+/** Another country has other fields, and keeps what was typed into those of the same name. */
 export const ChangeOfCountry: FieldStory = {
+  tags: ['form-02'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
@@ -33,8 +34,9 @@ export const ChangeOfCountry: FieldStory = {
   },
 };
 
-/** An address of Brazil, with the keyboard alone: wrong first, each fault at its field, then right. @form-02 @form-05 */
+/** An address of Brazil, with the keyboard alone: wrong first, each fault at its field, then right. */
 export const Keyboard: FieldStory = {
+  tags: ['form-02', 'form-05'],
   ...formStory([schema.examples[0]], { address: { countries, callerCountryCode: 'BR' } }),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { FieldProps } from '#renderers/form/field.ts';
+import type { FieldProps } from '#renderers/registry/field.ts';
 import { useCountries } from '#renderers/form/form-address.tsx';
 import { SelectInput } from '#renderers/form/select-input.tsx';
 import { useWords } from '#renderers/messages/words.tsx';

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/administrativeLevel1.schema.json';
-import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/administrativeLevel1', component: FormView };
 export default meta;
@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** A list where there are acceptable values, else a line of text. @form-02 */
+/** A list where there are acceptable values, else a line of text. */
 export const Keyboard: FieldStory = {
+  tags: ['form-02'],
   ...formStory(schema.examples),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import { defineField } from '#renderers/form/field.ts';
+import { defineField } from '#renderers/registry/field.ts';
 import { validate } from '#schemas/generated/validators/fields/administrativeLevel1.js';
 import { rules } from '#schemas/values/administrativeLevel1.ts';
 import { AdministrativeLevel1 } from './administrativeLevel1.tsx';

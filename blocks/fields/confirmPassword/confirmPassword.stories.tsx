@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/confirmPassword.schema.json';
-import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/confirmPassword', component: FormView };
 export default meta;
@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** It must equal the field that it confirms. @form-01 */
+/** It must equal the field that it confirms. */
 export const Keyboard: FieldStory = {
+  tags: ['form-01'],
   ...formStory([
     { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} },
     schema.examples[0],

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/date.schema.json';
-import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/date', component: FormView };
 export default meta;
@@ -19,8 +19,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Digits only, no month above 12; a full part hands the focus on, Backspace in an empty one back. @form-03 */
+/** Digits only, no month above 12; a full part hands the focus on, Backspace in an empty one back. */
 export const Keyboard: FieldStory = {
+  tags: ['form-03'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'First day' });
@@ -42,8 +43,9 @@ export const Keyboard: FieldStory = {
   },
 };
 
-/** In Arabic the day comes first, and Arabic digits count. @form-03 */
+/** In Arabic the day comes first, and Arabic digits count. */
 export const KeyboardInArabic: FieldStory = {
+  tags: ['form-03'],
   ...formStory([schema.examples[0]]),
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {

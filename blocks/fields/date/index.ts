@@ -1,4 +1,4 @@
-import { defineField } from '#renderers/form/field.ts';
+import { defineField } from '#renderers/registry/field.ts';
 import { validate } from '#schemas/generated/validators/fields/date.js';
 import { rules } from '#schemas/values/date.ts';
 import { DateField } from './date.tsx';

@@ -1,4 +1,4 @@
-import type { FieldProps } from '#renderers/form/field.ts';
+import type { FieldProps } from '#renderers/registry/field.ts';
 import { SelectInput } from '#renderers/form/select-input.tsx';
 
 /** One of a list of values. */

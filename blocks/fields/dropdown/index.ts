@@ -1,4 +1,4 @@
-import { defineField } from '#renderers/form/field.ts';
+import { defineField } from '#renderers/registry/field.ts';
 import { validate } from '#schemas/generated/validators/fields/dropdown.js';
 import { rules } from '#schemas/values/dropdown.ts';
 import { Dropdown } from './dropdown.tsx';

@@ -1,4 +1,4 @@
-import type { FieldProps } from '#renderers/form/field.ts';
+import type { FieldProps } from '#renderers/registry/field.ts';
 import { inputProps } from '#renderers/form/input-props.ts';
 
 /** An e-mail address. Written from left to right in every language. */

@@ -1,4 +1,4 @@
-import { defineField } from '#renderers/form/field.ts';
+import { defineField } from '#renderers/registry/field.ts';
 import { validate } from '#schemas/generated/validators/fields/line1.js';
 import { rules } from '#schemas/values/line1.ts';
 import { Line1 } from './line1.tsx';

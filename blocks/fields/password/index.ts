@@ -1,4 +1,4 @@
-import { defineField } from '#renderers/form/field.ts';
+import { defineField } from '#renderers/registry/field.ts';
 import { validate } from '#schemas/generated/validators/fields/password.js';
 import { rules } from '#schemas/values/password.ts';
 import { Password } from './password.tsx';

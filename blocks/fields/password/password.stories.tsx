@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/password.schema.json';
-import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/password', component: FormView };
 export default meta;
@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Sent just as it is typed, spaces and all. Found by its name; the eye is reached by the keyboard. @form-06 */
+/** Sent just as it is typed, spaces and all. Found by its name; the eye is reached by the keyboard. */
 export const Keyboard: FieldStory = {
+  tags: ['form-06'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,4 +1,4 @@
-import type { FieldProps } from '#renderers/form/field.ts';
+import type { FieldProps } from '#renderers/registry/field.ts';
 import { PasswordInput } from '#renderers/form/password-input.tsx';
 
 /** A password, hidden while it is typed. */

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/phoneNumber.schema.json';
-import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/phoneNumber', component: FormView };
 export default meta;
@@ -19,8 +19,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Country and number in a group with a name; +4407 becomes +447. @form-04 */
+/** Country and number in a group with a name; +4407 becomes +447. */
 export const Keyboard: FieldStory = {
+  tags: ['form-04'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Phone number' });

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo } from 'react';
-import type { FieldProps } from '#renderers/form/field.ts';
+import type { FieldProps } from '#renderers/registry/field.ts';
 import { input } from '#renderers/form/field-view.styles.ts';
 import { useCountries } from '#renderers/form/form-address.tsx';
 import { arrow, box, select } from '#renderers/form/select-input.styles.ts';

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/postalCode.schema.json';
-import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/postalCode', component: FormView };
 export default meta;
@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** Found by its name, filled and sent with the keyboard alone. @form-01 */
+/** Found by its name, filled and sent with the keyboard alone. */
 export const Keyboard: FieldStory = {
+  tags: ['form-01'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

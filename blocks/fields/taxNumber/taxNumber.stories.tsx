@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormView } from '#renderers/form/form-view.tsx';
 import schema from '#schemas/fields/taxNumber.schema.json';
-import { fieldStories, type FieldStory, formStory, sent } from '../../../.storybook/field-stories.tsx';
+import { fieldStories, type FieldStory, formStory, sent } from '../../../tests/support/stories/field-stories.tsx';
 
 const meta: Meta<typeof FormView> = { title: 'fields/taxNumber', component: FormView };
 export default meta;
@@ -16,8 +16,9 @@ export const RightToLeft: FieldStory = stories.rightToLeft;
 export const WrongRightToLeft: FieldStory = stories.wrongRightToLeft;
 export const OtherRealm: FieldStory = stories.otherRealm;
 
-/** In Brazil the marks come while one types, the caret stays where one is, and the digits are sent. @form-05 */
+/** In Brazil the marks come while one types, the caret stays where one is, and the digits are sent. */
 export const Brazil: FieldStory = {
+  tags: ['form-05'],
   ...formStory(
     [
       { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} },

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { FieldProps } from '#renderers/form/field.ts';
+import type { FieldProps } from '#renderers/registry/field.ts';
 import { useCountries } from '#renderers/form/form-address.tsx';
 import { inputProps } from '#renderers/form/input-props.ts';
 import { digitsOf } from '#schemas/values/digits.ts';

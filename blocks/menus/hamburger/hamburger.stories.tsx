@@ -1,4 +1,4 @@
-import { menuStories } from '../../../.storybook/menu-story.tsx';
+import { menuStories } from '../../../tests/support/stories/menu-story.tsx';
 import { Hamburger } from './hamburger.tsx';
 
 const stories = menuStories({ layout: 'HAMBURGER', component: Hamburger });

@@ -1,4 +1,4 @@
-import { menuStories } from '../../../.storybook/menu-story.tsx';
+import { menuStories } from '../../../tests/support/stories/menu-story.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 const stories = menuStories({ layout: 'SIDEBAR', component: Sidebar });

@@ -1,4 +1,4 @@
-import { menuStories } from '../../../.storybook/menu-story.tsx';
+import { menuStories } from '../../../tests/support/stories/menu-story.tsx';
 import { TopLeft } from './top-left.tsx';
 
 const stories = menuStories({ layout: 'TOP_LEFT', component: TopLeft });

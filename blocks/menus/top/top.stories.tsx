@@ -1,4 +1,4 @@
-import { menuStories } from '../../../.storybook/menu-story.tsx';
+import { menuStories } from '../../../tests/support/stories/menu-story.tsx';
 import { Top } from './top.tsx';
 
 const stories = menuStories({ layout: 'TOP', component: Top });

@@ -1,4 +1,4 @@
-import { listedOf } from '../../lists/listed.ts';
+import { listedOf } from '../listed.ts';
 import type { AnyCard } from '../remembered.ts';
 
 /** What a card's menu may offer. Downloads are never offered. */

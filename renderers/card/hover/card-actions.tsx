@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FavouriteButton } from '../../lists/favourite-button.tsx';
-import { listedOf } from '../../lists/listed.ts';
+import { listedOf } from '../listed.ts';
 import { WatchlistButton } from '../../lists/watchlist-button.tsx';
 import { useWords } from '../../messages/words.tsx';
 import { usePorts } from '../../ports/ports.tsx';

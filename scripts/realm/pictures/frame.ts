@@ -1,5 +1,5 @@
-import { random, type Random } from '../../pictures/random.ts';
-import { short } from '../../pictures/svg.ts';
+import { random, type Random } from '../../drawing/random.ts';
+import { short } from '../../drawing/svg.ts';
 import { oklch } from '../palette.ts';
 
 /** What a motif draws on: how large it is, its colours, and chance that is the same each time. */

@@ -1,4 +1,4 @@
-import { box, d, oval, path, type Point, poly } from '../../pictures/svg.ts';
+import { box, d, oval, path, type Point, poly } from '../../drawing/svg.ts';
 import type { Frame, Motif } from './frame.ts';
 
 const sky = ({ width, height }: Frame, paint: string) => path(box(0, 0, width, height), paint);

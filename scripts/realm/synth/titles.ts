@@ -1,5 +1,5 @@
 import type { Catalogue, Series, Video } from '#schemas/generated/types.ts';
-import { type Random, random } from '../../pictures/random.ts';
+import { type Random, random } from '../../drawing/random.ts';
 import * as words from './words.ts';
 
 /** Numbers below are the small realm's own titles; episodes and collections have numbers above all videos. */

@@ -3,9 +3,8 @@ import { findAccount, updateAccount } from '../accounts/accounts.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
 import { given } from '../given.ts';
-import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { listAddresses, putAddress } from './address.store.ts';
 
 type Names = 'GET /api/v2/user/profile' | 'GET /api/v2/user/address' | 'PUT /api/v2/user/billing-details';
@@ -13,9 +12,9 @@ type Names = 'GET /api/v2/user/profile' | 'GET /api/v2/user/address' | 'PUT /api
 export const addressHandlers: Handlers<Names> = {
   'GET /api/v2/user/profile': async (call) => {
     const { context, realm } = call;
-    const id = requireAccount(call);
+    const id = call.viewer.id;
     const account = await inRealm(context.db, realm.id, (tx) => findAccount(tx, realm.id, id));
-    if (!account) throw new RefusalError('UNAUTHORIZED');
+    if (!account) throw new ProblemError('UNAUTHORIZED');
     const { name, email, details } = account;
     const { birthDate, phoneNumber, taxNumber } = details;
     return {
@@ -28,14 +27,14 @@ export const addressHandlers: Handlers<Names> = {
   },
   'GET /api/v2/user/address': (call) => {
     const { context, realm } = call;
-    const id = requireAccount(call);
+    const id = call.viewer.id;
     return inRealm(context.db, realm.id, (tx) => listAddresses(tx, realm.id, id));
   },
   'PUT /api/v2/user/billing-details': async (call) => {
     const { context, realm, body: told } = call;
-    const id = requireAccount(call);
+    const id = call.viewer.id;
     const form = await findForm(call, realm.settings.purchaseForm, 'PURCHASE');
-    if (!form) throw new RefusalError('FORBIDDEN', ['billingUnavailable']);
+    if (!form) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
     const { values, faults } = readForm(form, billingValues(told, form.addressId));
     refuseFaults(form, faults);
     const { address, fullName, email, birthDate, phoneNumber, taxNumber } = billingBody(values, form.addressId);

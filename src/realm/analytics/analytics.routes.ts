@@ -1,26 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { AnalyticsEvent } from '#schemas/wire/analytics.ts';
-import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall, Handlers } from '../http/call.ts';
 import { callerAddress } from '../http/origin.ts';
-import { RefusalError } from '../http/problems.ts';
-import { addEvents, countIntake, forgetOld } from './analytics.store.ts';
-
-const RETENTION_DAYS = 30;
-/** How often old events are looked for, while new ones come in; milliseconds. */
-const TIDY_EVERY = 60 * 60_000;
-
-/** When the realms were tidied last. Each instance keeps its own: tidying twice does no harm. */
-const tidied = new WeakMap<Context, Map<string, number>>();
-
-function isTimeToTidy(context: Context, realm: string, now: number): boolean {
-  const times = tidied.get(context) ?? new Map<string, number>();
-  tidied.set(context, times);
-  if (now - (times.get(realm) ?? Number.NEGATIVE_INFINITY) < TIDY_EVERY) return false;
-  times.set(realm, now);
-  return true;
-}
+import { ProblemError } from '../http/problems.ts';
+import { addEvents, countIntake } from './analytics.store.ts';
 
 /** The same for one address, and nothing by which to find the address. */
 const hashOfCaller = (call: AnyCall): string =>
@@ -39,7 +23,7 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
   'POST /api/v2/analytics/events': async (call) => {
     const { context, http, realm, body } = call;
     const { analytics } = realm.settings;
-    if (!analytics?.sinks.includes('http')) throw new RefusalError('NOT_FOUND', ['This realm keeps no events']);
+    if (!analytics?.sinks.includes('http')) throw new ProblemError('NOT_FOUND', ['This realm keeps no events']);
     const log = http.get('log');
     const now = context.clock.now();
     const events = soundOf(body.events, realm.id);
@@ -50,16 +34,12 @@ export const analyticsHandlers: Handlers<'POST /api/v2/analytics/events'> = {
       if (!toLog) await addEvents(tx, realm.id, events, now);
       return true;
     });
-    if (!isTaken) throw new RefusalError('TOO_MANY_REQUESTS');
+    if (!isTaken) throw new ProblemError('TOO_MANY_REQUESTS');
     if (toLog) for (const event of events) log.info({ realm: realm.id, event }, 'analytics');
     const refused = body.events.length - events.length;
     // Never what they held: it has no place here.
     if (refused > 0 || body.lost)
       log.warn({ realm: realm.id, refused, lost: body.lost ?? 0 }, 'Analytics events were left out');
-    if (isTimeToTidy(context, realm.id, now))
-      await inRealm(context.db, realm.id, (tx) =>
-        forgetOld(tx, realm.id, analytics.retentionDays ?? RETENTION_DAYS, now),
-      );
     return undefined;
   },
 };

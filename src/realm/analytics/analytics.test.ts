@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { json, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { findRealm } from '../realms/realms.store.ts';
+import { forgetEvents } from './forget-events.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -84,6 +86,8 @@ test('they are forgotten after the days that the realm says @ana-01', async () =
   server.clock.advance(2 * 24 * 60 * 60_000 + 1);
   const last = event();
   await send([last]);
+  const realm = await findRealm(server.context.db, 'north');
+  if (realm) await forgetEvents.run(server.context, realm, {});
   expect(await kept()).toEqual([last]);
   expect(await server.database.query('select * from analytics_intake')).toHaveLength(1);
 });

@@ -106,6 +106,6 @@ export function createRealmApp(context: Context): Hono<RealmEnv> {
   });
   for (const routes of [healthRoutes, sitemapRoutes, imageRoutes, fileRoutes, mediaRoutes, openApiRoutes])
     app.route('/', routes(context));
-  app.route('/', bindEndpoints(context, handlers));
+  app.route('/', bindEndpoints(context, endpoints, handlers));
   return app;
 }

@@ -34,7 +34,7 @@ const addressOf = (name: string) => {
 const all = Object.entries<Endpoint>(endpoints);
 
 describe('every call that needs a token', () => {
-  const closed = all.filter(([, { public: isPublic }]) => !isPublic).map(([name]) => name);
+  const closed = all.filter(([, { session }]) => session !== 'none' && session !== 'ticket').map(([name]) => name);
 
   test.each(closed)(
     '%s is refused without one, with another realm’s, and with another realm’s cookie @realm-02',
@@ -53,7 +53,7 @@ describe('every call that needs a token', () => {
 });
 
 describe('every call that needs none gives nothing of another realm', () => {
-  const open = all.filter(([, endpoint]) => endpoint.public).map(([name]) => name);
+  const open = all.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
   /** What each may answer to north's token at south. */
   const expected: Record<string, number> = {
     'GET /api/v1/init': 401,

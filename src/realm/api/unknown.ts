@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 
 interface Known {
@@ -20,8 +20,8 @@ export function refuseUnknown(names: readonly string[]): (http: HonoContext<Real
   });
   return (http) => {
     const methods = known.filter(({ pattern }) => pattern.test(http.req.path)).map(({ method }) => method);
-    if (methods.length === 0 || methods.includes(http.req.method)) throw new RefusalError('NOT_FOUND');
+    if (methods.length === 0 || methods.includes(http.req.method)) throw new ProblemError('NOT_FOUND');
     http.header('allow', [...new Set(methods)].join(', '));
-    throw new RefusalError('METHOD_NOT_ALLOWED');
+    throw new ProblemError('METHOD_NOT_ALLOWED');
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 
 const Cursor = z.object({
   /** Key of the last entry in the list's order, and its id. */
@@ -17,7 +17,7 @@ export type Cursor = z.infer<typeof Cursor>;
 /** A cursor as clients carry it; it means nothing to them. */
 export const writeCursor = (cursor: Cursor): string => Buffer.from(JSON.stringify(cursor)).toString('base64url');
 
-/** @throws RefusalError 400 for anything that this server did not write. */
+/** @throws ProblemError 400 for anything that this server did not write. */
 export function readCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
   try {
@@ -27,6 +27,6 @@ export function readCursor(text: string | undefined): Cursor | undefined {
       throw new RangeError('Out of range');
     return cursor;
   } catch (cause) {
-    throw new RefusalError('BAD_REQUEST', ['lastSeen is not from this list'], { cause });
+    throw new ProblemError('BAD_REQUEST', ['lastSeen is not from this list'], { cause });
   }
 }

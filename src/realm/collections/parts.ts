@@ -1,7 +1,7 @@
 import type { Source } from '#schemas/generated/types.ts';
 import { type ContentRecord, type Leaving, listContents, type Order } from '../catalogue/catalogue.store.ts';
 import type { Tx } from '../db/scope.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 
 /** One page of a collection's parts. `lastSeen` is a number, because existing clients take nothing else. */
 export interface PartsPage {
@@ -33,8 +33,8 @@ export const partsOfPlaylist = (playlistId: number, leaving: Leaving): Parts => 
   markOf: ({ place }) => (place ?? 0) + 1,
 });
 
-/** The refusal of a mark that no part of the list has. */
-export const notOfThisList = (): RefusalError => new RefusalError('BAD_REQUEST', ['lastSeen is not from this list']);
+/** The problem of a mark that no part of the list has. */
+export const notOfThisList = (): ProblemError => new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
 
 /** A page of parts, from the beginning or after one of them. */
 export async function pageOfParts(

@@ -3,7 +3,7 @@ import { countContents, findContent, listContents, placeInPlaylist } from '../ca
 import { cardsIn } from '../catalogue/list.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { factsOf } from './facts.ts';
 import { neighbours, notOfThisList, pageOfParts, partsOfPlaylist } from './parts.ts';
 
@@ -12,10 +12,10 @@ type Names =
   | 'GET /api/v2/vod/playlist/{id}'
   | 'GET /api/v4/playlist/{id}/adjacentTo/{item}';
 
-/** @throws RefusalError 404 when there is no such playlist. */
+/** @throws ProblemError 404 when there is no such playlist. */
 async function findPlaylist(tx: Tx, realm: string, id: number) {
   const playlist = await findContent(tx, realm, id, ['PLAYLIST']);
-  if (!playlist) throw new RefusalError('NOT_FOUND');
+  if (!playlist) throw new ProblemError('NOT_FOUND');
   return playlist;
 }
 
@@ -63,7 +63,7 @@ export const playlistHandlers: Handlers<Names> = {
     const parts = partsOfPlaylist(params.id, leavingOf(audience, query));
     return inRealm(context.db, realm.id, async (tx) => {
       const place = await placeInPlaylist(tx, realm.id, params.id, params.item);
-      if (place === undefined) throw new RefusalError('NOT_FOUND', ['The title is not in this playlist']);
+      if (place === undefined) throw new ProblemError('NOT_FOUND', ['The title is not in this playlist']);
       const { preceding, following } = await neighbours(tx, realm.id, parts, placed(place), query.size);
       return {
         precedingVods: cardsIn(parts.source, preceding, audience),

@@ -6,7 +6,7 @@ import { pictureUrl } from '../catalogue/picture-url.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { given } from '../given.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { factsOf, seasonItem } from './facts.ts';
 import { neighbours, notOfThisList, pageOfParts, partsInOrder } from './parts.ts';
 
@@ -18,10 +18,10 @@ type Names =
 
 const everything = { geoblocked: false, onSignIn: false };
 
-/** @throws RefusalError 404 when there is no such title, or it is of another kind. */
+/** @throws ProblemError 404 when there is no such title, or it is of another kind. */
 async function found(tx: Tx, realm: string, id: number, kinds: readonly ContentKind[]): Promise<ContentRecord> {
   const content = await findContent(tx, realm, id, kinds);
-  if (!content) throw new RefusalError('NOT_FOUND');
+  if (!content) throw new ProblemError('NOT_FOUND');
   return content;
 }
 
@@ -65,7 +65,7 @@ export const seriesHandlers: Handlers<Names> = {
     return inRealm(context.db, realm.id, async (tx) => {
       const season = await found(tx, realm.id, params.seasonId, ['SEASON']);
       if (season.seriesId !== params.seriesId)
-        throw new RefusalError('NOT_FOUND', ['The season is not of this series']);
+        throw new ProblemError('NOT_FOUND', ['The season is not of this series']);
       const parts = partsInOrder({ type: 'SEASONS', seriesId: params.seriesId }, everything);
       const { preceding, following } = await neighbours(tx, realm.id, parts, placeOf(season), query.size);
       const items = (seasons: ContentRecord[]) => seasons.map((one) => seasonItem(one, audience));

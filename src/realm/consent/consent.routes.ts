@@ -3,7 +3,6 @@ import { checkConsent } from '#schemas/values/consent.ts';
 import { inRealm } from '../db/scope.ts';
 import { given } from '../given.ts';
 import { presentedAccess, viewerOf } from '../sessions/authentication.ts';
-import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
 import { addAnswers, findAnswers } from './consent.store.ts';
 import { answersTo, refuseOutstanding } from './rules.ts';
@@ -38,7 +37,7 @@ export const consentHandlers: Handlers<Names> = {
   },
   'POST /api/v2/consent-prompt/answers': async (call) => {
     const { context, realm, locale, body } = call;
-    const account = requireAccount(call);
+    const account = call.viewer.id;
     const terms = await termsFor(call);
     const answers = answersTo(terms, body.consentAnswers);
     await inRealm(context.db, realm.id, async (tx) => {

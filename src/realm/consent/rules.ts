@@ -1,7 +1,7 @@
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { checkConsent, isChoice } from '#schemas/values/consent.ts';
 import type { ConsentAnswer } from '#schemas/wire/consent.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 
 /** An answer and the term that it answers. */
 export interface TermAnswer {
@@ -11,7 +11,7 @@ export interface TermAnswer {
 
 /**
  * Ties answers to the realm's terms.
- * @throws RefusalError 400 for an answer to something that was not asked, or twice to the same.
+ * @throws ProblemError 400 for an answer to something that was not asked, or twice to the same.
  */
 export function answersTo(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): TermAnswer[] {
   const choices = new Map(terms.filter(isChoice).map((term) => [term.fieldName, term]));
@@ -19,18 +19,18 @@ export function answersTo(terms: readonly ConsentTerm[], answers: readonly Conse
     const term = choices.get(promptField);
     choices.delete(promptField);
     if (!term)
-      throw new RefusalError('BAD_REQUEST', [
+      throw new ProblemError('BAD_REQUEST', [
         `consentAnswers: expected one answer to each choice, found ${promptField}`,
       ]);
     return { term, answer };
   });
 }
 
-/** @throws RefusalError 400 that names the required terms which have not been agreed to. */
+/** @throws ProblemError 400 that names the required terms which have not been agreed to. */
 export function refuseOutstanding(terms: readonly ConsentTerm[], answers: readonly ConsentAnswer[]): void {
   const faults = checkConsent(terms, answers);
   if (faults.length === 0) return;
-  throw new RefusalError('BAD_REQUEST', ['consentIsRequired'], {
+  throw new ProblemError('BAD_REQUEST', ['consentIsRequired'], {
     details: {
       missingFields: faults.map(({ field }) => field),
       fields: faults.map(({ pointer, field, fault }) => ({ pointer, field, message: fault.label })),

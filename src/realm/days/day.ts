@@ -1,4 +1,4 @@
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,10 +27,10 @@ export function reachOf(from: string, until: string): { start: number; end: numb
   return { start: Date.parse(`${from}T00:00:00Z`) - hours(14), end: Date.parse(`${until}T00:00:00Z`) + hours(36) };
 }
 
-/** Lists by days go on after a day; anything else is not of them. @throws RefusalError 400 */
+/** Lists by days go on after a day; anything else is not of them. @throws ProblemError 400 */
 export function dayAfter(lastSeen: string | undefined): string | undefined {
   if (lastSeen === undefined) return undefined;
   if (!/^[12]\d{3}-[01]\d-[0-3]\d$/.test(lastSeen) || Number.isNaN(Date.parse(lastSeen)))
-    throw new RefusalError('BAD_REQUEST', ['lastSeen is not from this list']);
+    throw new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
   return lastSeen;
 }

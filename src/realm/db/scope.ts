@@ -61,6 +61,17 @@ export async function lookAtHost(tx: Tx, host: string): Promise<void> {
   await sql`select set_config('app.host', ${host}, true)`.execute(tx);
 }
 
+/**
+ * Does something in a realm's transaction as the connection's own user: for the job queue, whose tables the
+ * application's role cannot see.
+ */
+export async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  await sql`select set_config('role', 'none', true)`.execute(tx);
+  const result = await work();
+  await sql`select set_config('role', 'playbill_app', true)`.execute(tx);
+  return result;
+}
+
 /** Makes others who hold the same name wait until this transaction ends. */
 export async function holdLock(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);

@@ -43,18 +43,6 @@ export async function holdDocuments(tx: Tx, realm: string): Promise<void> {
   await tx.selectFrom('realms').select('revision').where('realm', '=', realm).forNoKeyUpdate().execute();
 }
 
-/** Holds the realm's documents if nobody else does, and answers whether it does. */
-export async function claimDocuments(tx: Tx, realm: string): Promise<boolean> {
-  const held = await tx
-    .selectFrom('realms')
-    .select('revision')
-    .where('realm', '=', realm)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return held !== undefined;
-}
-
 /** Replaces one document, or adds it. The realm's revision goes up, so that nothing that was made of it is kept. */
 export async function writeDefinition(
   tx: Tx,

@@ -15,7 +15,7 @@ export const isFavourites = (section: string, row: string): boolean => section =
 
 /**
  * A page of the favourites as a row's. The mark is a place and no number: whoever takes some away while looking misses
- * none. @throws RefusalError 400, 403
+ * none. @throws ProblemError 400, 403
  */
 export async function favouritesRow(call: ViewerCall, lastSeen: string | undefined) {
   const { context, realm } = call;
@@ -44,7 +44,7 @@ export async function favouritesRow(call: ViewerCall, lastSeen: string | undefin
   });
 }
 
-/** What the caller likes best. @throws RefusalError 403 for a guest. */
+/** What the caller likes best. @throws ProblemError 403 for a guest. */
 export async function favouritesScreen(call: ViewerCall): Promise<Page> {
   const { contentList, paging } = await favouritesRow(call, undefined);
   const attributes: CardListBlock = {

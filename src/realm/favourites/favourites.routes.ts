@@ -1,9 +1,8 @@
 import { findContents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { numbersOf } from '../events/numbers.ts';
-import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { favouriteCards } from './favourites.ts';
 import { countFavourites, listFavourites, putFavourite, removeFavourite } from './favourites.store.ts';
 
@@ -19,7 +18,7 @@ const MOST_IDS = 5000;
 export const favouriteHandlers: Handlers<Names> = {
   'GET /api/v2/favourite/vods': (call) => {
     const { context, realm, query } = call;
-    const accountId = requireAccount(call);
+    const accountId = call.viewer.id;
     const { p, rpp } = query;
     return inRealm(context.db, realm.id, async (tx) => {
       const favourites = await listFavourites(tx, realm.id, accountId, { count: rpp, skip: (p - 1) * rpp });
@@ -29,7 +28,7 @@ export const favouriteHandlers: Handlers<Names> = {
   },
   'GET /api/v2/favourite/ids': async (call) => {
     const { context, realm } = call;
-    const accountId = requireAccount(call);
+    const accountId = call.viewer.id;
     const favourites = await inRealm(context.db, realm.id, (tx) =>
       listFavourites(tx, realm.id, accountId, { count: MOST_IDS }),
     );
@@ -37,17 +36,17 @@ export const favouriteHandlers: Handlers<Names> = {
   },
   'PUT /api/v2/favourite/vods/{id}': async (call) => {
     const { context, realm, params } = call;
-    const accountId = requireAccount(call);
+    const accountId = call.viewer.id;
     await inRealm(context.db, realm.id, async (tx) => {
       const [found] = await findContents(tx, realm.id, [params.id]);
-      if (!found) throw new RefusalError('NOT_FOUND', ['There is no such title']);
+      if (!found) throw new ProblemError('NOT_FOUND', ['There is no such title']);
       await putFavourite(tx, realm.id, accountId, params.id, context.clock.now());
     });
     return undefined;
   },
   'DELETE /api/v2/favourite/vods/{id}': async (call) => {
     const { context, realm, params } = call;
-    const accountId = requireAccount(call);
+    const accountId = call.viewer.id;
     await inRealm(context.db, realm.id, (tx) => removeFavourite(tx, realm.id, accountId, params.id));
     return undefined;
   },

@@ -7,7 +7,7 @@ import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
 import { given } from '../given.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { fightersPage, wholeFighter } from './fighters.ts';
 
@@ -48,7 +48,7 @@ export const fighterHandlers: Handlers<'GET /api/v2/fighters' | 'GET /api/v2/fig
       const bouts = fighter.bouts.map(({ link: _page, ...bout }) => bout);
       return { ...entryOf(fighter), bouts, contentList: cards };
     });
-    if (!found) throw new RefusalError('NOT_FOUND', ['There is no such fighter']);
+    if (!found) throw new ProblemError('NOT_FOUND', ['There is no such fighter']);
     return localise(found, (key) => words.say(key));
   },
 };

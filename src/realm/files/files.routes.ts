@@ -1,6 +1,6 @@
 import { type Context as HonoContext, Hono } from 'hono';
 import type { Context } from '../context.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { type AssetFacts, findAsset, readAsset } from './assets.store.ts';
 import { isUnchanged, keepFor } from './validators.ts';
@@ -25,7 +25,7 @@ export async function answerFile(
   if (contentType === 'image/svg+xml') http.header('content-security-policy', SVG_POLICY);
   if (isUnchanged(http, etag)) return http.body(null, 304);
   const bytes = await readAsset(context.db, realm, path, hash);
-  if (!bytes) throw new RefusalError('NOT_FOUND');
+  if (!bytes) throw new ProblemError('NOT_FOUND');
   return http.body(new Uint8Array(bytes), 200, { 'content-type': contentType });
 }
 
@@ -36,7 +36,7 @@ export function fileRoutes(context: Context): Hono<RealmEnv> {
     const { realm, path } = http.req.param();
     http.set('realmId', realm);
     const asset = await findAsset(context.db, realm, path);
-    if (!asset) throw new RefusalError('NOT_FOUND');
+    if (!asset) throw new ProblemError('NOT_FOUND');
     return answerFile(context, http, realm, path, asset);
   });
   return app;

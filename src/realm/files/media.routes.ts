@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import type { Context } from '../context.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { readRange } from './range.ts';
 import { isUnchanged } from './validators.ts';
@@ -26,10 +26,10 @@ export function mediaRoutes({ config: { mediaFolder } }: Pick<Context, 'config'>
     const { film, file } = http.req.param();
     const contentType = contentTypes[path.extname(file)];
     if (!mediaFolder || !contentType || !wellNamed.test(film) || !wellNamed.test(file))
-      throw new RefusalError('NOT_FOUND');
+      throw new ProblemError('NOT_FOUND');
     const place = path.join(mediaFolder, film, file);
     const facts = await stat(place).catch(() => undefined);
-    if (!facts?.isFile()) throw new RefusalError('NOT_FOUND');
+    if (!facts?.isFile()) throw new ProblemError('NOT_FOUND');
     const { size, mtimeMs } = facts;
     const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
     http.header('access-control-allow-origin', '*');

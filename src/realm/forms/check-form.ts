@@ -9,7 +9,7 @@ import { countriesFor } from '../countries/countries.ts';
 import { inRealm } from '../db/scope.ts';
 import { findDefinition } from '../documents/documents.store.ts';
 import type { AnyCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 
 /** A form of the realm and what its values are held against. */
@@ -57,7 +57,7 @@ function pointerOf(field: string, { fields, addressId }: StoredForm): string {
     : `/${field}`;
 }
 
-/** @throws RefusalError 400 with a message for each faulty field: {field}FieldIsRequired or {field}FieldIsInvalid. */
+/** @throws ProblemError 400 with a message for each faulty field: {field}FieldIsRequired or {field}FieldIsInvalid. */
 export function refuseFaults(form: StoredForm, faults: readonly FieldFault[]): void {
   if (faults.length === 0) return;
   const fields: FieldMistakes = faults.map(({ field, fault: { label, values } }) => ({
@@ -67,7 +67,7 @@ export function refuseFaults(form: StoredForm, faults: readonly FieldFault[]): v
     ...(values && { values }),
   }));
   const missingFields = faults.filter(({ fault }) => fault.kind === 'required').map(({ field }) => field);
-  throw new RefusalError(
+  throw new ProblemError(
     'BAD_REQUEST',
     faults.map(({ field, fault }) => `${field}FieldIs${fault.kind === 'required' ? 'Required' : 'Invalid'}`),
     { details: { ...(missingFields.length > 0 && { missingFields }), fields } },

@@ -56,12 +56,9 @@ async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
 
 /** The same grid as an address of the page. */
 function addressOf(ticked: Ticked, { sort, sortDirection }: Query, lastSeen?: string): string {
-  const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value) => [name, value]));
-  const query = new URLSearchParams([
-    ...pairs,
-    ['sort', `${sort}:${sortDirection}`],
-    ...(lastSeen === undefined ? [] : [['lastSeen', lastSeen]]),
-  ]);
+  const pairs = [...ticked].flatMap(([name, values]) => [...values].map((value): [string, string] => [name, value]));
+  const query = new URLSearchParams([...pairs, ['sort', `${sort}:${sortDirection}`]]);
+  if (lastSeen !== undefined) query.append('lastSeen', lastSeen);
   return `${PATH}?${query}`;
 }
 

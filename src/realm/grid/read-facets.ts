@@ -1,4 +1,4 @@
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 
 /** What is ticked: the values of each facet. */
 export type Ticked = ReadonlyMap<string, ReadonlySet<string>>;
@@ -10,13 +10,13 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch (cause) {
-    throw new RefusalError('BAD_REQUEST', ['facet: expected values in percent-encoding'], { cause });
+    throw new ProblemError('BAD_REQUEST', ['facet: expected values in percent-encoding'], { cause });
   }
 }
 
 /**
  * Reads `name:value,value`, once per facet. A comma within a value is written as %2C.
- * @throws RefusalError 400 for what has no name or value.
+ * @throws ProblemError 400 for what has no name or value.
  */
 export function readFacets(texts: readonly string[]): Ticked {
   const ticked = new Map<string, Set<string>>();
@@ -30,7 +30,7 @@ export function readFacets(texts: readonly string[]): Ticked {
       .map(decoded);
     const isSound =
       values.length > 0 && values.length <= MOST_VALUES && values.every(({ length }) => length <= LONGEST);
-    if (name === '' || !isSound) throw new RefusalError('BAD_REQUEST', ['facet: expected name:value,value']);
+    if (name === '' || !isSound) throw new ProblemError('BAD_REQUEST', ['facet: expected name:value,value']);
     const before = ticked.get(name) ?? [];
     ticked.set(name, new Set([...before, ...values]));
   }

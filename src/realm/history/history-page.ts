@@ -1,6 +1,6 @@
 import type { CardListBlock, Page } from '#schemas/generated/types.ts';
 import type { ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { HISTORY_CARDS, historyPage } from './history.ts';
 
 /** Name of the history as a section, and of its one row: whence its next pages are asked for. */
@@ -10,11 +10,11 @@ const ROW = 'watched';
 /** Whether a row is that of the history, which is the caller's own. */
 export const isHistory = (section: string, row: string): boolean => section === SECTION && row === ROW;
 
-/** A page of the history as a row's. The mark is the number of the next page. @throws RefusalError 400, 403 */
+/** A page of the history as a row's. The mark is the number of the next page. @throws ProblemError 400, 403 */
 export async function historyRow(call: ViewerCall, lastSeen: string | undefined) {
   const page = lastSeen === undefined ? 1 : Number(lastSeen);
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000)
-    throw new RefusalError('BAD_REQUEST', ['lastSeen is not from this list']);
+    throw new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
   const { vods, total } = await historyPage(call, page, HISTORY_CARDS);
   const more = page * HISTORY_CARDS < total;
   return {
@@ -28,7 +28,7 @@ export async function historyRow(call: ViewerCall, lastSeen: string | undefined)
   };
 }
 
-/** What the caller has watched. @throws RefusalError 403 for a guest. */
+/** What the caller has watched. @throws ProblemError 403 for a guest. */
 export async function historyScreen(call: ViewerCall): Promise<Page> {
   const { contentList, paging } = await historyRow(call, undefined);
   const attributes: CardListBlock = {

@@ -1,8 +1,7 @@
 import { findContent } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
-import { requireAccount } from '../http/account.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { numbersOf } from '../events/numbers.ts';
 import { historyPage } from './history.ts';
 import { putWatched } from './history.store.ts';
@@ -17,10 +16,10 @@ export const watchedHandlers: Handlers<Names> = {
   },
   'POST /api/v2/customer/history/vod/{id}': async (call) => {
     const { context, realm, params, body } = call;
-    const accountId = requireAccount(call);
+    const accountId = call.viewer.id;
     await inRealm(context.db, realm.id, async (tx) => {
       const video = await findContent(tx, realm.id, params.id, ['VIDEO', 'EPISODE']);
-      if (!video) throw new RefusalError('NOT_FOUND', ['There is no such video']);
+      if (!video) throw new ProblemError('NOT_FOUND', ['There is no such video']);
       const progress = Math.min(body.progress, video.body.duration ?? body.progress);
       await putWatched(tx, realm.id, { accountId, contentId: params.id, progress }, context.clock.now());
     });

@@ -14,7 +14,7 @@ export const HISTORY_CARDS = 25;
 /** A title that was watched: how far, and when. */
 export type WatchedCard = Card & { watchProgress: number; watchedAt: number };
 
-/** A numbered page of what the caller has watched, newest first. @throws RefusalError 403 for a guest. */
+/** A numbered page of what the caller has watched, newest first. @throws ProblemError 403 for a guest. */
 export async function historyPage(
   call: ViewerCall,
   page: number,

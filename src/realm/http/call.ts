@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import type * as z from 'zod';
-import type { Answer, EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
+import type { AnswerOf, Endpoint, SessionNeed } from '#schemas/wire/endpoint.ts';
+import type { EndpointName, Endpoints } from '#schemas/wire/endpoints.ts';
 import type { Context } from '../context.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import type { PreviewClaims } from './preview-ticket.ts';
@@ -19,15 +20,20 @@ export interface Viewer {
   expiresIn: number;
 }
 
-type Parsed<Name extends EndpointName, Key extends string> =
-  Endpoints[Name] extends Record<Key, infer Schema>
-    ? Schema extends z.ZodType
-      ? z.output<Schema>
-      : undefined
-    : undefined;
+/** Somebody with an account. */
+export type SignedIn = Viewer & { isGuest: false };
 
-/** One request to an endpoint, checked and ready to be answered. */
-export interface Call<Name extends EndpointName = EndpointName> {
+type ViewerOf<Need extends SessionNeed> = Need extends 'none' | 'ticket'
+  ? undefined
+  : Need extends 'guest'
+    ? Viewer
+    : SignedIn;
+
+type Parsed<E extends Endpoint, Key extends string> =
+  E extends Record<Key, infer Schema> ? (Schema extends z.ZodType ? z.output<Schema> : undefined) : undefined;
+
+/** One request to an endpoint of a table, checked and ready to be answered. */
+export interface CallOf<E extends Endpoint> {
   context: Context;
   http: HonoContext<RealmEnv>;
   realm: RealmRecord;
@@ -35,21 +41,28 @@ export interface Call<Name extends EndpointName = EndpointName> {
   locale: string;
   /** Two letters; ZZ where it is not known. */
   country: string;
-  /** Undefined for public calls, which look by themselves if they want to know. */
-  viewer: Endpoints[Name] extends { public: true } ? undefined : Viewer;
+  /** Undefined for calls that need no session, which look by themselves if they want to know. */
+  viewer: ViewerOf<E['session']>;
   /** What a preview may see, for the calls that take its ticket. */
-  ticket: Endpoints[Name] extends { ticket: true } ? PreviewClaims : undefined;
-  params: Parsed<Name, 'params'>;
-  query: Parsed<Name, 'query'>;
-  body: Parsed<Name, 'body'>;
+  ticket: E['session'] extends 'ticket' ? PreviewClaims : undefined;
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  body: Parsed<E, 'body'>;
 }
+
+/** One request to an endpoint of the realm server. */
+export type Call<Name extends EndpointName = EndpointName> = CallOf<Endpoints[Name]>;
 
 /** What every call has, whichever endpoint it is for. */
 export type AnyCall = Pick<Call, 'context' | 'http' | 'realm' | 'locale' | 'country'>;
 /** A call of somebody whose token was checked. */
 export type ViewerCall = AnyCall & { viewer: Viewer };
+/** A call of somebody with an account. */
+export type AccountCall = AnyCall & { viewer: SignedIn };
 
-/** Answers an endpoint. */
-export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Answer<Name>>;
-/** Handlers of some endpoints. */
-export type Handlers<Names extends EndpointName> = { [Name in Names]: Handler<Name> };
+/** One handler for every endpoint of a table. */
+export type HandlersOf<Table extends Record<string, Endpoint>> = {
+  [Name in keyof Table]: (call: CallOf<Table[Name]>) => Promise<AnswerOf<Table[Name]>>;
+};
+/** Handlers of some of the realm server's endpoints. */
+export type Handlers<Names extends EndpointName> = HandlersOf<Pick<Endpoints, Names>>;

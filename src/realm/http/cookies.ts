@@ -1,8 +1,8 @@
 import type { Context as HonoContext } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Context } from '../context.ts';
 import { originOf } from './origin.ts';
-import { RefusalError } from './problems.ts';
+import { ProblemError } from './problems.ts';
 import type { RealmEnv } from './request-context.ts';
 
 type Http = HonoContext<RealmEnv>;
@@ -23,21 +23,34 @@ export const wantsCookies = (http: Http): boolean => asked(http) === 'cookie' ||
 const isSecure = ({ config }: Config, http: Http) =>
   config.production || originOf(http.req.raw, config).protocol === 'https:';
 
-/** With the prefix the browser itself holds to Secure, Path=/ and this host alone (RFC 6265bis, section 4.1.3). */
-function nameOf(http: Http, cookie: TokenCookie, secure: boolean): string {
-  const name = isPerRealm(http) ? `${names[cookie]}-${http.get('realmId')}` : names[cookie];
-  return secure ? `__Host-${name}` : name;
-}
+/** The name of a token's cookie, before its prefix. */
+const nameOf = (http: Http, cookie: TokenCookie) =>
+  isPerRealm(http) ? `${names[cookie]}-${http.get('realmId')}` : names[cookie];
+
+/** The prefix has the browser itself hold to Secure, Path=/ and this host alone (RFC 6265bis, section 4.1.3). */
+const prefixOf = (secure: boolean) => (secure ? ('host' as const) : undefined);
 
 /** A token that a browser sent as a cookie; undefined for other callers. */
 export function tokenCookie(context: Config, http: Http, cookie: TokenCookie): string | undefined {
-  return wantsCookies(http) ? getCookie(http, nameOf(http, cookie, isSecure(context, http))) : undefined;
+  return wantsCookies(http) ? getCookie(http, nameOf(http, cookie), prefixOf(isSecure(context, http))) : undefined;
 }
 
-function setCookie(http: Http, name: string, value: string, seconds: number, flags: readonly string[]): void {
-  http.header('set-cookie', [`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'SameSite=Lax', ...flags].join('; '), {
-    append: true,
-  });
+/** Sets the cookies of a session for some seconds; what is empty is forgotten. */
+function keep(
+  http: Http,
+  secure: boolean,
+  { marker, ...tokens }: Record<TokenCookie | 'marker', string>,
+  seconds: number,
+): void {
+  const flags = (value: string) =>
+    ({ path: '/', maxAge: value === '' ? 0 : seconds, sameSite: 'Lax', secure }) as const;
+  for (const cookie of ['access', 'refresh'] as const)
+    setCookie(http, nameOf(http, cookie), tokens[cookie], {
+      ...flags(tokens[cookie]),
+      httpOnly: true,
+      ...(secure && { prefix: 'host' }),
+    });
+  if (!isPerRealm(http)) setCookie(http, MARKER, marker, flags(marker));
 }
 
 interface TokenCookies {
@@ -50,7 +63,7 @@ interface TokenCookies {
 
 /**
  * Has the browser keep tokens where no script reads them, and the marker where one does.
- * @throws RefusalError 400 in production over plain http, where they could be overheard.
+ * @throws ProblemError 400 in production over plain http, where they could be overheard.
  */
 export function setTokenCookies(
   context: Config,
@@ -59,32 +72,24 @@ export function setTokenCookies(
 ): void {
   const secure = isSecure(context, http);
   if (secure && originOf(http.req.raw, context.config).protocol !== 'https:') {
-    throw new RefusalError('BAD_REQUEST', [
+    throw new ProblemError('BAD_REQUEST', [
       'Sessions are kept over https only. Behind a proxy set PLAYBILL_TRUST_PROXY=1 and have it send X-Forwarded-Proto.',
     ]);
   }
-  const flags = secure ? ['Secure'] : [];
-  setCookie(http, nameOf(http, 'access', secure), access, seconds, ['HttpOnly', ...flags]);
-  setCookie(http, nameOf(http, 'refresh', secure), refresh, seconds, ['HttpOnly', ...flags]);
-  if (!isPerRealm(http)) setCookie(http, MARKER, isGuest ? '' : '1', isGuest ? 0 : seconds, flags);
+  keep(http, secure, { access, refresh, marker: isGuest ? '' : '1' }, seconds);
 }
 
 /** Has the browser forget its tokens. */
-export function clearTokenCookies(context: Config, http: Http): void {
-  const secure = isSecure(context, http);
-  const flags = secure ? ['Secure'] : [];
-  for (const cookie of ['access', 'refresh'] as const)
-    setCookie(http, nameOf(http, cookie, secure), '', 0, ['HttpOnly', ...flags]);
-  if (!isPerRealm(http)) setCookie(http, MARKER, '', 0, flags);
-}
+export const clearTokenCookies = (context: Config, http: Http): void =>
+  keep(http, isSecure(context, http), { access: '', refresh: '', marker: '' }, 0);
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site has a browser send: with cookies, whatever changes something must come from a page of this origin.
- * @throws RefusalError 403
+ * @throws ProblemError 403
  */
 export function refuseCrossSite({ config }: Config, http: Http): void {
   if (!wantsCookies(http) || safe.has(http.req.method)) return;
-  if (http.req.header('origin') !== originOf(http.req.raw, config).origin) throw new RefusalError('FORBIDDEN');
+  if (http.req.header('origin') !== originOf(http.req.raw, config).origin) throw new ProblemError('FORBIDDEN');
 }

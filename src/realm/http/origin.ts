@@ -1,5 +1,5 @@
 import type { AnyCall } from './call.ts';
-import { RefusalError } from './problems.ts';
+import { ProblemError } from './problems.ts';
 
 interface Trust {
   trustProxy: boolean;
@@ -22,7 +22,7 @@ export function originOf(request: Request, { trustProxy }: Trust): URL {
       `${protocol === 'https' || protocol === 'http' ? protocol : url.protocol.slice(0, -1)}://${host ?? url.host}`,
     );
   } catch (cause) {
-    throw new RefusalError('BAD_REQUEST', ['The forwarded host is no host name'], { cause });
+    throw new ProblemError('BAD_REQUEST', ['The forwarded host is no host name'], { cause });
   }
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { TICKET_HEADER } from '#schemas/wire/endpoint.ts';
 import { EditedKind } from '#schemas/wire/preview.ts';
 import type { Context } from '../context.ts';
-import { RefusalError } from './problems.ts';
+import { ProblemError } from './problems.ts';
 
 /** How long a preview's ticket is good. */
 const LIFE_SECONDS = 900;
@@ -43,13 +43,13 @@ async function readTicket({ keys, clock }: Signer, ticket: string): Promise<Prev
     });
     return Claims.parse(payload);
   } catch (cause) {
-    throw new RefusalError('UNAUTHORIZED', ['The preview’s ticket has expired or is none'], { cause });
+    throw new ProblemError('UNAUTHORIZED', ['The preview’s ticket has expired or is none'], { cause });
   }
 }
 
-/** What the ticket in a request's header lets it see. @throws RefusalError 401 without a living ticket, 403 for one of another realm */
+/** What the ticket in a request's header lets it see. @throws ProblemError 401 without a living ticket, 403 for one of another realm */
 export async function requireTicket(signer: Signer, http: HonoContext, realm: string): Promise<PreviewClaims> {
   const claims = await readTicket(signer, http.req.header(TICKET_HEADER) ?? '');
-  if (claims.realm !== realm) throw new RefusalError('FORBIDDEN', ['The preview’s ticket is for another realm']);
+  if (claims.realm !== realm) throw new ProblemError('FORBIDDEN', ['The preview’s ticket is for another realm']);
   return claims;
 }

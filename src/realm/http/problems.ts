@@ -24,8 +24,8 @@ const statuses: Record<ProblemCode, ContentfulStatusCode> = {
 type Details = NonNullable<Problem['details']>;
 
 /** Something that the caller is told. Everything else that is thrown leaves as INTERNAL_ERROR. */
-export class RefusalError extends Error {
-  override readonly name = 'RefusalError';
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
   readonly code: ProblemCode;
   /** Label keys, or words to show as they are. */
   readonly messages: string[];
@@ -53,7 +53,7 @@ function isDatabaseAway(error: unknown): boolean {
 
 /** Turns whatever was thrown into what the caller is told: nothing of the inside. */
 export function toProblem(error: unknown, requestId: string): Problem {
-  if (error instanceof RefusalError) {
+  if (error instanceof ProblemError) {
     const { code, messages, details } = error;
     return { status: statuses[code], code, messages, requestId, ...(details && { details }) };
   }

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Rendered } from './render.ts';
+import { trimFolder } from './trim.ts';
 
 /** Renders at the same time: each takes a processor for itself. */
 const AT_ONCE = 2;
@@ -33,10 +34,14 @@ function createGate() {
 
 async function stored(folder: string, name: string, candidates: readonly string[]): Promise<Rendered | undefined> {
   for (const ending of candidates) {
-    const bytes = await readFile(path.join(folder, `${name}.${ending}`)).catch((error: unknown) => {
+    const file = path.join(folder, `${name}.${ending}`);
+    const bytes = await readFile(file).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
       throw error;
     });
+    const now = new Date();
+    // Its time tells when it was used last; a file that is trimmed away in this moment needs none.
+    if (bytes) await utimes(file, now, now).catch(() => undefined);
     if (bytes) return { bytes, contentType: contentTypes[ending] ?? 'application/octet-stream' };
   }
   return undefined;
@@ -52,16 +57,38 @@ export interface ImageCache {
   ) => Promise<Rendered | undefined>;
 }
 
-/** Opens the cache in a folder, which is made when it is first needed. `onError` is told of pictures that could not be kept. */
-export function createImageCache(folder: string, onError: (error: unknown) => void): ImageCache {
+interface ImageCacheOptions {
+  /** Bytes that the folder may hold; beyond, what was used longest ago goes. */
+  limit: number;
+  /** Told of pictures that could not be kept. */
+  onError: (error: unknown) => void;
+}
+
+/**
+ * Opens the cache in a folder, which is made when it is first needed. The folder is this instance's own, so it is kept
+ * within its limit by whoever makes it grow, not by a job.
+ */
+export function createImageCache(folder: string, { limit, onError }: ImageCacheOptions): ImageCache {
   const gate = createGate();
   const underway = new Map<string, Promise<Rendered | undefined>>();
+  /** Bytes in the folder; unknown until the first picture is kept. */
+  let held = Number.POSITIVE_INFINITY;
+  let trimming: Promise<void> | undefined;
+  const trim = async () => {
+    held = await trimFolder(folder, limit);
+  };
   const keep = async (name: string, { bytes, contentType }: Rendered) => {
     const file = path.join(folder, `${name}.${endings[contentType]}`);
     const half = `${file}.new-${process.pid}`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await writeFile(half, bytes);
     await rename(half, file);
+    held += bytes.length;
+    if (held <= limit) return;
+    trimming ??= trim().finally(() => {
+      trimming = undefined;
+    });
+    await trimming;
   };
   const makeAndKeep = async (name: string, make: () => Promise<Rendered | undefined>) => {
     const rendered = await gate(make);

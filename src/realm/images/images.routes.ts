@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { findAsset, readAsset } from '../files/assets.store.ts';
 import { answerFile } from '../files/files.routes.ts';
 import { isUnchanged, keepFor } from '../files/validators.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import { createImageCache, type ImageCache } from './cache.ts';
 import { render } from './render.ts';
@@ -22,7 +22,7 @@ async function answerImage(
   file: string,
 ): Promise<Response> {
   const asset = await findAsset(context.db, realm, file);
-  if (!asset?.contentType.startsWith('image/')) throw new RefusalError('NOT_FOUND');
+  if (!asset?.contentType.startsWith('image/')) throw new ProblemError('NOT_FOUND');
   if (http.req.query('format') === 'svg' && asset.contentType === 'image/svg+xml')
     return answerFile(context, http, realm, file, asset);
   const width = snapWidth(http.req.query('w'));
@@ -39,15 +39,16 @@ async function answerImage(
     return bytes && render(bytes, asset.contentType, width, format);
   });
   // Replaced by a load in this very moment: the next request finds the new one.
-  if (!rendered) throw new RefusalError('NOT_FOUND');
+  if (!rendered) throw new ProblemError('NOT_FOUND');
   return http.body(new Uint8Array(rendered.bytes), 200, { 'content-type': rendered.contentType });
 }
 
 /** Pictures of realms, in the width and format that suits who asks: /images/{realm}/{path}?w=640&v=… */
 export function imageRoutes(context: Context): Hono<RealmEnv> {
-  const cache = createImageCache(path.join(context.config.dataFolder, 'images'), (error) =>
-    context.log.error({ err: error }, 'A rendered picture could not be kept'),
-  );
+  const cache = createImageCache(path.join(context.config.dataFolder, 'images'), {
+    limit: context.config.imageCacheMegabytes * 1_000_000,
+    onError: (error) => context.log.error({ err: error }, 'A rendered picture could not be kept'),
+  });
   const app = new Hono<RealmEnv>();
   app.get('/images/:realm/:path{.+}', (http) => {
     const { realm, path: file } = http.req.param();

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -144,7 +144,10 @@ test('fonts come as they are', async () => {
 test('at most two pictures are rendered at once', async () => {
   let running = 0;
   let most = 0;
-  const cache = createImageCache(path.join(server.context.config.dataFolder, 'gate'), () => undefined);
+  const cache = createImageCache(path.join(server.context.config.dataFolder, 'gate'), {
+    limit: 1e9,
+    onError: () => undefined,
+  });
   const make = async () => {
     most = Math.max(most, ++running);
     await new Promise((resolve) => setImmediate(resolve));
@@ -153,4 +156,25 @@ test('at most two pictures are rendered at once', async () => {
   };
   await Promise.all(Array.from({ length: 12 }, (_, index) => cache.get(String(index), ['webp'], make)));
   expect(most).toBe(2);
+});
+
+test('beyond its limit the cache lets go of the pictures that were used longest ago', async () => {
+  const folder = path.join(server.context.config.dataFolder, 'limited');
+  const cache = createImageCache(folder, { limit: 3500, onError: () => undefined });
+  const get = (name: string, made = true) =>
+    cache.get(name, ['webp'], async () =>
+      made ? { bytes: Buffer.alloc(1000), contentType: 'image/webp' } : undefined,
+    );
+  const agedBy = (name: string, hours: number) => {
+    const then = new Date(Date.now() - hours * 3_600_000);
+    return utimes(path.join(folder, `${name}.webp`), then, then);
+  };
+  for (const name of ['a', 'b', 'c']) await get(name);
+  await agedBy('a', 3);
+  await agedBy('b', 2);
+  await agedBy('c', 1);
+  await get('a');
+  await get('d');
+  const kept = await Promise.all(['a', 'b', 'c', 'd'].map((name) => get(name, false)));
+  expect(kept.map((picture) => picture !== undefined)).toEqual([true, false, true, true]);
 });

@@ -5,7 +5,7 @@ import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm } from '../db/scope.ts';
 import { given } from '../given.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { findNews } from './news.store.ts';
 import { type FeedItem, newsPage, wholeNewsItem } from './news.ts';
@@ -32,7 +32,7 @@ export const newsHandlers: Handlers<'GET /api/v2/news' | 'GET /api/v2/news/{feed
     const found = await inRealm(context.db, realm.id, (tx) =>
       findNews(tx, realm.id, params.feedName, params.newId, audience.now),
     );
-    if (!found) throw new RefusalError('NOT_FOUND', ['There is no such news']);
+    if (!found) throw new ProblemError('NOT_FOUND', ['There is no such news']);
     return localise(entryOf(wholeNewsItem(found, audience)), (key) => words.say(key));
   },
 };

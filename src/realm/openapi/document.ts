@@ -26,10 +26,10 @@ const problem = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
 
-function problemsOf({ public: isPublic, ticket, body, largestBody, params, query }: Endpoint): Json {
+function problemsOf({ session, body, largestBody, params, query }: Endpoint): Json {
   return {
     ...((body || query) && { 400: problem('The request is not what the call takes') }),
-    ...((!isPublic || ticket) && { 401: problem('No living token of this realm') }),
+    ...(session !== 'none' && { 401: problem('No living token of this realm') }),
     403: problem('Refused: wrong key, other site, country or purchase'),
     404: problem(params ? 'No such realm, or nothing of that name in it' : 'No such realm'),
     ...(body && {
@@ -55,10 +55,10 @@ function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'):
   }));
 }
 
-const securityOf = ({ public: isPublic, ticket }: Endpoint): Json[] => {
-  if (ticket) return [{ ticket: [] }];
-  return isPublic ? [] : [{ bearer: [] }, { cookie: [] }];
-};
+function securityOf({ session }: Endpoint): Json[] {
+  if (session === 'none') return [];
+  return session === 'ticket' ? [{ ticket: [] }] : [{ bearer: [] }, { cookie: [] }];
+}
 
 function operation(name: string, endpoint: Endpoint): Json {
   const { summary, status, answer, body, params, query } = endpoint;

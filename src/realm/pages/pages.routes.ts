@@ -9,7 +9,7 @@ import { readerOf } from '../documents/tell-once.ts';
 import { favouritesRow, isFavourites } from '../favourites/favourites-page.ts';
 import { historyRow, isHistory } from '../history/history-page.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { findRow } from './row.ts';
 import { type ScreenName, screenPage } from './screens.ts';
@@ -26,12 +26,12 @@ export const pageHandlers: Handlers<Names> = {
     if (type === 'home') return storedPage(call, 'home');
     if (isScreen(type)) return screenPage(call, type, { id, feedName: call.query.feedName });
     if (id === undefined)
-      throw new RefusalError('BAD_REQUEST', ['id: expected a name or number'], { details: { missingFields: ['id'] } });
+      throw new ProblemError('BAD_REQUEST', ['id: expected a name or number'], { details: { missingFields: ['id'] } });
     if (type === 'section') return storedPage(call, id);
     const name = titlePageNamed(`${type}-${id}`);
-    if (!name) throw new RefusalError('NOT_FOUND');
+    if (!name) throw new ProblemError('NOT_FOUND');
     const season = seasonId === undefined ? undefined : titlePageNamed(`season-${seasonId}`);
-    if (seasonId !== undefined && !season) throw new RefusalError('NOT_FOUND');
+    if (seasonId !== undefined && !season) throw new ProblemError('NOT_FOUND');
     return composedPage(call, name, { timezone, seasonId: season?.id });
   },
   'GET /api/v4/content/{section}/bucket/{bucketId}': async (call) => {
@@ -61,7 +61,7 @@ export const pageHandlers: Handlers<Names> = {
       const { cards, paging } = await listCards(tx, { ...options, count: found.count ?? options.count, source });
       return { ...attributes, sectionId: params.section, contentList: cards, paging };
     });
-    if (!bucket) throw new RefusalError('NOT_FOUND');
+    if (!bucket) throw new ProblemError('NOT_FOUND');
     return localise(bucket, (key) => words.say(key));
   },
 };

@@ -6,7 +6,7 @@ import { favouritesScreen } from '../favourites/favourites-page.ts';
 import { fighterPage } from '../fighters/fighter-page.ts';
 import { historyScreen } from '../history/history-page.ts';
 import type { ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { newsItemPage } from '../news/news-item-page.ts';
 import { browsePage } from './browse-page.ts';
 import { feedPage } from './feed-page.ts';
@@ -65,11 +65,11 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
 
 const isOwn = (name: ScreenName, { id }: ScreenQuery) => ownPage(name) !== undefined && id === undefined;
 
-/** A screen, filled and in the caller's language. A realm's own page of the name comes first. @throws RefusalError 404 */
+/** A screen, filled and in the caller's language. A realm's own page of the name comes first. @throws ProblemError 404 */
 export async function screenPage(call: ViewerCall, name: ScreenName, query: ScreenQuery): Promise<Page> {
   const stored = isOwn(name, query) ? await findStoredPage(call, name) : undefined;
   if (stored) return stored;
   const page = await screens[name](call, query);
-  if (!page) throw new RefusalError('NOT_FOUND');
+  if (!page) throw new ProblemError('NOT_FOUND');
   return finished(call, page, name);
 }

@@ -9,7 +9,7 @@ import { inRealm, type Tx } from '../db/scope.ts';
 import { findSound } from '../documents/sound.ts';
 import { readerOf, tellOnce } from '../documents/tell-once.ts';
 import type { ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { keptPerRevision } from '../realms/snapshot.ts';
 import { fillPage } from './fill.ts';
@@ -62,10 +62,10 @@ export async function findStoredPage(call: ViewerCall, name: string): Promise<Pa
   return page && finished(call, page, name);
 }
 
-/** A stored page, filled and in the caller's language. @throws RefusalError 404 */
+/** A stored page, filled and in the caller's language. @throws ProblemError 404 */
 export async function storedPage(call: ViewerCall, name: string): Promise<Page> {
   const page = await findStoredPage(call, name);
-  if (!page) throw new RefusalError('NOT_FOUND');
+  if (!page) throw new ProblemError('NOT_FOUND');
   return page;
 }
 
@@ -89,6 +89,6 @@ export async function composedPage(
     const composed = await titlePage(tx, name, options);
     return composed && offered(tx, call, composed, sectionOf(name));
   });
-  if (!page) throw new RefusalError('NOT_FOUND');
+  if (!page) throw new ProblemError('NOT_FOUND');
   return finished(call, page, sectionOf(name));
 }

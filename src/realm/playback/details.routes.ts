@@ -13,7 +13,7 @@ interface DetailsCall extends ViewerCall {
 /** Details are for everybody; only who may play is told where the streams are named. */
 async function details(call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> {
   const playable = await findPlayable(call, kind, call.params.id);
-  const wanted = call.query.includePlaybackDetails === 'URL' && !playable.refusal;
+  const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
   return detailsOf(playable.content, playable.audience, wanted ? await callbackFor(call, playable) : undefined);
 }
 

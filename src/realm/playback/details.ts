@@ -2,7 +2,7 @@ import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { type Audience, cardOf } from '../catalogue/card.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { given } from '../given.ts';
-import { isGeoblocked } from './refusal.ts';
+import { isGeoblocked } from './playback-problem.ts';
 
 /** A video or event in full. `callback` is the signed address of its streams, for those who may play it. */
 export function detailsOf(content: ContentRecord, audience: Audience, callback: string | undefined): VideoDetails {

@@ -1,7 +1,7 @@
 import type { Manifest } from '#schemas/wire/playback.ts';
 import { accessFor } from '../catalogue/card.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
 
@@ -20,7 +20,7 @@ interface ManifestCall extends ViewerCall {
 
 async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifest> {
   const playable = await findPlayable(call, kind, call.params.id);
-  if (playable.refusal) throw playable.refusal;
+  if (playable.problem) throw playable.problem;
   const { content, audience } = playable;
   const palContext = call.body?.googlePalContextId;
   return {
@@ -32,15 +32,15 @@ async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifes
   };
 }
 
-/** Clients of the older calls know one refusal, 403, and show its message as it is. */
+/** Clients of the older calls know one problem, 403, and show its message as it is. */
 async function stream(call: ViewerCall, kind: PlayableKind, id: number): Promise<{ playerUrlCallback: string }> {
   const playable = await findPlayable(call, kind, id);
-  if (playable.refusal) {
+  if (playable.problem) {
     const words = await wordsFor(call);
-    throw new RefusalError(
+    throw new ProblemError(
       'FORBIDDEN',
-      playable.refusal.messages.map((key) => words.say(key)),
-      { cause: playable.refusal },
+      playable.problem.messages.map((key) => words.say(key)),
+      { cause: playable.problem },
     );
   }
   return { playerUrlCallback: await callbackFor(call, playable) };

@@ -5,9 +5,9 @@ import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall, ViewerCall } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { signPlayerToken } from './player-token.ts';
-import { playbackRefusal } from './refusal.ts';
+import { playbackProblem } from './playback-problem.ts';
 
 /** What can be asked for by the calls of playback. */
 export type PlayableKind = 'video' | 'event';
@@ -19,16 +19,16 @@ export interface Playable {
   content: ContentRecord;
   audience: Audience;
   /** Why it does not play; undefined when it does. */
-  refusal: RefusalError | undefined;
+  problem: ProblemError | undefined;
 }
 
-/** @throws RefusalError 404 when there is no such video or event. */
+/** @throws ProblemError 404 when there is no such video or event. */
 export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: number): Promise<Playable> {
   const { context, realm } = call;
   const content = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, kinds[kind]));
-  if (!content) throw new RefusalError('NOT_FOUND');
+  if (!content) throw new ProblemError('NOT_FOUND');
   const audience = audienceOf(call);
-  return { content, audience, refusal: playbackRefusal(content, audience) };
+  return { content, audience, problem: playbackProblem(content, audience) };
 }
 
 /** The signed address of a title's streams. */

@@ -119,7 +119,7 @@ describe('the manifest call', () => {
     await renewTokens();
   });
 
-  test('the older calls know one refusal, and say it in words @play-03', async () => {
+  test('the older calls know one problem, and say it in words @play-03', async () => {
     expect((await ask(`/api/v2/stream/vod/${ids.free}`)).body).toEqual({ playerUrlCallback: expect.any(String) });
     expect((await ask(`/api/v3/stream/vod/${ids.onSignIn}`, signedIn)).status).toBe(200);
     const refused = await ask<Problem>(`/api/v2/stream/vod/${ids.blocked}`, { ...inKorea(), 'accept-language': 'es' });

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Context } from '../context.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { namesOtherRealm } from '../http/realm.ts';
 import { findRealm, type RealmRecord } from '../realms/realms.store.ts';
 
@@ -27,7 +27,7 @@ export function signPlayerToken({ keys, clock }: Signer, claims: PlayerClaims): 
 
 /**
  * What a signed address stands for.
- * @throws RefusalError 403 when it is not ours or has expired.
+ * @throws ProblemError 403 when it is not ours or has expired.
  */
 export async function readPlayerToken({ keys, clock }: Signer, token: string): Promise<PlayerClaims> {
   try {
@@ -39,13 +39,13 @@ export async function readPlayerToken({ keys, clock }: Signer, token: string): P
     });
     return Claims.parse(payload);
   } catch (cause) {
-    throw new RefusalError('FORBIDDEN', [], { cause });
+    throw new ProblemError('FORBIDDEN', [], { cause });
   }
 }
 
 /**
  * The realm that a signed address belongs to, whatever host it is asked at. A request that names another realm outright is refused.
- * @throws RefusalError 403
+ * @throws ProblemError 403
  */
 export async function realmOfPlayerToken(
   context: Context,
@@ -53,6 +53,6 @@ export async function realmOfPlayerToken(
   token: string,
 ): Promise<RealmRecord | undefined> {
   const { realm } = await readPlayerToken(context, token);
-  if (await namesOtherRealm(context, request, realm)) throw new RefusalError('FORBIDDEN');
+  if (await namesOtherRealm(context, request, realm)) throw new ProblemError('FORBIDDEN');
   return findRealm(context.db, realm);
 }

@@ -4,7 +4,7 @@ import { inRealm } from '../db/scope.ts';
 import { findDefinition } from '../documents/documents.store.ts';
 import type { Handlers } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { filmOf, playerJson } from './player-json.ts';
 import { readPlayerToken } from './player-token.ts';
 
@@ -17,7 +17,7 @@ export const playerHandlers: Handlers<'GET /api/v2/player/{signed}'> = {
       const film = content && media && filmOf(media, content);
       return film && { content, film };
     });
-    if (!found) throw new RefusalError('NOT_FOUND');
+    if (!found) throw new ProblemError('NOT_FOUND');
     const { origin } = originOf(http.req.raw, context.config);
     return playerJson(found.content, found.film, { realm: realm.id, locale, origin, now: context.clock.now() });
   },

@@ -1,9 +1,8 @@
 import { findContent } from '../catalogue/catalogue.store.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
-import { requireAccount } from '../http/account.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { findReview, putReview } from './reviews.store.ts';
 
 type Names = 'GET /api/v2/content/{type}/{id}/reviews' | 'POST /api/v2/content/{type}/{id}/reviews';
@@ -25,20 +24,20 @@ function cleaned(fields: Readonly<Record<string, string>>): Record<string, strin
 export const reviewHandlers: Handlers<Names> = {
   'GET /api/v2/content/{type}/{id}/reviews': async (call) => {
     const { context, realm, params } = call;
-    const accountId = requireAccount(call);
+    const accountId = call.viewer.id;
     const review = await inRealm(context.db, realm.id, (tx) => findReview(tx, realm.id, accountId, params.id));
-    if (!review) throw new RefusalError('NOT_FOUND', ['There is no review by this account']);
+    if (!review) throw new ProblemError('NOT_FOUND', ['There is no review by this account']);
     return review;
   },
   'POST /api/v2/content/{type}/{id}/reviews': async (call) => {
     const { context, realm, params, body } = call;
-    const accountId = requireAccount(call);
+    const accountId = call.viewer.id;
     const fields = cleaned(body.fields);
-    if (Object.keys(fields).length === 0) throw new RefusalError('BAD_REQUEST', ['emptyReview']);
+    if (Object.keys(fields).length === 0) throw new ProblemError('BAD_REQUEST', ['emptyReview']);
     const now = context.clock.now();
     await inRealm(context.db, realm.id, async (tx) => {
       if (!(await findContent(tx, realm.id, params.id, kinds[params.type])))
-        throw new RefusalError('NOT_FOUND', ['There is no such title']);
+        throw new ProblemError('NOT_FOUND', ['There is no such title']);
       await putReview(tx, realm.id, { accountId, contentId: params.id, fields }, now);
     });
     return { fields, postedAt: now };

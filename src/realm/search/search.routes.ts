@@ -4,7 +4,7 @@ import { cardOf } from '../catalogue/card.ts';
 import { findContents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { search } from './rank.ts';
 import { searchIndex } from './search-index.ts';
@@ -29,7 +29,7 @@ async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]
 /** The page of a search: the box with what was typed, and below it what was found or, before that, what is popular. */
 async function searchPage(call: ViewerCall & { query: { query: string } }): Promise<Page> {
   const { context, realm, locale } = call;
-  if (!realm.settings.search?.enabled) throw new RefusalError('NOT_FOUND', ['There is no search here']);
+  if (!realm.settings.search?.enabled) throw new ProblemError('NOT_FOUND', ['There is no search here']);
   const { say } = await wordsFor(call);
   const query = call.query.query.trim();
   const ids =

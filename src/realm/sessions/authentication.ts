@@ -5,7 +5,7 @@ import { type ReadAccessToken, readAccessToken } from './access-token.ts';
 import { findSession } from './sessions.store.ts';
 import type { Viewer } from '../http/call.ts';
 import { tokenCookie, wantsCookies } from '../http/cookies.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 
 type Http = HonoContext<RealmEnv>;
@@ -55,9 +55,9 @@ export async function viewerOf(
   };
 }
 
-/** Who calls. @throws RefusalError 401 without a living token of this realm. */
+/** Who calls. @throws ProblemError 401 without a living token of this realm. */
 export async function requireViewer(context: Context, http: Http, realm: string): Promise<Viewer> {
   const viewer = await viewerOf(context, realm, await presentedAccess(context, http, realm));
-  if (!viewer) throw new RefusalError('UNAUTHORIZED');
+  if (!viewer) throw new ProblemError('UNAUTHORIZED');
   return viewer;
 }

@@ -1,7 +1,7 @@
 import { presentedAccess, viewerOf } from './authentication.ts';
 import type { AnyCall } from '../http/call.ts';
 import { tokenCookie } from '../http/cookies.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import type { ReadAccessToken } from './access-token.ts';
 import { answerIssued } from './answer.ts';
@@ -13,16 +13,16 @@ export const placeOf = ({ realm, country }: AnyCall): { realm: string; country: 
   country,
 });
 
-/** New tokens for old ones. @throws RefusalError 401 for a bad refresh token, 429 when the old access token is still good for long. */
+/** New tokens for old ones. @throws ProblemError 401 for a bad refresh token, 429 when the old access token is still good for long. */
 export async function renew(
   call: AnyCall,
   refreshToken: string | undefined,
   access: ReadAccessToken | undefined,
 ): Promise<Issued> {
-  if (!refreshToken) throw new RefusalError('UNAUTHORIZED');
+  if (!refreshToken) throw new ProblemError('UNAUTHORIZED');
   const renewal = await renewSession(call.context, placeOf(call), refreshToken, access);
-  if (renewal.outcome === 'early') throw new RefusalError('TOO_MANY_REQUESTS');
-  if (renewal.outcome === 'refused') throw new RefusalError('UNAUTHORIZED');
+  if (renewal.outcome === 'early') throw new ProblemError('TOO_MANY_REQUESTS');
+  if (renewal.outcome === 'refused') throw new ProblemError('UNAUTHORIZED');
   return renewal.issued;
 }
 

@@ -2,7 +2,7 @@ import { authorization, presentedAccess, viewerOf } from './authentication.ts';
 import type { Handlers } from '../http/call.ts';
 import { clearTokenCookies, tokenCookie, wantsCookies } from '../http/cookies.ts';
 import { callerAddress } from '../http/origin.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { answerIssued } from './answer.ts';
 import { answerSignedIn } from './answer-signed-in.ts';
 import { endPresented } from './end.ts';
@@ -32,7 +32,7 @@ export const sessionHandlers: Handlers<Names> = {
     if (wantsCookies(http))
       return answerIssued(call, await renew(call, body.refreshToken ?? tokenCookie(context, http, 'refresh'), access));
     // Other clients prove with the access token, which may have expired, that both are of one session.
-    if (!access || authorization(http).scheme !== 'bearer') throw new RefusalError('UNAUTHORIZED');
+    if (!access || authorization(http).scheme !== 'bearer') throw new ProblemError('UNAUTHORIZED');
     return answerIssued(call, await renew(call, body.refreshToken, access));
   },
   'POST /api/v2/logout': async (call) => {
@@ -48,7 +48,7 @@ export const sessionHandlers: Handlers<Names> = {
   },
   'POST /api/v2/session': (call) => {
     if (!wantsCookies(call.http))
-      throw new RefusalError('BAD_REQUEST', ['This call is for browsers: send x-playbill-session: cookie']);
+      throw new ProblemError('BAD_REQUEST', ['This call is for browsers: send x-playbill-session: cookie']);
     return ensureBrowserSession(call);
   },
 };

@@ -5,8 +5,6 @@ import type { AccountRole } from '../db/tables.ts';
 const DAY_MS = 86_400_000;
 /** How long a refresh token is good, and with each new one the session. */
 export const REFRESH_MS: number = 60 * DAY_MS;
-/** Rows that are cleared away with each new session. */
-const SWEEP = 100;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -38,17 +36,26 @@ export async function findSession(tx: Tx, realm: string, id: string, now: number
   };
 }
 
-/** Opens a session, and clears away some that are long over. Its id. */
-export async function createSession(tx: Tx, realm: string, accountId: string | null, now: number): Promise<string> {
+/** Deletes sessions that are over, at most `limit`, and passes by those that somebody uses. Answers how many. `now` in milliseconds. */
+export async function deleteExpired(tx: Tx, realm: string, now: number, limit: number): Promise<number> {
   const old = tx
     .selectFrom('sessions')
     .select('id')
     .where('realm', '=', realm)
     .where('expires_at', '<', new Date(now))
-    .limit(SWEEP)
+    .limit(limit)
     .forUpdate()
     .skipLocked();
-  await tx.deleteFrom('sessions').where('realm', '=', realm).where('id', 'in', old).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom('sessions')
+    .where('realm', '=', realm)
+    .where('id', 'in', old)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Opens a session. Its id. */
+export async function createSession(tx: Tx, realm: string, accountId: string | null, now: number): Promise<string> {
   const id = randomUUID();
   await tx
     .insertInto('sessions')

@@ -1,11 +1,12 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
+import { pagesOfSection } from '#schemas/wire/shown-by.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
 import { listEvents } from '../catalogue/catalogue.store.ts';
 import { inRealm } from '../db/scope.ts';
 import { authorization, presentedAccess, viewerOf } from '../sessions/authentication.ts';
 import type { AnyCall, Handlers, Viewer } from '../http/call.ts';
 import { wantsCookies } from '../http/cookies.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { refuseGuests } from '../http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
@@ -52,7 +53,7 @@ async function authenticate(call: AnyCall): Promise<Authenticated> {
   if (scheme === 'mixed' && access && refresh) return byBoth(call, access, refresh);
   if (scheme === 'bearer') {
     const viewer = await viewerOf(context, realm.id, await presentedAccess(context, http, realm.id));
-    if (!viewer) throw new RefusalError('UNAUTHORIZED');
+    if (!viewer) throw new ProblemError('UNAUTHORIZED');
     return { authentication: infoOf(viewer), viewer };
   }
   const { tokens } = await openSession(context, placeOf(call), null);
@@ -71,8 +72,7 @@ export const initHandlers: Handlers<'GET /api/v1/init'> = {
     const { locale, query } = call;
     const { authentication, viewer } = await authenticate(call);
     const asViewer = { ...call, viewer: { sessionId: '', id: '', expiresIn: 0, ...viewer } };
-    if (query.section !== undefined)
-      refuseGuests('GET /api/v1/view', asViewer, { query: { type: 'section', id: query.section } });
+    if (query.section !== undefined) refuseGuests(asViewer, pagesOfSection({ params: { section: query.section } }));
     const section = query.section === undefined ? undefined : await findStoredPage(asViewer, query.section);
     return {
       authentication,

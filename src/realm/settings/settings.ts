@@ -31,9 +31,19 @@ const providersOf = ({ authentication }: Realm, forms: Forms): AuthProvider[] =>
     return found ? [{ name, form: found, canSignUp }] : [];
   });
 
+const fontPaths = ({ fonts }: Theme): string[] =>
+  [fonts.text, fonts.display].flatMap(({ files = [] }) => files.map(({ src }) => src));
+
+/** Addresses of a theme's font files. With the version of its content a file may be kept for ever. */
+const fontFilesOf = (realm: string, theme: Theme, hashes: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    fontPaths(theme).map((path) => [path, `/files/${realm}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`]),
+  );
+
 function assemble(
   settings: Realm,
   theme: Theme,
+  fontFiles: Record<string, string>,
   forms: Forms,
   addressOf: AddressOf,
   pictureOf: AddressOf,
@@ -54,6 +64,7 @@ function assemble(
       icon: logos.icon && addressOf(logos.icon),
     }),
     theme,
+    fontFiles,
     loginBackground:
       loginBackground &&
       given({
@@ -103,9 +114,10 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
   const reader = readerOf(call);
   return inRealm(context.db, realm.id, async (tx) => {
     const theme = (await findSound(tx, reader, 'theme', 'theme')) as Theme;
-    const hashes = await assetHashes(tx, realm.id, paths);
+    const hashes = await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]);
     const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
-    return assemble(settings, theme, await formsOf(tx, reader), addresses(realm.id, hashes), pictureOf);
+    const fontFiles = fontFilesOf(realm.id, theme, hashes);
+    return assemble(settings, theme, fontFiles, await formsOf(tx, reader), addresses(realm.id, hashes), pictureOf);
   });
 }
 

@@ -27,7 +27,7 @@ const person = (more: object = {}) => ({
 });
 type Options = Parameters<TestServer['call']>[1];
 const signUp = (body: object, options: Options = {}) => server.call('/api/v2/user', { ...json(body), ...options });
-const refusal = async (body: object, options: Options = {}) => {
+const problemFor = async (body: object, options: Options = {}) => {
   const answer = await signUp(body, options);
   return { status: answer.status, problem: (await answer.json()) as Problem };
 };
@@ -86,7 +86,7 @@ describe('sign-up', () => {
     ['a number that is none', { phoneNumber: '12' }, 'phoneNumber', 'phoneNumberFieldIsInvalid'],
     ['a value outside the list', { fields: { favourite: 'chess' } }, 'favourite', 'favouriteFieldIsInvalid'],
   ])('refuses %s at its field @form-06', async (_what, change, field, message) => {
-    const { status, problem } = await refusal(person(change));
+    const { status, problem } = await problemFor(person(change));
     expect(status).toBe(400);
     expect(problem.messages).toEqual([message]);
     expect(problem.details?.fields?.map((one) => [one.pointer, one.field])).toEqual([[`/${field}`, field]]);
@@ -94,7 +94,7 @@ describe('sign-up', () => {
   });
 
   test('names every faulty field at once, in the order of the form @form-06', async () => {
-    const { problem } = await refusal(person({ name: '', email: 'x', secret: '' }));
+    const { problem } = await problemFor(person({ name: '', email: 'x', secret: '' }));
     expect(problem.messages).toEqual(['nameFieldIsRequired', 'emailFieldIsInvalid', 'secretFieldIsRequired']);
   });
 
@@ -104,17 +104,17 @@ describe('sign-up', () => {
       [{ promptField: 'terms', answer: false }],
       [{ promptField: 'news', answer: true }],
     ]) {
-      const { status, problem } = await refusal(person({ consentAnswers }));
+      const { status, problem } = await problemFor(person({ consentAnswers }));
       expect(status).toBe(400);
       expect(problem).toMatchObject({ messages: ['consentIsRequired'], details: { missingFields: ['terms'] } });
     }
-    const unasked = await refusal(person({ consentAnswers: [{ promptField: 'other', answer: true }] }));
+    const unasked = await problemFor(person({ consentAnswers: [{ promptField: 'other', answer: true }] }));
     expect(unasked.status).toBe(400);
     expect((await signUp(person({ consentAnswers: [{ promptField: 'terms', answer: true }] }))).status).toBe(201);
   });
 
   test('an e-mail address has one account in a realm, whatever its letters @acct-05', async () => {
-    const { status, problem } = await refusal(person({ email: viewer.email.toUpperCase() }));
+    const { status, problem } = await problemFor(person({ email: viewer.email.toUpperCase() }));
     expect(status).toBe(409);
     expect(problem).toMatchObject({ code: 'ALREADY_EXISTS', messages: ['emailAlreadyExists'] });
     expect(problem.details?.fields).toEqual([{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }]);
@@ -147,7 +147,7 @@ describe('sign-up', () => {
       realm: 'south',
       headers: { 'content-type': 'application/json', 'x-country': country },
     });
-    const { status, problem } = await refusal(person(), from('BR'));
+    const { status, problem } = await problemFor(person(), from('BR'));
     expect(status).toBe(403);
     expect(problem.messages).toEqual(['signupGeoRestriction']);
     expect((await signUp(person(), from('NO'))).status).toBe(201);
@@ -164,7 +164,7 @@ describe('sign-up', () => {
 
   test('is closed where the realm does not allow it', async () => {
     await loadAccounts(server, 'south', { selfRegistration: { allowed: false } });
-    const { status, problem } = await refusal(person(), { realm: 'south' });
+    const { status, problem } = await problemFor(person(), { realm: 'south' });
     expect(status).toBe(403);
     expect(problem.messages).toEqual(['signUpUnavailable']);
   });

@@ -13,7 +13,7 @@ import { findForm, readForm, refuseFaults } from '../forms/check-form.ts';
 import { given } from '../given.ts';
 import type { AnyCall } from '../http/call.ts';
 import { callerAddress } from '../http/origin.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { countAttempt, forgive } from '../sessions/attempts.store.ts';
 
 /** Shorter passwords are refused whatever a form's definition says (NIST SP 800-63B, section 3.1.1.2). */
@@ -22,8 +22,8 @@ const SHORTEST = 8;
 function refuseClosed({ realm, country }: AnyCall): void {
   const { selfRegistration, authentication } = realm.settings;
   if (!selfRegistration?.allowed || !authentication?.providers.some(({ canSignUp }) => canSignUp))
-    throw new RefusalError('FORBIDDEN', ['signUpUnavailable']);
-  if (territoryStatus(realm, country) === 'OUTSIDE') throw new RefusalError('FORBIDDEN', ['signupGeoRestriction']);
+    throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
+  if (territoryStatus(realm, country) === 'OUTSIDE') throw new ProblemError('FORBIDDEN', ['signupGeoRestriction']);
 }
 
 const passwordFault: FieldFault = {
@@ -32,10 +32,10 @@ const passwordFault: FieldFault = {
   fault: { kind: 'invalid', label: 'fieldTooShort', values: { min: SHORTEST } },
 };
 
-/** The body with its values cleaned. @throws RefusalError 400 with what is wrong with them by the realm's form. */
+/** The body with its values cleaned. @throws ProblemError 400 with what is wrong with them by the realm's form. */
 async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody> {
   const form = await findForm(call, call.realm.settings.registrationForm, 'REGISTRATION');
-  if (!form) throw new RefusalError('FORBIDDEN', ['signUpUnavailable']);
+  if (!form) throw new ProblemError('FORBIDDEN', ['signUpUnavailable']);
   const { values, faults } = readForm(form, signUpValues(body, form.addressId));
   const isShort = [...body.secret].length < SHORTEST && !faults.some(({ field }) => field === 'secret');
   refuseFaults(form, isShort ? [...faults, passwordFault] : faults);
@@ -43,13 +43,13 @@ async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody>
 }
 
 const taken = () =>
-  new RefusalError('ALREADY_EXISTS', ['emailAlreadyExists'], {
+  new ProblemError('ALREADY_EXISTS', ['emailAlreadyExists'], {
     details: { fields: [{ pointer: '/email', field: 'email', message: 'emailAlreadyExists' }] },
   });
 
 /**
  * Makes an account, with the answers to the realm's terms and its address, or nothing at all.
- * @throws RefusalError 403 where sign-up is closed or not for this country, 400 with what is wrong,
+ * @throws ProblemError 403 where sign-up is closed or not for this country, 400 with what is wrong,
  * 409 when the e-mail address has an account, 429 after too many failures.
  */
 export async function signUp(call: AnyCall, told: SignUpBody): Promise<Account> {
@@ -68,7 +68,7 @@ export async function signUp(call: AnyCall, told: SignUpBody): Promise<Account> 
   const counted = await inRealm(db, realm.id, (tx) =>
     countAttempt(tx, realm.id, [subject, ...(from === undefined ? [] : [`signup-from:${from}`])], clock.now()),
   );
-  if (!counted) throw new RefusalError('TOO_MANY_REQUESTS', ['tooManyAttempts']);
+  if (!counted) throw new ProblemError('TOO_MANY_REQUESTS', ['tooManyAttempts']);
   if (await inRealm(db, realm.id, (tx) => findAccountByEmail(tx, realm.id, email))) throw taken();
   // No transaction is open while the hash is computed: it takes long on purpose.
   const passwordHash = await hashPassword(body.secret);

@@ -2,7 +2,7 @@ import { type Context as HonoContext, Hono } from 'hono';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { originOf } from '../http/origin.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { resolveRealm } from '../http/realm.ts';
 import type { RealmEnv } from '../http/request-context.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
@@ -20,7 +20,7 @@ const kept = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 /** The realm of a request and its own origin: its first host, at the protocol and port that were asked. */
 async function placeOf(context: Context, http: Http): Promise<{ realm: RealmRecord; origin: string }> {
   const realm = await resolveRealm(context, http.req.raw);
-  if (!realm) throw new RefusalError('NOT_FOUND', ['Wrong host or realm']);
+  if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
   const url = originOf(http.req.raw, context.config);
   url.hostname = realm.settings.hosts[0] ?? url.hostname;
@@ -56,7 +56,7 @@ async function titles(context: Context, http: Http, number: number) {
   const found = await inRealm(context.db, realm.id, (tx) =>
     listTitles(tx, realm.id, { kinds: addresses.kinds, skip, count: MOST_TITLES }),
   );
-  if (found.length === 0) throw new RefusalError('NOT_FOUND');
+  if (found.length === 0) throw new ProblemError('NOT_FOUND');
   const now = context.clock.now();
   return answer(http, sitemapXml(found.map((title) => addresses.title(title, now))), 'application/xml');
 }
@@ -72,7 +72,7 @@ export function sitemapRoutes(context: Context): Hono<RealmEnv> {
   app.get('/sitemap/pages.xml', (http) => pages(context, http));
   app.get('/sitemap/:file', (http) => {
     const [, number] = /^([1-9]\d{0,4})\.xml$/.exec(http.req.param('file')) ?? [];
-    if (!number) throw new RefusalError('NOT_FOUND');
+    if (!number) throw new ProblemError('NOT_FOUND');
     return titles(context, http, Number(number));
   });
   return app;

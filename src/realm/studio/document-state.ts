@@ -1,6 +1,6 @@
 import type { Tx } from '../db/scope.ts';
 import { type DocumentKey, findDraft, findPublished, type Revision } from '../documents/revisions.store.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { versionOf } from './wire.ts';
 
 /** What there is of a document. */
@@ -21,13 +21,13 @@ export async function stateOf(tx: Tx, realm: string, key: DocumentKey): Promise<
 
 /**
  * Makes sure that an editor started from what is there now. The realm's documents must be held.
- * @throws RefusalError 409 with what somebody else has made of it, 404 where there is nothing
+ * @throws ProblemError 409 with what somebody else has made of it, 404 where there is nothing
  */
 export function refuseOvertaken({ head }: DocumentState, base: number): void {
   const isGone = head === undefined || head.state === 'REMOVED';
   if (base === head?.revision || (base === 0 && isGone)) return;
-  if (!head) throw new RefusalError('NOT_FOUND', ['There is no such document']);
-  throw new RefusalError('CONFLICT', [`${head.author} has changed this document in between`], {
+  if (!head) throw new ProblemError('NOT_FOUND', ['There is no such document']);
+  throw new ProblemError('CONFLICT', [`${head.author} has changed this document in between`], {
     details: { theirs: versionOf(head) },
   });
 }

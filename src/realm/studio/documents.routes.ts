@@ -4,7 +4,7 @@ import { inRealm } from '../db/scope.ts';
 import { listDefinitions } from '../documents/documents.store.ts';
 import { type DocumentKey, listDrafts, listPublished } from '../documents/revisions.store.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { wordsFor } from '../labels/words-for.ts';
 import { checkSource } from './check-source.ts';
 import { stateOf } from './document-state.ts';
@@ -78,7 +78,7 @@ async function findDocument({ context, realm }: ViewerCall, key: DocumentKey): P
     scheduled: await findScheduled(tx, realm.id, key),
   }));
   const isShown = published && published.state !== 'REMOVED';
-  if (!isShown && !draft) throw new RefusalError('NOT_FOUND', ['There is no such document']);
+  if (!isShown && !draft) throw new ProblemError('NOT_FOUND', ['There is no such document']);
   return {
     ...key,
     ...(isShown && { published: versionOf(published) }),

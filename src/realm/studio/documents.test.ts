@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('who may', () => {
-  const calls = Object.entries<Endpoint>(endpoints).filter(([, { editor }]) => editor);
+  const calls = Object.entries<Endpoint>(endpoints).filter(([, { session }]) => session === 'editor');
   const addressOf = (name: string) =>
     name.replace('{kind}', 'page').replace('{name}', 'more').replace('{revision}', '1');
 

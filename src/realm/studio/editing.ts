@@ -10,7 +10,7 @@ import {
   forgetOldDrafts,
   type Revision,
 } from '../documents/revisions.store.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { checkSource } from './check-source.ts';
 import { type DocumentState, refuseOvertaken, stateOf } from './document-state.ts';
@@ -18,7 +18,7 @@ import { settleSchedule } from './schedule.store.ts';
 
 /** One document, and who changes it. */
 export interface Editing {
-  context: Pick<Context, 'db' | 'clock'>;
+  context: Pick<Context, 'db' | 'clock' | 'jobs'>;
   realm: RealmRecord;
   key: DocumentKey;
   author: Author;
@@ -37,12 +37,12 @@ const wellNamed = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 /** Refuses to begin a document that could not stand in a realm's folder. */
 function refuseIllNamed({ head }: DocumentState, { kind, name }: DocumentKey): void {
   if (head) return;
-  if (kind === 'theme' && name !== 'theme') throw new RefusalError('NOT_FOUND', ['A realm has one theme']);
+  if (kind === 'theme' && name !== 'theme') throw new ProblemError('NOT_FOUND', ['A realm has one theme']);
   if (!wellNamed.test(name))
-    throw new RefusalError('BAD_REQUEST', ['name: expected letters, digits, dots, hyphens and underscores']);
+    throw new ProblemError('BAD_REQUEST', ['name: expected letters, digits, dots, hyphens and underscores']);
 }
 
-/** Does something to what is there now, while nobody else does. @throws RefusalError 409 when the editor has not seen it. */
+/** Does something to what is there now, while nobody else does. @throws ProblemError 409 when the editor has not seen it. */
 export const changing = <T>(
   { context, realm, key, base }: Editing,
   change: (tx: Tx, state: DocumentState, now: number) => Promise<T>,
@@ -79,7 +79,7 @@ export const discardDraft = (editing: Editing): Promise<void> => {
     const { draft } = state;
     // A draft that a load has overtaken may go too.
     if (draft?.revision !== base) refuseOvertaken(state, base);
-    if (!draft) throw new RefusalError('NOT_FOUND', ['There is no draft']);
+    if (!draft) throw new ProblemError('NOT_FOUND', ['There is no draft']);
     const { source, revision } = draft;
     const now = context.clock.now();
     await addRevision(tx, realm.id, key, { state: 'DISCARDED', source, author, of: revision, now });
@@ -95,11 +95,11 @@ interface Showing {
   note: string | undefined;
 }
 
-/** Shows a text to viewers, if it is sound. @throws RefusalError 422 */
+/** Shows a text to viewers, if it is sound. @throws ProblemError 422 */
 async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, now: number): Promise<Made> {
   const { document, diagnostics } = await checkSource(tx, realm, key, showing.source);
   if (document === undefined)
-    throw new RefusalError('DEFINITION_INVALID', ['The document has mistakes; nothing was changed'], {
+    throw new ProblemError('DEFINITION_INVALID', ['The document has mistakes; nothing was changed'], {
       details: { diagnostics },
     });
   await writeDefinition(tx, realm.id, key.kind, key.name, document);
@@ -109,7 +109,7 @@ async function show(tx: Tx, { realm, key, author }: Editing, showing: Showing, n
 /**
  * Shows the draft to viewers, whether its editor asks for it now or its time has come. The realm's documents must be
  * held, and the draft be the one that the editor has seen.
- * @throws RefusalError 422 when it is unsound; nothing changes then
+ * @throws ProblemError 422 when it is unsound; nothing changes then
  */
 export async function publishHead(
   tx: Tx,
@@ -118,24 +118,24 @@ export async function publishHead(
   note: string | undefined,
   now: number,
 ): Promise<Made> {
-  if (head?.state !== 'DRAFT') throw new RefusalError('BAD_REQUEST', ['There is no draft to publish']);
+  if (head?.state !== 'DRAFT') throw new ProblemError('BAD_REQUEST', ['There is no draft to publish']);
   const { source, revision } = head;
   const made = await show(tx, editing, { state: 'PUBLISHED', source, of: revision, note }, now);
   await settleSchedule(tx, editing.realm.id, editing.key, revision);
   return made;
 }
 
-/** Shows the draft to viewers now. @throws RefusalError 422 when it is unsound; nothing changes then */
+/** Shows the draft to viewers now. @throws ProblemError 422 when it is unsound; nothing changes then */
 export const publishDraft = (editing: Editing, note: string | undefined): Promise<Made> =>
   changing(editing, (tx, state, now) => publishHead(tx, editing, state, note, now));
 
 /** Whether a revision only tells that something happened. */
 const isWithoutText = ({ state }: Revision) => state === 'REMOVED' || state === 'NOT_PUBLISHED';
 
-/** Shows an old revision to viewers again. @throws RefusalError 422 when it is unsound by now; nothing changes then */
+/** Shows an old revision to viewers again. @throws ProblemError 422 when it is unsound by now; nothing changes then */
 export const rollBack = (editing: Editing, to: number, note: string | undefined): Promise<Made> =>
   changing(editing, async (tx, _state, now) => {
     const old = await findRevision(tx, editing.realm.id, editing.key, to);
-    if (!old || isWithoutText(old)) throw new RefusalError('NOT_FOUND', ['There is no such revision']);
+    if (!old || isWithoutText(old)) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
     return show(tx, editing, { state: 'ROLLED_BACK', source: old.source, of: to, note }, now);
   });

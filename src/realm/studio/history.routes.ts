@@ -1,7 +1,7 @@
 import { inRealm } from '../db/scope.ts';
 import { findRevision, listRevisions } from '../documents/revisions.store.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { entryOf, versionOf } from './wire.ts';
 
 type Names =
@@ -18,7 +18,7 @@ export const historyHandlers: Handlers<Names> = {
       listRevisions(tx, realm.id, params, query.lastSeen, PAGE + 1),
     );
     if (found.length === 0 && query.lastSeen === undefined)
-      throw new RefusalError('NOT_FOUND', ['There is no such document']);
+      throw new ProblemError('NOT_FOUND', ['There is no such document']);
     const shown = found.slice(0, PAGE);
     const last = shown.at(-1);
     const more = found.length > PAGE;
@@ -29,7 +29,7 @@ export const historyHandlers: Handlers<Names> = {
   },
   'GET /api/v2/studio/documents/{kind}/{name}/history/{revision}': async ({ context, realm, params }) => {
     const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, params, params.revision));
-    if (!found) throw new RefusalError('NOT_FOUND', ['There is no such revision']);
+    if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
     return versionOf(found);
   },
 };

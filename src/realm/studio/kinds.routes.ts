@@ -1,6 +1,6 @@
 import { inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { kindSwitches } from './kinds.ts';
 import { switchKind } from '../pages/kinds.store.ts';
 
@@ -13,7 +13,7 @@ export const kindHandlers: Handlers<Names> = {
   'PUT /api/v2/studio/kinds/{kind}': ({ context, realm, viewer, params: { kind }, body: { on } }) =>
     inRealm(context.db, realm.id, async (tx) => {
       const isKnown = (await kindSwitches(tx, realm.id)).some((one) => one.kind === kind);
-      if (!isKnown) throw new RefusalError('NOT_FOUND', ['There is no such kind of element']);
+      if (!isKnown) throw new ProblemError('NOT_FOUND', ['There is no such kind of element']);
       const author = viewer.name ?? viewer.id;
       await switchKind(tx, realm.id, { kind, on, author, now: context.clock.now() });
       const switched = (await kindSwitches(tx, realm.id)).find((one) => one.kind === kind);

@@ -2,7 +2,7 @@ import { inRealm } from '../db/scope.ts';
 import { findRevision } from '../documents/revisions.store.ts';
 import type { Handlers } from '../http/call.ts';
 import { signTicket } from '../http/preview-ticket.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { resolveDraft } from './resolve-draft.ts';
 
 type Names = 'POST /api/v2/studio/preview-ticket' | 'GET /api/v2/preview/document' | 'POST /api/v2/preview/resolve';
@@ -11,13 +11,13 @@ export const previewHandlers: Handlers<Names> = {
   'POST /api/v2/studio/preview-ticket': async ({ context, realm, body: { kind, name, revision } }) => {
     if (revision === undefined) return signTicket(context, { realm: realm.id, kind, name });
     const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, { kind, name }, revision));
-    if (!found) throw new RefusalError('NOT_FOUND', ['There is no such revision']);
+    if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision']);
     return signTicket(context, { realm: realm.id, kind, name, revision });
   },
   'GET /api/v2/preview/document': async ({ context, realm, ticket: { kind, name, revision } }) => {
-    if (revision === undefined) throw new RefusalError('FORBIDDEN', ['The ticket is for no stored revision']);
+    if (revision === undefined) throw new ProblemError('FORBIDDEN', ['The ticket is for no stored revision']);
     const found = await inRealm(context.db, realm.id, (tx) => findRevision(tx, realm.id, { kind, name }, revision));
-    if (!found) throw new RefusalError('NOT_FOUND', ['There is no such revision any more']);
+    if (!found) throw new ProblemError('NOT_FOUND', ['There is no such revision any more']);
     return { kind, name, revision, source: found.source };
   },
   'POST /api/v2/preview/resolve': async (call) => ({

@@ -39,25 +39,6 @@ export const listScheduled = (tx: Tx, realm: string): Promise<(DocumentKey & Sch
     .select(['kind', 'name', ...facts])
     .execute();
 
-/** The documents whose time has come, the earliest first. `now` in milliseconds. */
-export const listDue = (tx: Tx, realm: string, now: number): Promise<DocumentKey[]> =>
-  scheduledIn(tx, realm)
-    .select(['kind', 'name'])
-    .where('refusal', 'is', null)
-    .where('publish_at', '<=', new Date(now))
-    .orderBy('publish_at')
-    .orderBy('kind')
-    .orderBy('name')
-    .execute();
-
-/** What is scheduled for a document and due; undefined when it is not, or no longer. */
-export const findDue = (tx: Tx, realm: string, key: DocumentKey, now: number): Promise<Scheduled | undefined> =>
-  scheduledFor(tx, realm, key)
-    .select(facts)
-    .where('refusal', 'is', null)
-    .where('publish_at', '<=', new Date(now))
-    .executeTakeFirst();
-
 /** A publication to be scheduled. Times in milliseconds. */
 export interface NewSchedule {
   revision: number;

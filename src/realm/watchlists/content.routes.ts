@@ -1,7 +1,7 @@
 import { notOfThisList } from '../collections/parts.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { addTitles, orderTitles, wireItems } from './content.ts';
 import { findItem, type Item, listItems, removeItem } from './items.store.ts';
 import { ownWatchlist, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
@@ -14,7 +14,7 @@ type Names =
   | 'DELETE /api/v4/user/watchlist/{id}/content/{type}/{contentId}'
   | 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}';
 
-/** The title that a page of a list ended with. @throws RefusalError 400 when it is not in the list. */
+/** The title that a page of a list ended with. @throws ProblemError 400 when it is not in the list. */
 async function markIn(tx: Tx, realm: string, id: number, lastSeen: string | undefined): Promise<Item | undefined> {
   if (lastSeen === undefined) return undefined;
   const mark = /^[1-9]\d{0,8}$/.test(lastSeen) ? await findItem(tx, realm, id, Number(lastSeen)) : undefined;
@@ -68,7 +68,7 @@ export const watchlistContentHandlers: Handlers<Names> = {
     return inRealm(context.db, realm.id, async (tx) => {
       const list = await sharedWatchlist(tx, realm.id, accountId, named);
       const from = await findItem(tx, realm.id, list.id, params.item);
-      if (!from) throw new RefusalError('NOT_FOUND', ['The title is not in this watchlist']);
+      if (!from) throw new ProblemError('NOT_FOUND', ['The title is not in this watchlist']);
       const side = async (backwards: boolean) =>
         listItems(tx, realm.id, list.id, { count: query.size, from, backwards });
       const before = (await side(true)).toReversed();

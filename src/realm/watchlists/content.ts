@@ -6,7 +6,7 @@ import { kindsOfType } from '../catalogue/kinds.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { favouritesAmong } from '../favourites/favourites.store.ts';
 import type { Call, ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { allItems, type Item, placeItems } from './items.store.ts';
 import { ownWatchlist, requireLists } from './watchlists.ts';
 
@@ -29,7 +29,7 @@ export async function wireItems(tx: Tx, call: ViewerCall, items: readonly Item[]
   });
 }
 
-/** @throws RefusalError 404 when one of the titles is not in the catalogue, or is of another kind. */
+/** @throws ProblemError 404 when one of the titles is not in the catalogue, or is of another kind. */
 async function checkTitles(tx: Tx, realm: string, content: Body): Promise<void> {
   const found = await findContents(
     tx,
@@ -41,17 +41,17 @@ async function checkTitles(tx: Tx, realm: string, content: Body): Promise<void> 
     const kind = kinds.get(Number(id));
     return kind !== undefined && kindsOfType(contentType).includes(kind);
   };
-  if (!content.every(isThere)) throw new RefusalError('NOT_FOUND', ['There is no such title']);
+  if (!content.every(isThere)) throw new ProblemError('NOT_FOUND', ['There is no such title']);
 }
 
-/** Numbers of the titles, each once. @throws RefusalError 404 for one that no title can have. */
+/** Numbers of the titles, each once. @throws ProblemError 404 for one that no title can have. */
 function numbersIn(content: Body): number[] {
   const ids = [...new Set(content.map(({ id }) => Number(id)))];
-  if (ids.some((id) => id > 2_147_483_647)) throw new RefusalError('NOT_FOUND', ['There is no such title']);
+  if (ids.some((id) => id > 2_147_483_647)) throw new ProblemError('NOT_FOUND', ['There is no such title']);
   return ids;
 }
 
-/** Adds titles at the end of a list of the caller's, all or none. @throws RefusalError 404, 409 */
+/** Adds titles at the end of a list of the caller's, all or none. @throws ProblemError 404, 409 */
 export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/content'>): Promise<void> {
   const { context, realm, params, body } = call;
   const accountId = requireLists(call);
@@ -61,15 +61,15 @@ export async function addTitles(call: Call<'POST /api/v4/user/watchlist/{id}/con
     await checkTitles(tx, realm.id, body.content);
     const items = await allItems(tx, realm.id, list.id);
     if (items.some(({ contentId }) => ids.includes(contentId)))
-      throw new RefusalError('DUPLICATE', ['duplicatedItemMessage']);
-    if (items.length + ids.length > MOST_TITLES) throw new RefusalError('CONFLICT', ['watchlistFull']);
+      throw new ProblemError('DUPLICATE', ['duplicatedItemMessage']);
+    if (items.length + ids.length > MOST_TITLES) throw new ProblemError('CONFLICT', ['watchlistFull']);
     await placeItems(tx, realm.id, list.id, ids, (items.at(-1)?.position ?? 0) + 1);
   });
 }
 
 /**
  * Puts titles of a list of the caller's in the order given, after another or first of all; what is not named follows
- * in its order. @throws RefusalError 400 when a title is not in the list.
+ * in its order. @throws ProblemError 400 when a title is not in the list.
  */
 export async function orderTitles(call: Call<'POST /api/v4/user/watchlist/{id}'>): Promise<void> {
   const { context, realm, params, query, body } = call;
@@ -81,7 +81,7 @@ export async function orderTitles(call: Call<'POST /api/v4/user/watchlist/{id}'>
     const rest = before.filter((id) => !ids.includes(id));
     const edge = query.lastSeen === undefined ? 0 : rest.indexOf(query.lastSeen) + 1;
     if (rest.length + ids.length !== before.length || (query.lastSeen !== undefined && edge === 0))
-      throw new RefusalError('BAD_REQUEST', ['A title is not in this watchlist']);
+      throw new ProblemError('BAD_REQUEST', ['A title is not in this watchlist']);
     await placeItems(tx, realm.id, list.id, [...rest.slice(0, edge), ...ids, ...rest.slice(edge)], 1);
   });
 }

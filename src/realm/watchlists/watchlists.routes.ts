@@ -1,7 +1,7 @@
 import { readCursor, writeCursor } from '../catalogue/cursor.ts';
 import { holdLock, inRealm } from '../db/scope.ts';
 import type { Handlers } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import { ProblemError } from '../http/problems.ts';
 import { checkedName, ownWatchlist, requireLists, sharedWatchlist, toWire } from './watchlists.ts';
 import {
   countWatchlists,
@@ -52,7 +52,7 @@ export const watchlistHandlers: Handlers<Names> = {
     return inRealm(context.db, realm.id, async (tx) => {
       await holdLock(tx, `watchlists ${realm.id} ${accountId}`);
       if ((await countWatchlists(tx, realm.id, accountId)) >= MOST_LISTS)
-        throw new RefusalError('CONFLICT', ['tooManyWatchlists']);
+        throw new ProblemError('CONFLICT', ['tooManyWatchlists']);
       return { id: await insertWatchlist(tx, realm.id, accountId, name, context.clock.now()) };
     });
   },
@@ -74,7 +74,7 @@ export const watchlistHandlers: Handlers<Names> = {
       const list = await sharedWatchlist(tx, realm.id, accountId, named);
       const isNew =
         list.accountId !== accountId && (await saveWatchlist(tx, realm.id, accountId, list.id, context.clock.now()));
-      if (!isNew) throw new RefusalError('ALREADY_EXISTS', ['watchlistAlreadySaved']);
+      if (!isNew) throw new ProblemError('ALREADY_EXISTS', ['watchlistAlreadySaved']);
     });
     return undefined;
   },

@@ -30,7 +30,7 @@ const send = (method: string, path: string, { who = nina, body }: { who?: Tokens
 };
 const status = async (...args: Parameters<typeof send>) => (await send(...args)).status;
 const read = async <T>(path: string, who = nina) => (await (await send('GET', path, { who })).json()) as T;
-const refusal = async (...args: Parameters<typeof send>) => {
+const problemFor = async (...args: Parameters<typeof send>) => {
   const { status: code, messages } = (await (await send(...args)).json()) as Problem;
   return [code, ...messages];
 };
@@ -66,7 +66,7 @@ test.each([
   ['blanks', '   ', 'watchlistNameIsRequired'],
   ['61 characters', 'x'.repeat(61), 'watchlistNameTooLong'],
 ])('a name of %s is refused by its cause @list-04', async (_what, name, cause) => {
-  expect(await refusal('POST', V3, { body: { name } })).toEqual([400, cause]);
+  expect(await problemFor('POST', V3, { body: { name } })).toEqual([400, cause]);
 });
 
 test('a name may have 60 characters, whatever they are made of @list-04', async () => {
@@ -174,8 +174,8 @@ test('are read by others by their owner alone, kept and let go; a deleted one is
 
   const keep = `${V3}/${owner}/${list}/save`;
   expect(await status('POST', keep, { who: otto })).toBe(204);
-  expect(await refusal('POST', keep, { who: otto })).toEqual([409, 'watchlistAlreadySaved']);
-  expect(await refusal('POST', keep)).toEqual([409, 'watchlistAlreadySaved']);
+  expect(await problemFor('POST', keep, { who: otto })).toEqual([409, 'watchlistAlreadySaved']);
+  expect(await problemFor('POST', keep)).toEqual([409, 'watchlistAlreadySaved']);
   expect(await all(otto)).toMatchObject([{ name: 'Shared', ownership: 'SHARED', saved: true }]);
 
   expect(await status('DELETE', `${V3}/${owner}/${list}`, { who: otto })).toBe(204);

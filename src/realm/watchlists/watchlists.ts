@@ -2,32 +2,30 @@ import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../db/scope.ts';
-import { requireAccount } from '../http/account.ts';
-import type { ViewerCall } from '../http/call.ts';
-import { RefusalError } from '../http/problems.ts';
+import type { AccountCall } from '../http/call.ts';
+import { ProblemError } from '../http/problems.ts';
 import { ME, ownerIdOf } from './owner-id.ts';
 import { findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
 
 /** Pictures that stand for a list (product document, section 9). */
 const THUMBNAILS = 4;
 
-/** Id of the account that calls. @throws RefusalError 403 for a guest, 404 where the realm has no watchlists. */
-export function requireLists(call: ViewerCall): string {
-  const accountId = requireAccount(call);
-  if (!call.realm.settings.watchlistsEnabled) throw new RefusalError('NOT_FOUND', ['This realm has no watchlists']);
-  return accountId;
+/** Id of the account that calls. @throws ProblemError 404 where the realm has no watchlists. */
+export function requireLists({ realm, viewer }: AccountCall): string {
+  if (!realm.settings.watchlistsEnabled) throw new ProblemError('NOT_FOUND', ['This realm has no watchlists']);
+  return viewer.id;
 }
 
-const noSuchList = () => new RefusalError('NOT_FOUND', ['There is no such watchlist']);
+const noSuchList = () => new ProblemError('NOT_FOUND', ['There is no such watchlist']);
 
-/** A watchlist of the caller's own, which others wait for until it is changed. @throws RefusalError 404 */
+/** A watchlist of the caller's own, which others wait for until it is changed. @throws ProblemError 404 */
 export async function ownWatchlist(tx: Tx, realm: string, accountId: string, id: number): Promise<WatchlistRecord> {
   const list = await findWatchlist(tx, realm, id, { lock: true });
   if (list?.accountId !== accountId) throw noSuchList();
   return list;
 }
 
-/** A watchlist by its owner's id, by which everybody may read it; without one it is the caller's own. @throws RefusalError 404 */
+/** A watchlist by its owner's id, by which everybody may read it; without one it is the caller's own. @throws ProblemError 404 */
 export async function sharedWatchlist(
   tx: Tx,
   realm: string,
@@ -40,11 +38,11 @@ export async function sharedWatchlist(
   return list;
 }
 
-/** A list's name without blanks around it. @throws RefusalError 400 */
+/** A list's name without blanks around it. @throws ProblemError 400 */
 export function checkedName(text: string): string {
   const name = text.trim();
-  if (name === '') throw new RefusalError('BAD_REQUEST', ['watchlistNameIsRequired']);
-  if ([...name].length > WATCHLIST_NAME) throw new RefusalError('BAD_REQUEST', ['watchlistNameTooLong']);
+  if (name === '') throw new ProblemError('BAD_REQUEST', ['watchlistNameIsRequired']);
+  if ([...name].length > WATCHLIST_NAME) throw new ProblemError('BAD_REQUEST', ['watchlistNameTooLong']);
   return name;
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import type { FormAddress } from '#renderers/form/form-address.tsx';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { FormInitial } from '#renderers/form/initial.ts';

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useWords } from '#renderers/messages/words.tsx';
 import { ConsentTerms } from '#renderers/form/consent-terms.tsx';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { failure as failureBox, form as formGrid } from '#renderers/form/form-view.styles.ts';
 import type { FormInitial } from '#renderers/form/initial.ts';
 import { SubmitButton } from '#renderers/form/submit-button.tsx';

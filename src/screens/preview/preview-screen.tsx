@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMemo, useRef } from 'react';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import { useWords } from '#renderers/messages/words.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import { useWords } from '#renderers/messages/words.tsx';
 import { type BlockRegistry, kindsOf } from '#renderers/page/parse.ts';

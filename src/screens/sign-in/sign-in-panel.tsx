@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FieldRegistry } from '#renderers/form/field-registry.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useWords } from '#renderers/messages/words.tsx';

@@ -24,7 +24,7 @@ export const AddedAndGone = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Empty so far' }));
     expect(await screen.findByText('Added to “Empty so far”')).toHaveFocus();
-    await waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 4000 });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
   },
 } satisfies StoryObj;
 

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyList, storyLists, taken } from '../../../.storybook/fake-lists.ts';
-import { gone } from '../../../.storybook/fake-ports.tsx';
+import { storyList, storyLists, taken } from '../../../tests/support/stories/fake-lists.ts';
+import { gone } from '../../../tests/support/stories/fake-ports.tsx';
 import { WatchlistScreen } from './watchlist-screen.tsx';
 import { WatchlistsScreen } from './watchlists-screen.tsx';
 

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { type EndpointName, endpoints, type Endpoint } from '#schemas/wire/endpoints.ts';
-import { createApi, type Limits, needsSession } from './client.ts';
+import { type Endpoint, type EndpointName, endpoints } from '#schemas/wire/endpoints.ts';
+import { createApi, type Limits } from './client.ts';
 import { ProblemError } from './problem-error.ts';
-
-test('the calls before which a session is made are those that the endpoint table does not call public', () => {
-  for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][])
-    expect([name, needsSession(name)]).toEqual([name, !endpoint.public]);
-});
 
 const apiOver = (respond: (request: Request) => Response | Promise<Response>, limits?: Limits) =>
   createApi({
@@ -76,4 +71,24 @@ test('an answer that stops in its middle is a problem as one that never came', a
     .call('GET /api/v2/session')
     .catch((caught: unknown) => caught);
   expect((error as ProblemError).problem.status).toBe(0);
+});
+
+test('a session is made sure of before each call that the endpoint table asks one for, and no other', async () => {
+  const names = Object.keys(endpoints) as EndpointName[];
+  const made: string[] = [];
+  let asked: EndpointName = 'GET /api/v1/init';
+  const { call } = createApi({
+    fetch: async () => new Response(null, { status: 204 }),
+    origin: 'http://apex.localhost',
+    headers: () => ({}),
+    beforeContent: async () => void made.push(asked),
+  });
+  for (const name of names) {
+    asked = name;
+    await (call as (name: EndpointName, input: object) => Promise<unknown>)(name, {});
+  }
+  const needed = (Object.entries(endpoints) as [EndpointName, Endpoint][]).filter(
+    ([, { session }]) => session !== 'none' && session !== 'ticket',
+  );
+  expect(made).toEqual(needed.map(([name]) => name));
 });

@@ -1,3 +1,4 @@
+import { sessionless } from '#schemas/generated/sessionless.ts';
 import type { Answer, Body, EndpointName, Params, Query } from '#schemas/wire/endpoints.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { NO_ANSWER, ProblemError } from './problem-error.ts';
@@ -50,13 +51,6 @@ interface Parts {
   headers?: Headers;
 }
 
-/** The calls that need no session beforehand. Held against the endpoint table by a test. */
-const sessionless =
-  /\/(login|token|session|logout|realm|realm-settings|label|menu-items|player|preview|init)(\/|$)|\/(user|consent-prompt|country-codes|texts|translation-keys|analytics\/events)$/;
-
-/** Whether a call needs a session beforehand. */
-export const needsSession = (name: EndpointName): boolean => !sessionless.test(name.replace(/^[A-Z]+ \/api\/v\d/, ''));
-
 function addressOf(path: string, { params = {}, query = {} }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
   const search = new URLSearchParams(
@@ -89,7 +83,7 @@ export function createApi({ fetch, origin, headers, beforeContent, limits }: Opt
   const patience = (method: string) =>
     limits ? AbortSignal.timeout(method === 'GET' ? limits.read : limits.write) : null;
   async function call(name: EndpointName, parts: Parts = {}): Promise<unknown> {
-    if (beforeContent && needsSession(name)) await beforeContent();
+    if (beforeContent && !sessionless.has(name)) await beforeContent();
     const [method = 'GET', path = ''] = name.split(' ');
     const { body } = parts;
     const request = new Request(new URL(addressOf(path, parts), origin), {

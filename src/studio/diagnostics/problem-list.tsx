@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { Checks } from '../document/checks.ts';
+import type { Checks } from '../model/checks.ts';
 import type { Found } from '../language/check.ts';
 import { words } from '../words.ts';
-import { countOf } from './merge.ts';
+import { countOf } from '../model/merge.ts';
 import * as styles from './problem-list.styles.ts';
 
 interface ProblemListProps {

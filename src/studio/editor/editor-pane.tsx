@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals-react';
 import { useEffect, useId, useRef } from 'react';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
-import type { Checks } from '../document/checks.ts';
-import { documentName } from '../document/document-name.ts';
-import type { OpenDocument } from '../document/open-document.ts';
+import type { Checks } from '../model/checks.ts';
+import { documentName } from '../language/document-name.ts';
+import type { OpenDocument } from '../model/open-document.ts';
 import type { Language } from '../language/language.ts';
 import { words } from '../words.ts';
 import { type CodeEditor, createCodeEditor } from './code-editor.ts';

@@ -1,6 +1,6 @@
 import type { Diagnostic as Mark } from '@codemirror/lint';
 import type { Found } from '../language/check.ts';
-import { rangesOf } from '../document/place.ts';
+import { rangesOf } from '../language/place.ts';
 import { words } from '../words.ts';
 
 /** Diagnostics as marks in the text. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { pointerTo } from '#schemas/issue.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import type { Field } from '../language/forms/shape.ts';
-import { button } from '../shell/controls.styles.ts';
+import { button } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import type { DrawField } from './control.ts';
 import { useForm } from './form-context.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { valueAt } from '#schemas/value-at.ts';
 import type { Shape } from '../language/forms/shape.ts';
-import { button } from '../shell/controls.styles.ts';
+import { button } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import { useForm } from './form-context.ts';
 import * as styles from './form.styles.ts';

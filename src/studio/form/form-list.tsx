@@ -1,8 +1,8 @@
 import { pointerTo } from '#schemas/issue.ts';
 import type { Shape } from '../language/forms/shape.ts';
-import { button } from '../shell/controls.styles.ts';
-import { Icon } from '../shell/icon.tsx';
-import { tool } from '../shell/tool.styles.ts';
+import { button } from '../ui/controls.styles.ts';
+import { Icon } from '../ui/icon.tsx';
+import { tool } from '../ui/tool.styles.ts';
 import { words } from '../words.ts';
 import type { DrawField } from './control.ts';
 import { useForm } from './form-context.ts';

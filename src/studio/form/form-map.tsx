@@ -1,7 +1,7 @@
 import { Fragment, useId, useState } from 'react';
 import { pointerTo } from '#schemas/issue.ts';
 import type { Shape } from '../language/forms/shape.ts';
-import { button } from '../shell/controls.styles.ts';
+import { button } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import type { DrawField } from './control.ts';
 import { useForm } from './form-context.ts';

@@ -2,7 +2,7 @@ import { pointerTo } from '#schemas/issue.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import type { OutlineNode } from '../language/forms/outline.ts';
 import { words } from '../words.ts';
-import { insertAt, setAt, swapAt } from './edits.ts';
+import { insertAt, setAt, swapAt } from '../language/edits.ts';
 import { neighbourOf, placeIn, type Row } from './rows.ts';
 
 /** A list into which a part can be put, and where. */

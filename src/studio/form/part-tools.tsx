@@ -1,6 +1,6 @@
-import { button } from '../shell/controls.styles.ts';
-import { Icon } from '../shell/icon.tsx';
-import { tool } from '../shell/tool.styles.ts';
+import { button } from '../ui/controls.styles.ts';
+import { Icon } from '../ui/icon.tsx';
+import { tool } from '../ui/tool.styles.ts';
 import { words } from '../words.ts';
 import { small } from './form.styles.ts';
 import * as styles from './form-view.styles.ts';

@@ -1,6 +1,6 @@
 import { effect, type Signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
-import type { OpenDocument } from '../document/open-document.ts';
+import type { OpenDocument } from '../model/open-document.ts';
 import type { PartForm, Place } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 

@@ -4,8 +4,8 @@ import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
-import { documentName } from '../document/document-name.ts';
-import { lineAndColumn } from '../document/place.ts';
+import { documentName } from './document-name.ts';
+import { lineAndColumn } from './place.ts';
 
 /**
  * What is wrong with a text; for a mistake of syntax the offset at which it stands, and for one that only some views of

@@ -1,8 +1,8 @@
 import { effect, type ReadonlySignal, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback, useEffect, useRef } from 'react';
-import { documentName } from '../document/document-name.ts';
-import type { OpenDocument } from '../document/open-document.ts';
+import { documentName } from '../language/document-name.ts';
+import type { OpenDocument } from '../model/open-document.ts';
 import { words } from '../words.ts';
 import { createDriver, type Driver, type Drawn } from './driver.ts';
 import * as styles from './preview-frame.styles.ts';

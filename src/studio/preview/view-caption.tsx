@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { Icon } from '../shell/icon.tsx';
-import { tool } from '../shell/tool.styles.ts';
+import { Icon } from '../ui/icon.tsx';
+import { tool } from '../ui/tool.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './preview-frame.styles.ts';
 import { MOST_VIEWS, type Views } from './views.ts';

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { button, field, labelled, quiet } from '../shell/controls.styles.ts';
+import { button, field, labelled, quiet } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import { countryName, languageName, viewName } from './names.ts';
 import * as styles from './view-controls.styles.ts';

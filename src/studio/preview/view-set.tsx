@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { button, quiet } from '../shell/controls.styles.ts';
-import { Icon } from '../shell/icon.tsx';
+import { button, quiet } from '../ui/controls.styles.ts';
+import { Icon } from '../ui/icon.tsx';
 import { words } from '../words.ts';
 import * as styles from './preview-pane.styles.ts';
 import { MOST_VIEWS, presets, type Views } from './views.ts';

@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { DocumentVersion } from '#schemas/wire/studio.ts';
-import type { OpenDocument } from '../document/open-document.ts';
+import type { OpenDocument } from '../model/open-document.ts';
 import { Difference } from '../history/difference.tsx';
-import { button, primary } from '../shell/controls.styles.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import { button, primary } from '../ui/controls.styles.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { words } from '../words.ts';
 
 interface ConflictDialogProps {

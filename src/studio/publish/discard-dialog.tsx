@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { documentName } from '../document/document-name.ts';
-import type { OpenDocument } from '../document/open-document.ts';
-import { button, primary } from '../shell/controls.styles.ts';
-import { Dialog } from '../shell/dialog.tsx';
+import { documentName } from '../language/document-name.ts';
+import type { OpenDocument } from '../model/open-document.ts';
+import { button, primary } from '../ui/controls.styles.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { words } from '../words.ts';
 
 interface DiscardDialogProps {

@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { OpenDocument } from '../document/open-document.ts';
-import { button, quiet } from '../shell/controls.styles.ts';
+import type { OpenDocument } from '../model/open-document.ts';
+import { button, quiet } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './schedule-line.styles.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { whenInZone } from './zone.ts';
+import { whenInZone } from '../model/zone.ts';
 
 interface ScheduleLineProps {
   document: OpenDocument;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { field } from '../shell/controls.styles.ts';
+import { field } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './time-choice.styles.ts';
-import { fromField, whenInUtc, whenInZone, zoneName } from './zone.ts';
+import { fromField, whenInUtc, whenInZone, zoneName } from '../model/zone.ts';
 
 interface TimeChoiceProps {
   /** What stands in the field; undefined for now. */

@@ -3,7 +3,7 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import type { Session } from '#services/session/session.ts';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import { wordsOfFailure } from '../api/failure.ts';
-import { button, field, primary } from '../shell/controls.styles.ts';
+import { button, field, primary } from '../ui/controls.styles.ts';
 import { words } from '../words.ts';
 import * as styles from './sign-in.styles.ts';
 

@@ -1,6 +1,0 @@
-import type { FieldType } from '#schemas/generated/types.ts';
-import type { Registry } from '../registry/registry.ts';
-import type { Field } from './field.ts';
-
-/** The registry of form fields. */
-export type FieldRegistry = Registry<Field<FieldType>>;

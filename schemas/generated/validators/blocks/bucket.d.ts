@@ -1,4 +1,0 @@
-import type { Validator } from '../../../validator.ts';
-import type { BucketBlock } from '../../types.ts';
-
-export const validate: Validator<BucketBlock>;

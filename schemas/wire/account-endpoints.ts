@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { ConsentAnswersBody, ConsentPrompt } from './consent.ts';
+import { ContentId } from './content.ts';
+import { type Endpoint, forAccounts, forAll } from './endpoint.ts';
+import { Review, ReviewBody, ReviewedType } from './reviews.ts';
+import { TokensOrSession } from './session.ts';
+import { AccountDetails, Address, BillingDetailsBody, SignUpBody } from './users.ts';
+
+const reviewed = z.object({ type: ReviewedType, id: ContentId });
+
+/** The calls of the caller’s own account, consent and reviews. */
+export const accountEndpoints = {
+  'POST /api/v2/user': {
+    ...forAll,
+    summary: 'Sign up. 409 when the e-mail address has an account; 403 where sign-up is closed.',
+    body: SignUpBody,
+    status: 201,
+    answer: TokensOrSession,
+  },
+  'GET /api/v2/consent-prompt': {
+    ...forAll,
+    summary: 'Terms to agree to, and what the caller has answered so far',
+    status: 200,
+    answer: ConsentPrompt,
+  },
+  'POST /api/v2/consent-prompt/answers': {
+    ...forAccounts,
+    summary: 'Answers to the terms',
+    body: ConsentAnswersBody,
+    status: 204,
+    answer: null,
+  },
+  'GET /api/v2/user/profile': {
+    ...forAccounts,
+    summary: 'The account’s details',
+    status: 200,
+    answer: AccountDetails,
+  },
+  'GET /api/v2/user/address': {
+    ...forAccounts,
+    summary: 'The account’s addresses',
+    status: 200,
+    answer: z.array(Address),
+  },
+  'PUT /api/v2/user/billing-details': {
+    ...forAccounts,
+    summary: 'Who pays and where',
+    body: BillingDetailsBody,
+    status: 204,
+    answer: null,
+  },
+  'GET /api/v2/content/{type}/{id}/reviews': {
+    ...forAccounts,
+    summary: 'The caller’s own review of a title',
+    params: reviewed,
+    status: 200,
+    answer: Review,
+  },
+  'POST /api/v2/content/{type}/{id}/reviews': {
+    ...forAccounts,
+    summary: 'Review a title. A second review takes the place of the first.',
+    params: reviewed,
+    body: ReviewBody,
+    status: 201,
+    answer: Review,
+  },
+} as const satisfies Record<string, Endpoint>;

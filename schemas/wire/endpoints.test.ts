@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { sessionless } from '../generated/sessionless.ts';
+import { type RouteName, routePaths } from '../routes/table.ts';
+import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
+import { pagesOfSection, pagesOfView } from './shown-by.ts';
+
+const lines = Object.entries(endpoints) as [EndpointName, Endpoint][];
+
+test.each(lines)('the line of %s is whole and agrees with itself', (name, endpoint) => {
+  const [, method = '', path = ''] = /^(GET|POST|PUT|DELETE) (\/api\/v\d\/[A-Za-z0-9/{}-]+)$/.exec(name) ?? [];
+  const { session, kind, caching, realmBy, params, query, many = [], body, status, answer, summary } = endpoint;
+  expect(path).not.toBe('');
+  expect(summary).not.toBe('');
+  expect(['none', 'ticket', 'guest', 'viewer', 'editor', 'staff']).toContain(session);
+  expect(kind).toBe('json');
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key);
+  expect(Object.keys(params?.shape ?? {}).sort()).toEqual(inPath.sort());
+  if (realmBy) expect(inPath).toContain(realmBy);
+  expect(Object.keys(query?.shape ?? {})).toEqual(expect.arrayContaining([...many]));
+  if (method === 'GET') expect(body).toBeUndefined();
+  expect(answer === null).toBe(status === 204);
+  // Only what is the same for everybody may be kept by a cache that many share.
+  if (caching !== 'none') expect([method, session]).toEqual(['GET', 'none']);
+});
+
+test.each(lines.filter(([, { session }]) => session === 'guest'))(
+  'some route shows guests the answer of %s',
+  (_name, line) => {
+    const { shownBy } = line;
+    const routes = typeof shownBy === 'function' ? shownBy({}) : (shownBy ?? []);
+    expect(routes.length).toBeGreaterThan(0);
+    for (const route of routes) expect(Object.keys(routePaths)).toContain(route);
+  },
+);
+
+test('no two lines answer at one address', () => {
+  const places = lines.flatMap(([name, { alsoAt = [] }]) => {
+    const [method = '', path = ''] = name.split(' ');
+    return [path, ...alsoAt].map((one) => `${method} ${one.replace(/\{\w+\}/g, '{}')}`);
+  });
+  expect(new Set(places).size).toBe(places.length);
+});
+
+test('the client knows which calls need no session: npm run generate is up to date', () => {
+  const open = lines.filter(([, { session }]) => session === 'none' || session === 'ticket').map(([name]) => name);
+  expect([...sessionless].sort()).toEqual(open.sort());
+});
+
+const sections: [string, readonly RouteName[]][] = [
+  ['home', ['HOME']],
+  ['404', ['HOME']],
+  ['series-2001', ['SERIES']],
+  ['event-1', ['LIVE']],
+  ['series-0', ['SECTION']],
+  ['toString', ['SECTION']],
+  ['more', ['SECTION']],
+  ['browse', ['BROWSE', 'SECTION']],
+];
+
+test.each(sections)('the rows of the section %s are shown by %j @rte-03', (section, routes) => {
+  expect(pagesOfSection({ params: { section } })).toEqual(routes);
+  expect(pagesOfView({ query: { type: 'section', id: section } })).toEqual(routes);
+});

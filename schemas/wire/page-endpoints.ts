@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { Bucket, GridQuery, Page, PagingQuery, SearchQuery, ViewQuery } from './content.ts';
+import { type Endpoint, onPages, onPagesBy } from './endpoint.ts';
+import { pagesOfSection, pagesOfView } from './shown-by.ts';
+
+/** The calls that compose pages. */
+export const pageEndpoints = {
+  'GET /api/v1/view': {
+    ...onPagesBy(pagesOfView),
+    summary: 'A composed page',
+    query: ViewQuery,
+    status: 200,
+    answer: Page,
+  },
+  'GET /api/v1/view/content-grid': {
+    ...onPages('GRID'),
+    summary: 'Titles by what is ticked of their facets, as a composed page: the filters with counts, then the cards',
+    query: GridQuery,
+    many: ['facet'],
+    status: 200,
+    answer: Page,
+  },
+  'GET /api/v1/view/search': {
+    ...onPages('SEARCH'),
+    summary: 'Titles that a query finds, as a composed page; without a query what is popular',
+    query: SearchQuery,
+    status: 200,
+    answer: Page,
+  },
+  'GET /api/v1/search': {
+    ...onPages('SEARCH'),
+    summary: 'The same, older form',
+    query: SearchQuery,
+    status: 200,
+    answer: Page,
+  },
+  'GET /api/v4/content/{section}/bucket/{bucketId}': {
+    ...onPagesBy(pagesOfSection),
+    summary: 'Next page of a row',
+    params: z.object({ section: z.string().min(1).max(80), bucketId: z.string().min(1).max(80) }),
+    query: PagingQuery,
+    status: 200,
+    answer: Bucket,
+  },
+} as const satisfies Record<string, Endpoint>;

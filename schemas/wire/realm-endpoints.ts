@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { AnalyticsBody } from './analytics.ts';
+import { MenuItems } from './content.ts';
+import { Countries, CountriesQuery } from './countries.ts';
+import { type Endpoint, forAll, forAllToKeep } from './endpoint.ts';
+import { AuthProviders, Init, Labels, RealmSettings } from './realm.ts';
+import { Texts, TranslationKeysBody, Translations } from './texts.ts';
+
+const platform = z.enum(['WEB', 'MOBILE-WEB']);
+const initQuery = z.object({ menuTargetPlatform: platform.optional(), section: z.string().max(80).optional() });
+
+/** The calls that say what a realm is and how it speaks. */
+export const realmEndpoints = {
+  'GET /api/v1/init': {
+    ...forAll,
+    alsoAt: ['/api/v1/init/'],
+    summary: 'First call of a client',
+    query: initQuery,
+    status: 200,
+    answer: Init,
+  },
+  'GET /api/v2/realm-settings/realm/{realm}': {
+    ...forAllToKeep,
+    realmBy: 'realm',
+    summary: 'Settings of a realm',
+    params: z.object({ realm: z.string().min(1).max(80) }),
+    status: 200,
+    answer: RealmSettings,
+  },
+  'GET /api/v2/realm-settings/domain/{host}': {
+    ...forAllToKeep,
+    realmBy: 'host',
+    summary: 'Settings of the realm that a host name shows',
+    params: z.object({ host: z.string().min(1).max(253) }),
+    status: 200,
+    answer: RealmSettings,
+  },
+  'GET /api/v2/realm/authentication-providers': {
+    ...forAllToKeep,
+    summary: 'Ways to sign in',
+    status: 200,
+    answer: AuthProviders,
+  },
+  'GET /api/v2/label/{realm}': {
+    ...forAllToKeep,
+    realmBy: 'realm',
+    summary: 'Labels in the language that Accept-Language asks for',
+    params: z.object({ realm: z.string().min(1).max(80) }),
+    status: 200,
+    answer: Labels,
+  },
+  'POST /api/v2/translation-keys': {
+    ...forAll,
+    summary: 'Labels by key in every language of the realm',
+    body: TranslationKeysBody,
+    status: 200,
+    answer: Translations,
+  },
+  'GET /api/v2/texts': {
+    ...forAll,
+    summary: 'The realm’s longer texts, such as its terms of use',
+    status: 200,
+    answer: Texts,
+  },
+  'GET /api/v3/i18n/country-codes': {
+    ...forAll,
+    summary: 'Countries in the caller’s language, with what an address in each consists of',
+    query: CountriesQuery,
+    status: 200,
+    answer: Countries,
+  },
+  'GET /api/v2/menu-items': {
+    ...forAllToKeep,
+    summary: 'Menus of a platform',
+    query: z.object({ targetPlatform: platform.default('WEB') }),
+    status: 200,
+    answer: MenuItems,
+  },
+  'POST /api/v2/analytics/events': {
+    ...forAll,
+    summary: 'What viewers have seen and done. An event that is not as it should be is left out, the others are kept.',
+    body: AnalyticsBody,
+    status: 204,
+    answer: null,
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import type { RouteName } from '../routes/table.ts';
+import { titlePageNamed } from '../routes/title-page.ts';
+import type { ownPages, ViewQuery } from './content.ts';
+
+type View = z.output<typeof ViewQuery>['type'];
+
+/** What of a call tells which routes show its answer. */
+export interface Asked {
+  query?: { type?: View | undefined; id?: string | undefined } | undefined;
+  params?: { section?: string | undefined } | undefined;
+}
+
+/** The routes of the pages that every realm has. */
+const ownRoutes: Readonly<Record<(typeof ownPages)[number] | 'schedule', RouteName>> = {
+  browse: 'BROWSE',
+  livenow: 'LIVE_EVENTS',
+  news: 'NEWS',
+  fighters: 'FIGHTERS',
+  schedule: 'SCHEDULE',
+};
+
+/** The routes that show a page of each type. A longer text is shown with the site around it, and without for apps. */
+const routes: Readonly<Record<Exclude<View, 'section'>, readonly RouteName[]>> = {
+  home: ['HOME'],
+  series: ['SERIES'],
+  season: ['SEASON'],
+  playlist: ['PLAYLIST'],
+  event: ['LIVE'],
+  browse: [ownRoutes.browse],
+  livenow: [ownRoutes.livenow],
+  news: [ownRoutes.news],
+  fighters: [ownRoutes.fighters],
+  newsItem: ['NEWS_ITEM'],
+  fighter: ['FIGHTER'],
+  text: ['EXTERNAL_PAGE', 'MOBILE_EXTERNAL_PAGE'],
+  plugin: ['PLUGIN'],
+  interstitial: ['INTERSTITIAL'],
+  history: ['HISTORY'],
+  favourites: ['FAVOURITES'],
+};
+
+/** The realm's own page for where nothing is: whoever goes astray may be told so. */
+const LOST = '404';
+
+const isOwn = (section: string): section is keyof typeof ownRoutes => Object.hasOwn(ownRoutes, section);
+
+/** The routes that show the rows of a page by its name: of the home page, a title's, one that every realm has, a section. */
+export function pagesOfSection({ params: { section = '' } = {} }: Asked): readonly RouteName[] {
+  if (section === 'home' || section === LOST) return ['HOME'];
+  const title = titlePageNamed(section);
+  if (title) return routes[title.type];
+  return isOwn(section) ? [ownRoutes[section], 'SECTION'] : ['SECTION'];
+}
+
+/** The routes that show a composed page. */
+export const pagesOfView = ({ query: { type = 'home', id = '' } = {} }: Asked): readonly RouteName[] =>
+  type === 'section' ? pagesOfSection({ params: { section: id } }) : routes[type];

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { checkOutcome, journeysOutcome, type Outcome, vitestOutcome } from './report.ts';
+import type { Part } from './summary.ts';
+
+/** The project's folder. */
+export const root = path.join(import.meta.dirname, '../..');
+const results = path.join(root, 'test-results');
+/** What a check beside others says when it fails: enough to see why. */
+const LONGEST_REASON = 2000;
+
+export type Environment = Record<string, string>;
+
+/** Runs a program of the project. What it prints is seen at once, or kept for its end where others run beside it. */
+function start(command: string, args: readonly string[], env: Environment, kept: boolean) {
+  const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  return new Promise<{ ok: boolean; said: string }>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ ok: code === 0, said: Buffer.concat(said).toString().trimEnd() }));
+  });
+}
+
+async function timed(title: string, budget: number, run: () => Promise<Outcome>): Promise<Part> {
+  const started = performance.now();
+  const outcome = await run();
+  return { title, budget, seconds: (performance.now() - started) / 1000, outcome };
+}
+
+interface Check {
+  title: string;
+  command: string;
+  args: string[];
+}
+
+/** Checks without tests of their own, some at a time: each keeps one core busy at most. */
+export function checks(title: string, budget: number, all: readonly Check[]): Promise<Part> {
+  return timed(title, budget, async () => {
+    const waiting = [...all];
+    const outcomes: Outcome[] = [];
+    const work = async () => {
+      for (let check = waiting.shift(); check; check = waiting.shift()) {
+        const { ok, said } = await start(check.command, check.args, {}, true);
+        console.log(`\n── ${check.title}: ${ok ? 'passed' : 'FAILED'}${said ? `\n${said}` : ''}`);
+        outcomes.push(checkOutcome(check.title, ok, said.slice(0, LONGEST_REASON)));
+      }
+    };
+    await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+    return {
+      passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+      skipped: 0,
+      failed: outcomes.flatMap(({ failed }) => failed),
+      timed: [],
+    };
+  });
+}
+
+/** The tests of one of vitest.config.ts' projects. */
+export function vitest(project: string, budget: number, env: Environment, more: string[] = []): Promise<Part> {
+  const title = `Tests: ${project}`;
+  return timed(title, budget, async () => {
+    console.log(`\n── ${title}`);
+    const file = path.join(results, `${project}.json`);
+    rmSync(file, { force: true });
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+    const { ok } = await start('vitest', ['run', '--project', project, ...reporters, ...more], env, false);
+    return vitestOutcome(file, ok, title);
+  });
+}
+
+/** Journeys in a real browser against the running server, which begins with an empty data folder. */
+export function journeys(budget: number, env: Environment, more: string[] = []): Promise<Part> {
+  const title = 'Journeys';
+  return timed(title, budget, async () => {
+    console.log(`\n── ${title}`);
+    const file = path.join(results, 'e2e.json');
+    const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-e2e-'));
+    rmSync(file, { force: true });
+    try {
+      const { ok } = await start('playwright', ['test', ...more], { ...env, PLAYBILL_TEST_DATA: data }, false);
+      return journeysOutcome(file, ok, title);
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
+  });
+}

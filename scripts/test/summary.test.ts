@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Part } from './summary.ts';
+import { summary } from './summary.ts';
+
+const part = (title: string, seconds: number, budget: number, more: Partial<Part['outcome']> = {}): Part => ({
+  title,
+  seconds,
+  budget,
+  outcome: { passed: 0, skipped: 0, failed: [], timed: [], ...more },
+});
+
+it('says what each part took beside its budget, and which exceeds it', () => {
+  const lines = summary([part('Unit', 65.4, 60), part('Journeys', 5, 600)]).split('\n');
+  expect(lines).toContain('  Unit        1:05 of   1:00  over its budget');
+  expect(lines).toContain('  Journeys    0:05 of  10:00');
+  expect(lines).toContain('  together    1:10 of  11:00');
+});
+
+it('names the twenty slowest tests, whichever part they are of', () => {
+  const timed = Array.from({ length: 30 }, (_, index) => ({ title: `test ${index}`, seconds: index }));
+  const text = summary([
+    part('Unit', 1, 1, { timed }),
+    part('Server', 1, 1, { timed: [{ title: 'slow', seconds: 99 }] }),
+  ]);
+  const named = text.split('\n').filter((line) => / s {2}/.test(line));
+  expect(named).toHaveLength(20);
+  expect(named[0]).toBe('    99.0 s  Server: slow');
+  expect(named.at(-1)).toBe('    11.0 s  Unit: test 11');
+});
+
+it('ends with what failed and the counts', () => {
+  const text = summary([
+    part('Unit', 1, 1, { passed: 3, failed: ['adds\n    1'] }),
+    part('Server', 1, 1, { passed: 2, skipped: 1 }),
+  ]);
+  expect(text).toMatch(/1\) adds\n {4}1\n\n5 passed, 1 failed, 1 skipped$/);
+});

@@ -1,0 +1,47 @@
+import type { Outcome } from './report.ts';
+
+/** A part of the tests that has run. */
+export interface Part {
+  title: string;
+  /** What it took, and what it may take on two cores with nothing beside it. */
+  seconds: number;
+  budget: number;
+  outcome: Outcome;
+}
+
+/** Tests that are named for being slow. */
+const SLOWEST = 20;
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+
+const sum = (numbers: number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/**
+ * What is said at the end of a run: the parts' times beside their budgets, the slowest tests, what failed and why, and
+ * the counts last of all. A budget is a limit for whoever adds tests, not a test: a busy machine exceeds it without a fault.
+ */
+export function summary(parts: readonly Part[]): string {
+  const width = Math.max(...parts.map(({ title }) => title.length));
+  const rows = parts.map(
+    ({ title, seconds, budget }) =>
+      `  ${title.padEnd(width)}  ${clock(seconds).padStart(6)} of ${clock(budget).padStart(6)}${seconds > budget ? '  over its budget' : ''}`,
+  );
+  const total = `  ${'together'.padEnd(width)}  ${clock(sum(parts.map(({ seconds }) => seconds))).padStart(6)} of ${clock(sum(parts.map(({ budget }) => budget))).padStart(6)}`;
+  const slowest = parts
+    .flatMap(({ title: part, outcome }) => outcome.timed.map((test) => ({ part, ...test })))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ part, title, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${part}: ${title}`);
+  const failed = parts.flatMap(({ outcome }) => outcome.failed);
+  const passed = sum(parts.map(({ outcome }) => outcome.passed));
+  const skipped = sum(parts.map(({ outcome }) => outcome.skipped));
+  return [
+    '\n── Times, and what each part may take alone on two cores',
+    ...rows,
+    total,
+    ...(slowest.length > 0 ? [`\n── The ${slowest.length} slowest tests`, ...slowest] : []),
+    ...failed.map((failure, index) => `\n${index + 1}) ${failure}`),
+    `\n${passed} passed, ${failed.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ].join('\n');
+}

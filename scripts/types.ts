@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { generateIfStale } from './generate/generate-if-stale.ts';
+
+/** Checks the types of every part of the project: contract, browser, Node. */
+const root = path.join(import.meta.dirname, '..');
+await generateIfStale();
+const ends = ['tsconfig.contract.json', 'tsconfig.browser.json', 'tsconfig.json'].map(
+  (project) =>
+    spawnSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, stdio: 'inherit' }).status,
+);
+process.exit(ends.every((status) => status === 0) ? 0 : 1);

@@ -1,0 +1,26 @@
+import type { FormAddress } from '#renderers/form/form-address.tsx';
+import type { Form, FormField } from '#schemas/generated/types.ts';
+import type { FormContext } from '#schemas/values/countries.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { orFail } from '../loading/failure.ts';
+import type { Services } from '../services.ts';
+
+/** The realm's settings with its forms, which only the pages that draw them ask for. */
+export const formSettings = ({ api, realm }: Services): Promise<RealmSettings> =>
+  orFail(api.call('GET /api/v2/realm-settings/realm/{realm}', { params: { realm } }));
+
+const asksForCountry = (form: Form): boolean =>
+  form.fields.some((field) => ['address', 'phoneNumber'].includes(String((field as Partial<FormField> | null)?.type)));
+
+/** The countries for a form that asks for one. */
+export async function addressFor(
+  { api }: Services,
+  form: Form | undefined,
+  formContext: FormContext,
+): Promise<FormAddress | undefined> {
+  if (!form || !asksForCountry(form)) return undefined;
+  const { countries, callerCountryCode } = await orFail(
+    api.call('GET /api/v3/i18n/country-codes', { query: { formContext } }),
+  );
+  return { countries, callerCountryCode, formContext };
+}

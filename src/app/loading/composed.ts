@@ -1,0 +1,23 @@
+import { data } from 'react-router';
+import { kindsOf } from '#renderers/page/parse.ts';
+import { thrownIssue } from '#renderers/page/thrown-issue.ts';
+import { errorAt } from '#schemas/issue.ts';
+import type { Api } from '#services/api/client.ts';
+import { blockRegistry } from '../registries.ts';
+import type { Services } from '../services.ts';
+import { orFail } from './failure.ts';
+import { orLostPage } from './lost-page.ts';
+
+/** Loads a composed page, or the realm's own for where nothing is, and the code of its elements. */
+export async function composed(
+  { api, diagnostics }: Services,
+  ask: (api: Api) => Promise<unknown>,
+  askAlso?: (api: Api) => Promise<object>,
+) {
+  // What is only told to machines keeps nobody from the page.
+  const also = askAlso?.(api).catch((error: unknown) => diagnostics.report('page', thrownIssue('', error)));
+  const { document, status } = await orFail(orLostPage(api, ask(api)));
+  for (const error of await blockRegistry.preload(kindsOf(document)))
+    diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
+  return data({ document, ...(await also) }, { status });
+}

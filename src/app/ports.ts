@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { ListsPort } from '#renderers/ports/lists.ts';
+import type { NavigationPort } from '#renderers/ports/navigation.ts';
+import type { Ports } from '#renderers/ports/ports.tsx';
+import type { ToastsPort } from '#renderers/ports/toasts.ts';
+import { errorAt } from '#schemas/issue.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { createData } from '#services/api/data.ts';
+import { createReviews } from '#services/api/reviews.ts';
+import { createShare } from '#services/share/share.ts';
+import { hrefOfCard } from './links/card-links.ts';
+import { hrefOf } from './links/content-links.ts';
+import { carriedFrom, type LinkContext } from './links/link-context.ts';
+import { PortLink } from './links/port-link.tsx';
+import { fieldRegistry } from './registries.ts';
+import { type Services, useServices } from './services.ts';
+
+interface NavigationOptions extends LinkContext {
+  navigate: ReturnType<typeof useNavigate>;
+}
+
+/** Navigation by the router, to the addresses of this realm. */
+const createNavigation = ({ navigate, ...context }: NavigationOptions): NavigationPort => ({
+  Link: PortLink,
+  hrefOf: (link, query) => hrefOf(link, context, query),
+  hrefOfCard: (card, list) => hrefOfCard(card, context, list),
+  go: (to, { replace = false, keepPlace = false } = {}) =>
+    void navigate(to, { replace, preventScrollReset: keepPlace, state: keepPlace ? { keepPlace } : null }),
+});
+
+interface PortsOptions {
+  services: Services;
+  settings: RealmSettings;
+  isGuest: boolean;
+  toasts: ToastsPort;
+  lists: ListsPort;
+  navigation: NavigationPort;
+}
+
+/** What pages may ask for, wired to the services. */
+function createPorts({ services, settings, isGuest, toasts, lists, navigation }: PortsOptions): Ports {
+  const { api, analytics, diagnostics, site, preview } = services;
+  return {
+    data: createData(api),
+    analytics,
+    diagnostics,
+    reviews: createReviews(api),
+    toasts,
+    // A preview stands in another site's frame, where the viewer's session does not reach.
+    ...(!preview && { lists }),
+    ...(settings.socialSharing.enabled && {
+      share: createShare((error) =>
+        diagnostics.report('share', errorAt('', 'share', 'a link that is copied', String(error))),
+      ),
+    }),
+    // On the pages that need it not at once, its code comes with the first film.
+    player: async () => {
+      // A preview stands in another site's frame, where the viewer's session does not reach.
+      if (preview) throw new Error('A preview plays no films');
+      if (isGuest && site.signIn.required) throw new Error('This realm plays nothing to guests');
+      return (await import('./page-player.ts')).createPagePlayer(api);
+    },
+    fields: fieldRegistry,
+    navigation,
+  };
+}
+
+/** The ports of the page that is shown. They stay the same from page to page, unless something that they say changes. */
+export function useAppPorts({
+  settings,
+  isGuest,
+  toasts,
+  lists,
+}: Pick<PortsOptions, 'settings' | 'isGuest' | 'toasts' | 'lists'>): Ports {
+  const services = useServices();
+  const { words, lang } = services;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // As text, so that it is the same thing on the next page.
+  const carried = new URLSearchParams(
+    Object.entries(carriedFrom(new URLSearchParams(search))).map(([key, value]) => [key, String(value)]),
+  ).toString();
+  return useMemo(() => {
+    const context = { words, lang, isGuest, rules: settings, carried: carriedFrom(new URLSearchParams(carried)) };
+    const navigation = createNavigation({ ...context, navigate });
+    return createPorts({ services, settings, isGuest, toasts, lists, navigation });
+  }, [services, words, lang, settings, isGuest, toasts, lists, carried, navigate]);
+}

@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { timeZoneHere } from '#renderers/primitives/time/use-time-zone.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { composed } from '../../loading/composed.ts';
+import type { PlaceRoute } from '../../routing/place-route.ts';
+import type { RouteHandle } from '../../routing/route-handle.ts';
+import { servicesContext } from '../../services.ts';
+
+const calls = {
+  SCHEDULE: 'GET /api/v1/view/schedule',
+  RELEASES: 'GET /api/v1/view/releases',
+  UPCOMING: 'GET /api/v1/view/upcoming',
+} as const satisfies Partial<Record<RouteName, string>>;
+
+/** A route that shows a list by days. Only the browser knows whose days they are: the server draws those of UTC. */
+const days = (name: keyof typeof calls): Parameters<PlaceRoute>[1] => ({
+  handle: { name, module: 'src/app/routes/days/route.tsx' } satisfies RouteHandle,
+  lazy: () => import('./route.tsx'),
+  async loader({ context, params }: LoaderFunctionArgs) {
+    const services = context.get(servicesContext);
+    const timezone = services.session ? timeZoneHere() : 'UTC';
+    const { date } = params;
+    const query = { timezone, ...(date !== undefined && name !== 'UPCOMING' && { from: date }) };
+    const { data: found, init } = await composed(services, (api) => api.call(calls[name], { query }));
+    return data({ ...found, timezone }, init ?? undefined);
+  },
+});
+
+/** The lists by days. */
+export const dayRoutes = (at: PlaceRoute): RouteObject[] =>
+  (Object.keys(calls) as (keyof typeof calls)[]).flatMap((name) => at(name, days(name)));

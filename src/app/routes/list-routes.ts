@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import { composed } from '../loading/composed.ts';
+import { loadWatchlists } from './watchlists/loader.ts';
+import type { PlaceRoute } from '../routing/place-route.ts';
+import { requireViewer } from '../session/require-viewer.ts';
+import type { RouteHandle } from '../routing/route-handle.ts';
+import { servicesContext } from '../services.ts';
+
+async function loadFavourites({ context, request }: LoaderFunctionArgs) {
+  const services = context.get(servicesContext);
+  await requireViewer(services, request);
+  return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'favourites' } }));
+}
+
+/** The screens of what viewers have put together. They are drawn for whoever asks, and guests are sent to sign in. */
+export const listRoutes = (at: PlaceRoute): RouteObject[] => [
+  ...at('FAVOURITES', {
+    handle: {
+      name: 'FAVOURITES',
+      module: 'src/app/routes/page/route.tsx',
+      personal: true,
+      uncached: true,
+    } satisfies RouteHandle,
+    lazy: () => import('./page/route.tsx'),
+    loader: loadFavourites,
+  }),
+  ...at('WATCHLISTS', {
+    handle: {
+      name: 'WATCHLISTS',
+      module: 'src/app/routes/watchlists/route.tsx',
+      personal: true,
+      uncached: true,
+    } satisfies RouteHandle,
+    lazy: () => import('./watchlists/route.tsx'),
+    loader: loadWatchlists,
+  }),
+];

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { Query } from '#schemas/wire/endpoints.ts';
+import { composed } from '../../loading/composed.ts';
+import type { RouteHandle } from '../../routing/route-handle.ts';
+import { servicesContext } from '../../services.ts';
+
+/** What a composed page is asked for by. */
+export type View = Query<'GET /api/v1/view'>;
+
+/** Whether the two addresses are of one page with another of its tabs open: all of them came with the page. */
+function isOtherTab(current: URL, next: URL): boolean {
+  const [one, other] = [current, next].map(({ href }) => {
+    const url = new URL(href);
+    url.searchParams.delete('tab');
+    url.hash = '';
+    return url.href;
+  });
+  return one === other && current.searchParams.get('tab') !== next.searchParams.get('tab');
+}
+
+/** A route that shows a composed page. */
+export const page = (
+  name: RouteName,
+  viewOf: (params: LoaderFunctionArgs['params'], query: URLSearchParams) => View,
+) => ({
+  handle: { name, module: 'src/app/routes/page/route.tsx' } satisfies RouteHandle,
+  lazy: () => import('./route.tsx'),
+  shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+    defaultShouldRevalidate && !isOtherTab(currentUrl, nextUrl),
+  loader: ({ context, params, request }: LoaderFunctionArgs) =>
+    composed(context.get(servicesContext), (api) =>
+      api.call('GET /api/v1/view', { query: viewOf(params, new URL(request.url).searchParams) }),
+    ),
+});

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useLoaderData, useLocation, useRouteLoaderData } from 'react-router';
+import { blocks } from '#blocks/registry.ts';
+import { type PreviewFrame, PreviewScreen } from '#screens/preview/preview-screen.tsx';
+import { createPreviewPort } from '#services/api/preview.ts';
+import { loadExplanations } from '#schemas/explanations.ts';
+import { blockRegistry, fieldRegistry } from '../../registries.ts';
+import type { RootData } from '../../root-loader.ts';
+import { useServices } from '../../services.ts';
+import { createWardrobe } from './wardrobe.ts';
+
+// An editor is told with each frame what is wrong in it.
+await loadExplanations();
+
+const noOrigins: readonly string[] = [];
+const kinds = Object.keys(blocks);
+
+/** The routes of previews: drafts by message, or the one that a signed link names in its fragment, which no server sees. */
+export function Component() {
+  const { behind } = useLoaderData<{ behind: unknown }>();
+  const root = useRouteLoaderData<RootData>('root');
+  const { api, preview } = useServices();
+  const { pathname, hash } = useLocation();
+  const port = useMemo(() => createPreviewPort(api), [api]);
+  const wardrobe = useMemo(() => createWardrobe(preview?.dress, root), [preview, root]);
+  return (
+    <PreviewScreen
+      frame={(pathname.split('/').at(-1) ?? 'preview') as PreviewFrame}
+      origins={preview?.origins ?? noOrigins}
+      ticket={new URLSearchParams(hash.slice(1)).get('ticket') ?? undefined}
+      port={port}
+      brand={root?.settings.name ?? ''}
+      blocks={blockRegistry}
+      fields={fieldRegistry}
+      kinds={kinds}
+      wardrobe={wardrobe}
+      behind={behind}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { composed } from '../loading/composed.ts';
+import { page } from './page/page-route.ts';
+import { dayRoutes } from './days/day-routes.ts';
+import type { PlaceRoute } from '../routing/place-route.ts';
+import { requireViewer } from '../session/require-viewer.ts';
+import type { RouteHandle } from '../routing/route-handle.ts';
+import { servicesContext } from '../services.ts';
+
+/** What a page that is drawn for whoever asks tells of itself: nobody may keep it. */
+const personal = (name: RouteName): { handle: RouteHandle } => ({
+  handle: { name, module: 'src/app/routes/page/route.tsx', personal: true, uncached: true },
+});
+
+/** The screens that are composed on the server of something else than a title of the catalogue. */
+export const screenRoutes = (at: PlaceRoute): RouteObject[] => [
+  ...at(
+    'BROWSE',
+    page('BROWSE', () => ({ type: 'browse' })),
+  ),
+  ...at(
+    'LIVE_EVENTS',
+    page('LIVE_EVENTS', () => ({ type: 'livenow' })),
+  ),
+  ...dayRoutes(at),
+  ...at(
+    'NEWS',
+    page('NEWS', ({ feed }) => ({ type: 'news', ...(feed !== undefined && { id: feed }) })),
+  ),
+  ...at(
+    'NEWS_ITEM',
+    page('NEWS_ITEM', ({ feedName = '', newId = '' }) => ({ type: 'newsItem', feedName, id: newId })),
+  ),
+  ...at(
+    'FIGHTERS',
+    page('FIGHTERS', () => ({ type: 'fighters' })),
+  ),
+  ...at(
+    'FIGHTER',
+    page('FIGHTER', ({ id = '' }) => ({ type: 'fighter', id })),
+  ),
+  ...at(
+    'EXTERNAL_PAGE',
+    page('EXTERNAL_PAGE', ({ pageId = '' }) => ({ type: 'text', id: pageId })),
+  ),
+  ...at('MOBILE_EXTERNAL_PAGE', {
+    ...page('MOBILE_EXTERNAL_PAGE', () => ({ type: 'text' })),
+    // The path of the product document has no place for the page's name.
+    loader: ({ context, request }: LoaderFunctionArgs) => {
+      const id = new URL(request.url).searchParams.get('pageId') ?? '';
+      return composed(context.get(servicesContext), (api) =>
+        api.call('GET /api/v1/view', { query: { type: 'text', id } }),
+      );
+    },
+  }),
+  ...at(
+    'PLUGIN',
+    page('PLUGIN', ({ id = '' }) => ({ type: 'plugin', id })),
+  ),
+  ...at('INTERSTITIAL', {
+    ...page('INTERSTITIAL', ({ eventId = '' }) => ({ type: 'interstitial', id: eventId })),
+    ...personal('INTERSTITIAL'),
+  }),
+  ...at('HISTORY', {
+    ...page('HISTORY', () => ({ type: 'history' })),
+    ...personal('HISTORY'),
+    loader: async ({ context, request }: LoaderFunctionArgs) => {
+      const services = context.get(servicesContext);
+      await requireViewer(services, request);
+      return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'history' } }));
+    },
+  }),
+];

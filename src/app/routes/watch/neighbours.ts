@@ -1,0 +1,66 @@
+import type { Neighbours } from '#screens/watch/neighbours.tsx';
+import { thrownIssue } from '#renderers/page/thrown-issue.ts';
+import type { Card } from '#schemas/generated/types.ts';
+import type { Services } from '../../services.ts';
+
+/** Titles on each side that are asked for (product document, section 9). */
+const SIZE = 5;
+const LARGEST_ID = 2_147_483_647;
+
+/** A number of the catalogue as an address may carry it; undefined for anything else. */
+export function idIn(value: string | null): number | undefined {
+  const id = value !== null && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
+  return id !== undefined && id <= LARGEST_ID ? id : undefined;
+}
+
+type Needed = Pick<Services, 'api' | 'session' | 'diagnostics'>;
+
+/** The watchlist that an address carries, and whose it is. */
+const watchlistIn = (query: URLSearchParams) => ({
+  watchlistId: idIn(query.get('watchlistId')),
+  owner: query.get('owner') ?? undefined,
+});
+
+/** Whether a video's neighbours wait for the browser: the server draws for guests, who have no watchlists. */
+export const waitsForViewer = (query: URLSearchParams): boolean => watchlistIn(query).watchlistId !== undefined;
+
+/** What stands beside a video in a watchlist; each knows the list, and so do the addresses. */
+async function inWatchlist({ api }: Needed, item: number, watchlistId: number, owner: string | undefined) {
+  const { preceding, following } = await api.call(
+    'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}',
+    { params: { owner: owner ?? 'me', watchlistId, item }, query: { size: SIZE } },
+  );
+  const context = { type: 'WATCHLIST' as const, id: watchlistId, ...(owner !== undefined && { owner }) };
+  const cardOf = ({ contentType: _type, ...found }: (typeof preceding)[number]) =>
+    ({ ...found, id: Number(found.id), contentContext: [context] }) as Card;
+  return { precedingVods: preceding.map(cardOf), followingVods: following.map(cardOf) };
+}
+
+/** How to ask for what stands beside a video: in the list that its address carries, else in its series. */
+async function askNeighbours(services: Needed, id: number, query: URLSearchParams): Promise<Neighbours> {
+  const { api, session } = services;
+  const inSeries = () => api.call('GET /api/v4/vod/{id}/adjacent', { params: { id }, query: { size: SIZE } });
+  const { watchlistId, owner } = watchlistIn(query);
+  if (watchlistId !== undefined && session && !(await session.ensure()).isGuest)
+    return inWatchlist(services, id, watchlistId, owner).catch(inSeries);
+  const playlist = idIn(query.get('playlistId'));
+  if (playlist === undefined) return inSeries();
+  const params = { id: playlist, item: id };
+  return api.call('GET /api/v4/playlist/{id}/adjacentTo/{item}', { params, query: { size: SIZE } }).catch(inSeries);
+}
+
+/**
+ * What stands before and after a video: in the watchlist or playlist that its address carries, else in its series. A video
+ * that is not in that list has the neighbours of its series; where they cannot be had, the video plays without them.
+ */
+export async function neighboursOf(
+  services: Needed,
+  id: number,
+  query: URLSearchParams,
+): Promise<Neighbours | undefined> {
+  if (!services.session && waitsForViewer(query)) return undefined;
+  const found = await askNeighbours(services, id, query).catch(
+    (error: unknown) => void services.diagnostics.report(`video ${id}`, thrownIssue('', error)),
+  );
+  return found && found.precedingVods.length + found.followingVods.length > 0 ? found : undefined;
+}

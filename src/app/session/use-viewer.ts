@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import type { SessionInfo } from '#schemas/wire/session.ts';
+import { isMarkedSignedIn } from '#services/session/marker.ts';
+import { useServices } from '../services.ts';
+
+const KEY = 'session';
+/** What the viewer has agreed to, in the cache. */
+export const CONSENT_KEY = 'consent';
+
+/** Who looks at the page. On the server and in the first paint: a guest. */
+export interface Viewer {
+  isGuest: boolean;
+  name: string | undefined;
+  isEditor: boolean;
+  /** What the viewer may do; undefined while that is asked for. */
+  role: SessionInfo['role'] | undefined;
+}
+
+/** Who signs in or out tells it by the call below, not by the marker. */
+const silent = () => () => undefined;
+
+/** The viewer, asked for after hydration and only where the marker says that somebody is signed in. */
+export function useViewer(): Viewer {
+  const { session } = useServices();
+  // A guest's page is not drawn a second time for this: only who is marked makes it another one than the server's.
+  const marked = useSyncExternalStore(silent, isMarkedSignedIn, () => false);
+  const { data } = useSWR<SessionInfo | undefined>(
+    KEY,
+    async () => (isMarkedSignedIn() ? session?.ensure() : undefined),
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
+  return {
+    isGuest: data ? data.isGuest : !marked,
+    name: data?.name,
+    isEditor: data?.role === 'editor',
+    role: data?.role ?? (marked ? undefined : 'guest'),
+  };
+}
+
+/** Tells everything that shows the viewer that somebody has signed in or out. */
+export function useViewerChange(): (info: SessionInfo | undefined) => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  const { kept } = useServices();
+  return async (info) => {
+    kept?.forget();
+    if (!info) void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
+    // What one account has agreed to says nothing of the next.
+    await mutate(CONSENT_KEY, undefined, { revalidate: false });
+    return mutate(KEY, info, { revalidate: false });
+  };
+}

@@ -1,0 +1,70 @@
+import { Suspense, useEffect } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { CardHover } from '#renderers/card/hover/card-hover.tsx';
+import { useWords } from '#renderers/messages/words.tsx';
+import { optional } from '#renderers/primitives/optional.ts';
+import { skipLink } from '#renderers/theme/foundation.styles.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import type { RootData } from '../root-loader.ts';
+import { useRouteName } from '../routing/use-route-name.ts';
+import { useServices } from '../services.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { AnalyticsGate } from './gates/analytics-gate.tsx';
+import { ChooseListGate } from './gates/choose-list-gate.tsx';
+import { ConsentGate } from './gates/consent-gate.tsx';
+import { SeenGate } from './gates/seen-gate.tsx';
+import { useSignInPanel } from './panels/use-sign-in-panel.tsx';
+import { TopMenu } from './top-menu.tsx';
+import type { Choosing } from './use-lists.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+// Most viewers never need it.
+const LastLoad = optional(() => import('./last-load.tsx'));
+
+/** Pages with a form of their own and no menu's items around it. */
+const bareRoutes: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
+
+/** The menu, the screen within its main part, and what may come to stand over it. */
+export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }) {
+  const { say } = useWords();
+  const { preview } = useServices();
+  const { isEditor } = useViewer();
+  const name = useRouteName();
+  const bare = bareRoutes.includes(name);
+  // An app shows this page within itself, and has a way back of its own.
+  const chromeless = name === 'MOBILE_EXTERNAL_PAGE';
+  const main = useReturnFocus();
+  const signIn = useSignInPanel(root.settings, bare);
+  useEffect(() => {
+    // From here on controls answer: a mark for whoever measures, and for tests.
+    performance.mark('playbill:hydrated');
+  }, []);
+  return (
+    <>
+      {chromeless ? null : (
+        <>
+          <a className={skipLink} href="#main">
+            {say('skipToContent')}
+          </a>
+          <TopMenu root={root} bare={bare} openSignIn={signIn.open} />
+        </>
+      )}
+      <main id="main" ref={main} tabIndex={-1}>
+        {isEditor && !bare && !preview ? (
+          <Suspense fallback={null}>
+            <LastLoad />
+          </Suspense>
+        ) : null}
+        <Outlet />
+        <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
+      </main>
+      {signIn.panel}
+      <SeenGate spoilers={root.settings.spoilers} />
+      <ChooseListGate choosing={choosing} />
+      <ConsentGate settings={root.settings} />
+      <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
+      {/* A preview may keep nothing, and says so aloud when it is asked to. */}
+      {preview ? null : <ScrollRestoration />}
+    </>
+  );
+}

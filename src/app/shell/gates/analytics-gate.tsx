@@ -1,0 +1,26 @@
+import { Suspense, useEffect, useState } from 'react';
+import { optional } from '#renderers/primitives/optional.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { useServices } from '../../services.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+
+const Analytics = optional(() => import('./analytics.tsx'));
+
+interface AnalyticsGateProps {
+  settings: RealmSettings;
+  locale: string;
+}
+
+/** Counts how the realm is used, where it asks for that. Its code comes last, and never in a preview. */
+export function AnalyticsGate({ settings, locale }: AnalyticsGateProps) {
+  const { preview } = useServices();
+  const [idle, setIdle] = useState(false);
+  const wanted = settings.analytics !== undefined && !preview;
+  useEffect(() => (wanted ? whenIdle(() => setIdle(true)) : undefined), [wanted]);
+  if (!wanted || !idle || !settings.analytics) return null;
+  return (
+    <Suspense>
+      <Analytics realm={settings.realm} locale={locale} {...settings.analytics} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMatches } from 'react-router';
+import type { PathWords } from '#schemas/routes/words.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import type { SeenPage } from '#schemas/wire/analytics.ts';
+import { startAnalytics } from '#services/analytics/analytics.ts';
+import { toldPageOf } from '#services/analytics/page-facts.ts';
+import type { Consent, Stream } from '#services/analytics/stream.ts';
+import { useServices } from '../../services.ts';
+import { useConsentPrompt } from '../../session/use-consent.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+
+type Match = ReturnType<typeof useMatches>[number];
+
+const named = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+const numbered = /^\d{1,3}\.\d{1,3}$/;
+const fitting = (value: unknown, shape: RegExp) => (typeof value === 'string' && shape.test(value) ? value : undefined);
+
+/** What is told of a page: nothing of its address but the route's name and a title's number. */
+function pageOf({ pathname, loaderData }: Match, words: PathWords): Omit<SeenPage, 'id'> {
+  const { document } = (loaderData ?? {}) as { document?: { source?: unknown; version?: unknown } | null };
+  const source = fitting(document?.source, named);
+  const version = fitting(document?.version, numbered);
+  return {
+    ...toldPageOf(pathname, words),
+    ...(source && { source }),
+    ...(version && { version }),
+  };
+}
+
+/** Whether the browser asks not to be followed (Global Privacy Control). */
+const isOptedOut = () => 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+
+/** Whether the viewer has allowed it. An answer to the realm's own question counts for more than the browser's wish. */
+function useConsent(term: string | undefined): Consent {
+  const { isGuest } = useViewer();
+  const prompt = useConsentPrompt(term !== undefined && !isGuest);
+  if (term === undefined) return isOptedOut() ? 'refused' : 'granted';
+  const said = prompt?.answers?.find(({ consentField }) => consentField.fieldName === term)?.answer;
+  if (said === undefined) return isOptedOut() ? 'refused' : 'undecided';
+  return said ? 'granted' : 'refused';
+}
+
+/** Tells the stream where the viewer is: once for each page, whichever way it was come to. Another tab or query is the same page. */
+function usePageViews(stream: Stream | undefined, words: PathWords): void {
+  const match = useMatches().at(-1);
+  const latest = useRef(match);
+  latest.current = match;
+  const pathname = match?.pathname;
+  useEffect(() => {
+    if (stream && latest.current && latest.current.pathname === pathname) stream.view(pageOf(latest.current, words));
+  }, [stream, words, pathname]);
+}
+
+type AnalyticsProps = NonNullable<RealmSettings['analytics']> & { realm: string; locale: string };
+
+/** Counts how the realm is used. Draws nothing. */
+export default function Analytics({ realm, locale, sinks, consentTerm }: AnalyticsProps) {
+  const { analytics, words } = useServices();
+  const { role } = useViewer();
+  const consent = useConsent(consentTerm);
+  const [stream, setStream] = useState<Stream>();
+  useEffect(() => {
+    const root = document.getElementById('main');
+    if (!root) return;
+    const started = startAnalytics({ realm, locale, sinks, words, root });
+    setStream(started);
+    return () => started.stop();
+  }, [realm, locale, sinks, words]);
+  useEffect(() => stream?.who(role), [stream, role]);
+  useEffect(() => stream?.decide(consent), [stream, consent]);
+  usePageViews(stream, words);
+  useEffect(() => (stream ? analytics.listen(stream.tell) : undefined), [stream, analytics]);
+  return null;
+}

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { optional } from '#renderers/primitives/optional.ts';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { isVeiled } from '#services/spoilers/veil.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+
+// Few viewers need it.
+const SeenSync = optional(() => import('./seen-sync.tsx'));
+
+/** Where results are hidden from somebody who is signed in: those that were watched elsewhere are no secret. */
+export function SeenGate({ spoilers }: Pick<RealmSettings, 'spoilers'>) {
+  const { isGuest } = useViewer();
+  const isHere = useHydrated();
+  return spoilers.enabled && isHere && !isGuest && isVeiled() ? (
+    <Suspense>
+      <SeenSync />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,55 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useMemo } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+import { WordsProvider } from '#renderers/messages/words.tsx';
+import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { QueryProvider } from '#renderers/ports/query.tsx';
+import { createToasts } from '#renderers/primitives/toast/create-toasts.ts';
+import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
+import { undressed } from '../dress.ts';
+import { LinksProvider } from '../links/port-link.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { useAppPorts } from '../ports.ts';
+import type { RootData } from '../root-loader.ts';
+import { useServices } from '../services.ts';
+import { useViewer } from '../session/use-viewer.ts';
+import { Document } from './document.tsx';
+import { Frame } from './frame.tsx';
+import { useLists } from './use-lists.ts';
+
+/** What every page of the realm has, or what a preview puts in its place. */
+function useDressed(root: RootData): RootData {
+  useSignals();
+  const { preview } = useServices();
+  const { menu, labels } = preview?.dress ?? undressed;
+  return menu.value || labels.value
+    ? { ...root, menu: menu.value ?? root.menu, labels: labels.value ?? root.labels }
+    : root;
+}
+
+/** Everything around the screens: the document, the words, the ports, the menu. */
+export function Root() {
+  const root = useDressed(useLoaderData<RootData>());
+  const { settings } = root;
+  const { isGuest } = useViewer();
+  const toasts = useMemo(() => createToasts(), []);
+  const { lists, choosing } = useLists(isGuest, settings.watchlistsEnabled);
+  const { search } = useLocation();
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const ports = useAppPorts({ settings, isGuest, toasts, lists });
+  return (
+    <Document root={root}>
+      <WordsProvider labels={root.labels}>
+        <PortsProvider ports={ports}>
+          <QueryProvider value={query}>
+            <LinksProvider>
+              <PageHead root={root} />
+              <Frame root={root} choosing={choosing} />
+            </LinksProvider>
+          </QueryProvider>
+          <Toasts toasts={toasts} />
+        </PortsProvider>
+      </WordsProvider>
+    </Document>
+  );
+}

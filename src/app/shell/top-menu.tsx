@@ -1,0 +1,103 @@
+import { Suspense, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { resolveItems } from '#renderers/menu/resolve.ts';
+import { ByPlatform } from '#renderers/menu/by-platform.tsx';
+import { MenuView } from '#renderers/menu/menu-view.tsx';
+import { languageTag, useWords } from '#renderers/messages/words.tsx';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { optional } from '#renderers/primitives/optional.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import type { RouteName } from '#schemas/routes/table.ts';
+import { OFFLINE } from '#services/offline/handling.ts';
+import { loginHref } from '../links/account-links.ts';
+import { withLang } from '../links/local-href.ts';
+import { menuRegistry } from '../registries.ts';
+import type { RootData } from '../root-loader.ts';
+import { useServices } from '../services.ts';
+import { canSignUp } from '../session/sign-up-rule.ts';
+import { useRouteName } from '../routing/use-route-name.ts';
+import { useViewer } from '../session/use-viewer.ts';
+
+// Few come to it.
+const SpoilerWish = optional(() => import('../session/spoiler-wish.tsx'));
+
+const emptyMenu: NonNullable<RootData['menu']> = {
+  menu: { version: '1.0', platform: 'WEB', layout: 'TOP', defaultView: 'home' },
+  items: [],
+};
+
+/** Routes on which the bar never hides (product document, section 4). */
+const pinnedRoutes: readonly (RouteName | undefined)[] = ['INTERSTITIAL', 'VOD', 'SEASON', 'PLAYLIST'];
+
+interface TopMenuProps {
+  root: RootData;
+  /** Whether the page has a form of its own and no menu's items around it. */
+  bare: boolean;
+  /** Opens sign-in beside the page; absent where signing in takes the page of its own. */
+  openSignIn: (() => void) | undefined;
+}
+
+/** The realm's menu, on phones the one that it has for them. */
+export function TopMenu(props: TopMenuProps) {
+  const { menu, mobileMenu } = props.root;
+  const web = <PlatformMenu {...props} of={menu} />;
+  if (!mobileMenu) return web;
+  return <ByPlatform web={web} mobileWeb={<PlatformMenu {...props} of={mobileMenu} />} />;
+}
+
+/** A menu with everything that it shows decided: addresses, languages, who is there. */
+function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps & { of: RootData['menu'] }) {
+  const { settings, labels } = root;
+  const { menu, items: sound } = of;
+  const { navigation } = usePorts();
+  const { lang, words } = useServices();
+  const name = useRouteName();
+  const { locale } = useWords();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const items = useMemo(
+    () => (bare ? [] : resolveItems(sound, navigation.hrefOf, pathname)),
+    [sound, navigation, bare, pathname],
+  );
+  const homeHref =
+    menu.defaultView === 'home'
+      ? withLang('/', lang)
+      : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
+  // The offline page stands for any other, and nobody wants to come back to it.
+  const here = pathname === OFFLINE ? '/' : `${pathname}${search}`;
+  return (
+    <MenuView
+      registry={menuRegistry}
+      menu={menu}
+      items={items}
+      logos={settings.logos}
+      brand={settings.name}
+      homeHref={homeHref}
+      signInHref={loginHref(here === '/' ? undefined : here, { words, lang })}
+      openSignIn={openSignIn}
+      signUpHref={canSignUp(settings) ? pathTo('SIGNUP', words, {}, { lang }) : undefined}
+      searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', words, {}, { lang }) : undefined}
+      wishes={
+        settings.spoilers.enabled ? (
+          <Suspense>
+            <SpoilerWish />
+          </Suspense>
+        ) : null
+      }
+      pinned={pinnedRoutes.includes(name)}
+      languageBadge={settings.languageBadgeForGuests}
+      languages={settings.languages.map((choice) => ({
+        locale: choice,
+        name: root.languageNames[choice] ?? choice,
+        href: withLang(here, choice),
+        current: choice === labels.selectedLocale || languageTag(choice) === locale,
+      }))}
+      viewer={{
+        name: viewer.name,
+        isGuest: viewer.isGuest,
+        signOut: () => void navigate(pathTo('LOGOUT', words, {}, { lang })),
+      }}
+    />
+  );
+}

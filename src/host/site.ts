@@ -1,0 +1,51 @@
+import path from 'node:path';
+import type { Hono } from 'hono';
+import type { RealmConfig } from '#realm/env.ts';
+import { originOf } from '#realm/http/origin.ts';
+import type { OpenRealm } from '#realm/open.ts';
+import { placesOf } from '#realm/realms/places.ts';
+import { createHost } from './app.ts';
+import { builtApp } from './built-app.ts';
+import type { AppSource } from './renderer.ts';
+import { studioRealms } from './studio-places.ts';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+
+interface SiteOptions {
+  config: RealmConfig;
+  /** Host name of the editor page, where there is one. */
+  studioHost: string | undefined;
+  /** The application in development; the built one if not told. */
+  source: AppSource | undefined;
+}
+
+/** All that people see of an open realm server: API, pages, files, the editor's page. */
+export async function openSite(
+  { app, context }: OpenRealm,
+  { config, studioHost, source }: SiteOptions,
+): Promise<Pick<Hono, 'fetch'>> {
+  const api = async (request: Request) => app.fetch(request);
+  // Asked each time: a realm may be loaded while this runs.
+  const places = () =>
+    placesOf(
+      context.db,
+      context.realms.map(({ id }) => id),
+    );
+  return createHost({
+    source: source ?? (await builtApp(dist)),
+    realm: (request, env) => app.fetch(request, env as object),
+    dist,
+    originOf: (request) => originOf(request, config),
+    studio:
+      studioHost === undefined
+        ? undefined
+        : {
+            host: studioHost,
+            places: async (url) => ({
+              realms: await studioRealms({ api, places }, url),
+              ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
+            }),
+          },
+    log: context.log,
+  });
+}

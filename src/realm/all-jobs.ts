@@ -1,0 +1,7 @@
+import { forgetEvents } from './analytics/forget-events.ts';
+import type { Job } from './jobs/define-job.ts';
+import { forgetSessions } from './sessions/forget-sessions.ts';
+import { publishScheduled } from './studio/publish-scheduled.ts';
+
+/** Every job that workers do. */
+export const allJobs: readonly Job<never>[] = [publishScheduled, forgetSessions, forgetEvents];

@@ -1,0 +1,22 @@
+import type { Endpoint, EndpointKind } from '#schemas/wire/endpoint.ts';
+import { readJson } from '../http/body.ts';
+import type { AnyCall } from '../http/call.ts';
+
+type Http = AnyCall['http'];
+
+/** How endpoints of a kind take what comes and give what goes. */
+interface Kind {
+  /** The body as it is held against the endpoint's schema. @throws ProblemError 400, 413, 415 */
+  read: (request: Request, largest: number | undefined) => Promise<unknown>;
+  /** The response for what the handler has answered. */
+  answer: (http: Http, endpoint: Endpoint, result: unknown) => Response;
+}
+
+/** Every kind of endpoint that there is. */
+export const kinds: Readonly<Record<EndpointKind, Kind>> = {
+  json: {
+    read: async (request, largest) => (await readJson(request, largest)) ?? {},
+    answer: (http, { answer, status }, result) =>
+      answer === null ? http.body(null, status as 204) : http.json(result as object, status as 200),
+  },
+};

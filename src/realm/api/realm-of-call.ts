@@ -1,0 +1,31 @@
+import type { Endpoint, RealmParameter } from '#schemas/wire/endpoint.ts';
+import type { Context } from '../context.ts';
+import type { AnyCall } from '../http/call.ts';
+import { ProblemError } from '../http/problems.ts';
+import { realmById, realmOfHost, resolveRealm } from '../http/realm.ts';
+import { realmOfPlayerToken } from '../playback/player-token.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
+
+type Find = (context: Context, request: Request, value: string) => Promise<RealmRecord | undefined>;
+
+/** How a realm is found by a parameter of the path: such a call is for that realm, wherever it comes in. */
+const finders: Readonly<Record<RealmParameter, Find>> = {
+  realm: (context, _request, value) => realmById(context, value),
+  host: (context, _request, value) => realmOfHost(context, value),
+  signed: realmOfPlayerToken,
+};
+
+/** The realm that a call is for. @throws ProblemError 404 when there is none, 403 for a signed address that is not ours */
+export async function realmOfCall(
+  context: Context,
+  http: AnyCall['http'],
+  { realmBy }: Pick<Endpoint, 'realmBy'>,
+): Promise<RealmRecord> {
+  const { raw } = http.req;
+  const realm = await (realmBy
+    ? finders[realmBy](context, raw, http.req.param(realmBy) ?? '')
+    : resolveRealm(context, raw));
+  if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
+  http.set('realmId', realm.id);
+  return realm;
+}

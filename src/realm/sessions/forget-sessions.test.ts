@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { findRealm } from '../realms/realms.store.ts';
+import { forgetSessions } from './forget-sessions.ts';
+import { REFRESH_MS } from './sessions.store.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const sessions = (realm: string) => server.database.query('select id from sessions where realm = $1', [realm], realm);
+
+test('sessions that are over are cleared away with their tokens, in their own realm; others stay', async () => {
+  await server.guest('north');
+  await server.guest('south');
+  server.clock.advance(REFRESH_MS + 1);
+  await server.guest('north');
+  const realm = await findRealm(server.context.db, 'north');
+  expect([(await sessions('north')).length, (await sessions('south')).length]).toEqual([2, 1]);
+  if (realm) await forgetSessions.run(server.context, realm, {});
+  expect([(await sessions('north')).length, (await sessions('south')).length]).toEqual([1, 1]);
+  expect(await server.database.query("select from refresh_tokens where realm = 'north'")).toHaveLength(1);
+});

@@ -1,0 +1,53 @@
+import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
+import { skipLink } from '#renderers/theme/foundation.styles.ts';
+import { words } from '../words.ts';
+import { go } from './address.ts';
+import { button, field, quiet } from '../ui/controls.styles.ts';
+import * as styles from './header.styles.ts';
+
+interface HeaderProps {
+  realm: StudioRealm;
+  realms: readonly StudioRealm[];
+  /** Name of the editor who is signed in. */
+  viewer: string | undefined;
+  isListed: boolean;
+  onList: () => void;
+  onSignOut: () => void;
+}
+
+/** The studio's own bar: which realm, who is there. */
+export function Header({ realm, realms, viewer, isListed, onList, onSignOut }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <a className={skipLink} href="#editor">
+        {words.skip}
+      </a>
+      <span className={styles.brand}>{words.brand}</span>
+      <label className={styles.realm}>
+        <span>{words.realm}</span>
+        <select
+          className={field}
+          value={realm.id}
+          onChange={({ target }) => go({ realm: target.value, kind: undefined, name: undefined })}
+        >
+          {realms.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {viewer === undefined ? null : (
+        <>
+          <button type="button" className={`${button} ${quiet}`} aria-expanded={isListed} onClick={onList}>
+            {words.documents}
+          </button>
+          <span className={styles.viewer}>{words.signedInAs(viewer)}</span>
+          <button type="button" className={`${button} ${quiet}`} onClick={onSignOut}>
+            {words.signOut}
+          </button>
+        </>
+      )}
+    </header>
+  );
+}

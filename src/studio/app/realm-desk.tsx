@@ -1,0 +1,159 @@
+import { useSignal } from '@preact/signals-react';
+import { useSignals } from '@preact/signals-react/runtime';
+import { useCallback, useEffect, useMemo } from 'react';
+import useSWR from 'swr';
+import type { SessionInfo } from '#schemas/wire/session.ts';
+import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
+import { isSignedOut, wordsOfFailure } from '../api/failure.ts';
+import { createStudioApi } from '../api/studio-api.ts';
+import { CreateDialog } from '../create/create-dialog.tsx';
+import { DocumentList } from '../workspace/document-list.tsx';
+import { DocumentPlace } from '../workspace/document-place.tsx';
+import type { Language } from '../language/language.ts';
+import { createViews } from '../preview/views.ts';
+import { SignIn } from '../sign-in/sign-in.tsx';
+import { words } from '../words.ts';
+import { address, go, hrefOf } from './address.ts';
+import { Header } from './header.tsx';
+import { Message } from '../ui/message.tsx';
+import * as styles from './studio.styles.ts';
+
+interface RealmDeskProps {
+  realm: StudioRealm;
+  realms: readonly StudioRealm[];
+  language: Language;
+  demo: string | undefined;
+}
+
+/** How often the list is asked for again. */
+const LOOK_MS = 20_000;
+
+/** The list stands open where it leaves the document enough room. */
+const isRoomy = () => window.innerWidth >= 1200;
+
+/** One realm's documents, for whoever is signed in as its editor. */
+export function RealmDesk({ realm, realms, language, demo }: RealmDeskProps) {
+  useSignals();
+  const { api, session } = useMemo(() => createStudioApi(realm.id), [realm.id]);
+  const views = useMemo(() => createViews({ realm, storage: sessionStorage, room: window.innerWidth }), [realm]);
+  useEffect(() => views.keep(), [views]);
+  const who = useSignal<SessionInfo | undefined>(undefined);
+  const failure = useSignal<string | undefined>(undefined);
+  const isListed = useSignal(isRoomy());
+  const attempt = useSignal(0);
+  const isCreating = useSignal(false);
+  const isEditor = who.value?.role === 'editor';
+  const { data, mutate } = useSWR(
+    isEditor ? ['documents', realm.id] : null,
+    () => api.call('GET /api/v2/studio/documents'),
+    // Others work here too, and what was scheduled is published by itself.
+    { refreshInterval: LOOK_MS },
+  );
+  const look = useCallback(() => {
+    failure.value = undefined;
+    session.ensure().then(
+      (info) => {
+        who.value = info;
+      },
+      (error: unknown) => {
+        failure.value = wordsOfFailure(error);
+      },
+    );
+  }, [session, who, failure]);
+  useEffect(look, [look]);
+  const onSignedOut = useCallback(
+    (error: unknown) => {
+      if (!isSignedOut(error)) return false;
+      who.value = { isGuest: true, role: 'guest' };
+      return true;
+    },
+    [who],
+  );
+  const onChanged = useCallback(() => void mutate(), [mutate]);
+  const signOut = () =>
+    session.signOut().then(
+      () => {
+        who.value = { isGuest: true, role: 'guest' };
+      },
+      (error: unknown) => {
+        failure.value = wordsOfFailure(error);
+      },
+    );
+  const { kind = 'page', name = 'home' } = address.value;
+  return (
+    <div className={styles.studio}>
+      <Header
+        realm={realm}
+        realms={realms}
+        viewer={isEditor ? who.value?.name : undefined}
+        isListed={isListed.value}
+        onList={() => {
+          isListed.value = !isListed.value;
+        }}
+        onSignOut={() => void signOut()}
+      />
+      {failure.value ? (
+        <Message text={failure.value} retry={look} />
+      ) : !who.value ? (
+        <Message text={words.loading} />
+      ) : !isEditor ? (
+        <SignIn
+          realm={realm.name}
+          session={session}
+          demo={demo}
+          viewer={who.value.isGuest ? undefined : who.value.name}
+          onSignedIn={(info) => {
+            who.value = info;
+          }}
+        />
+      ) : (
+        <div className={styles.columns} data-listed={isListed.value || undefined}>
+          {isListed.value ? (
+            <DocumentList
+              documents={data?.documents ?? []}
+              isCurrent={(entry) => entry.kind === kind && entry.name === name}
+              hrefOf={(entry) => hrefOf({ realm: realm.id, kind: entry.kind, name: entry.name })}
+              onOpen={(entry) => go({ realm: realm.id, kind: entry.kind, name: entry.name })}
+              onNew={() => {
+                isCreating.value = true;
+              }}
+            />
+          ) : null}
+          <DocumentPlace
+            key={`${kind} ${name} ${attempt.value}`}
+            kind={kind}
+            name={name}
+            realm={realm}
+            language={language}
+            api={api}
+            views={views}
+            onSignedOut={onSignedOut}
+            onChanged={onChanged}
+            onGone={() => {
+              onChanged();
+              go({ realm: realm.id, kind: undefined, name: undefined });
+            }}
+            onRetry={() => {
+              attempt.value += 1;
+            }}
+          />
+        </div>
+      )}
+      {isCreating.value ? (
+        <CreateDialog
+          api={api}
+          language={language}
+          documents={data?.documents ?? []}
+          onClose={() => {
+            isCreating.value = false;
+          }}
+          onCreated={(key) => {
+            isCreating.value = false;
+            onChanged();
+            go({ realm: realm.id, ...key });
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import type { Api } from '#services/api/client.ts';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { Found } from '../language/check.ts';
+import type { Language } from '../language/language.ts';
+import { type DrawnIn, mergeDiagnostics } from './merge.ts';
+import { documentName } from '../language/document-name.ts';
+import type { OpenDocument } from './open-document.ts';
+
+/** What is known to be wrong with the document, as it is typed. */
+export interface Checks {
+  all: ReadonlySignal<Found[]>;
+  /** What each view of the preview told of the draft it drew. */
+  drawn: Signal<readonly DrawnIn[]>;
+  /** Asks the server at once, for somebody who is about to publish. Rejects with a `ProblemError`. */
+  askServer: () => Promise<void>;
+  stop: () => void;
+}
+
+interface Options {
+  document: OpenDocument;
+  language: Language;
+  api: Api;
+  onFailure: (error: unknown) => void;
+}
+
+/** Typing pauses this long before the schemas are asked, and this long before the server is. */
+const LOCAL_MS = 100;
+const SERVER_MS = 500;
+
+/** Looks at the document after each change: by the schemas soon, by the server later. An answer that was overtaken is dropped. */
+export function startChecks({ document, language, api, onFailure }: Options): Checks {
+  const { kind, name, text } = document;
+  const local = signal<readonly Found[]>([]);
+  const server = signal<readonly Diagnostic[]>([]);
+  const drawn = signal<readonly DrawnIn[]>([]);
+
+  const askSchemas = async () => {
+    const asked = text.peek();
+    const found = await language.ask({ type: 'check', kind, name, text: asked });
+    if (text.peek() === asked) local.value = found;
+  };
+  const askServer = async () => {
+    const asked = text.peek();
+    const { diagnostics } = await api.call('POST /api/v2/studio/check', { body: { kind, name, source: asked } });
+    if (text.peek() === asked) server.value = diagnostics;
+  };
+  const stopWatching = effect(() => {
+    void text.value;
+    const soon = setTimeout(() => void askSchemas().catch(onFailure), LOCAL_MS);
+    const later = setTimeout(() => void askServer().catch(onFailure), SERVER_MS);
+    return () => {
+      clearTimeout(soon);
+      clearTimeout(later);
+    };
+  });
+  const stopRefusals = effect(() => {
+    if (document.refusals.value.length > 0) server.value = document.refusals.value;
+  });
+  return {
+    all: computed(() =>
+      mergeDiagnostics(documentName(kind, name), { local: local.value, server: server.value, drawn: drawn.value }),
+    ),
+    drawn,
+    askServer,
+    stop: () => {
+      stopWatching();
+      stopRefusals();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { button, primary, quiet } from '../ui/controls.styles.ts';
+import { words } from '../words.ts';
+import * as styles from './document-bar.styles.ts';
+import { documentName } from '../language/document-name.ts';
+import { ScheduleLine } from '../schedule/schedule-line.tsx';
+import type { Busy } from '../model/attempts.ts';
+import type { OpenDocument } from '../model/open-document.ts';
+
+/** What can be asked about or done with a document as a whole. */
+export type Action = 'publish' | 'schedule' | 'history' | 'discard';
+
+interface DocumentBarProps {
+  document: OpenDocument;
+  onSave: () => void;
+  onAction: (action: Action) => void;
+  /** Something about the document changed that the list of documents tells. */
+  onChanged: () => void;
+}
+
+function stateOf(document: OpenDocument): string {
+  const { draft, published, isUnsaved } = document;
+  if (isUnsaved.value) return words.unsaved;
+  if (draft.value) return words.isDraft(draft.value.revision);
+  return published.value ? words.isPublished(published.value.revision) : words.notPublished;
+}
+
+const doings: Partial<Record<NonNullable<Busy>, string>> = {
+  saving: words.saving,
+  publishing: words.publishing,
+  scheduling: words.scheduling,
+};
+
+/** The document's name, how it stands, and what can be done with it. */
+export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentBarProps) {
+  useSignals();
+  const { kind, name, busy, status, isUnsaved, isUnpublished, isRestored, draft, published } = document;
+  const isBusy = busy.value !== undefined;
+  const doing = busy.value && doings[busy.value];
+  return (
+    <section aria-label={words.document} className={styles.bar}>
+      <div className={styles.what}>
+        <h1 className={styles.title}>{documentName(kind, name)}</h1>
+        <span className={styles.state} data-unsaved={isUnsaved.value || undefined}>
+          {stateOf(document)}
+        </span>
+      </div>
+      <p role="status" className={styles.status} data-problem={status.value?.isProblem || undefined}>
+        {doing ?? status.value?.text}
+      </p>
+      {isRestored.value ? (
+        <p className={styles.status}>
+          {words.restored}{' '}
+          <button type="button" className={`${button} ${quiet}`} onClick={document.dropRestored}>
+            {words.dropRestored}
+          </button>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <button type="button" className={`${button} ${quiet}`} onClick={() => onAction('history')}>
+          {words.history}
+        </button>
+        {draft.value ? (
+          <button type="button" className={`${button} ${quiet}`} disabled={isBusy} onClick={() => onAction('discard')}>
+            {published.value ? words.discard : words.remove}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={button}
+          disabled={isBusy || !isUnsaved.value}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={onSave}
+        >
+          {words.save}
+        </button>
+        <button
+          type="button"
+          className={`${button} ${primary}`}
+          disabled={isBusy || !isUnpublished.value}
+          onClick={() => onAction('publish')}
+        >
+          {words.publish}
+        </button>
+      </div>
+      <ScheduleLine document={document} onChange={() => onAction('schedule')} onCancelled={onChanged} />
+    </section>
+  );
+}

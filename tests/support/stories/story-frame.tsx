@@ -1,0 +1,75 @@
+import { type ReactNode, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { SWRConfig } from 'swr';
+import { CardHover } from '#renderers/card/hover/card-hover.tsx';
+import { directionOf, languageTag, WordsProvider } from '#renderers/messages/words.tsx';
+import { PortsProvider } from '#renderers/ports/ports.tsx';
+import { QueryProvider } from '#renderers/ports/query.tsx';
+import { Toasts } from '#renderers/primitives/toast/toasts.tsx';
+import { themeCss } from '#renderers/theme/css.ts';
+import { foundation } from '#renderers/theme/foundation.styles.ts';
+import type { Theme } from '#schemas/generated/types.ts';
+import ar from '../../../schemas/labels/ar.json';
+import en from '../../../schemas/labels/en_US.json';
+import es from '../../../schemas/labels/es_ES.json';
+import pt from '../../../schemas/labels/pt_PT.json';
+import apex from '../../../fixtures/realms/apex/theme.json';
+import lumen from '../../../fixtures/realms/lumen/theme.json';
+import { fakePorts, query, toasts } from './fake-ports.tsx';
+
+const themes = { apex, lumen } as unknown as Record<'apex' | 'lumen', Theme>;
+const words: Record<string, Record<string, string>> = { en_US: en, es_ES: es, pt_PT: pt, ar };
+/** The server sends these ready parsed; stories do without. */
+const withoutIcu = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, text.replace(/\{(\w+), plural,.*\}$/, '{{$1}}')]),
+  );
+
+/** The document around a story: a realm's theme, a language with its direction, and ports that answer from examples. */
+export function StoryFrame({
+  realm,
+  locale,
+  children,
+}: {
+  realm: 'apex' | 'lumen';
+  locale: string;
+  children: ReactNode;
+}) {
+  const theme = themes[realm];
+  const asked = useSyncExternalStore(
+    (change) => query.subscribe(change),
+    () => query.value,
+  );
+  const labels = useMemo(
+    () => ({
+      defaultLocale: 'en_US',
+      selectedLocale: locale,
+      translations: { [locale]: withoutIcu(words[locale] ?? en) },
+      messages: {},
+    }),
+    [locale],
+  );
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.lang = languageTag(locale);
+    html.dir = directionOf(locale);
+    html.className = foundation;
+    html.dataset['hero'] = theme.hero?.composition ?? 'full';
+    html.dataset['cardStyle'] = theme.card?.style ?? 'plain';
+  }, [locale, theme]);
+  return (
+    <>
+      <style>{themeCss(theme, (file) => `/files/${realm}/${file}`)}</style>
+      <WordsProvider labels={labels}>
+        <PortsProvider ports={fakePorts}>
+          <QueryProvider value={asked}>
+            <SWRConfig value={{ provider: () => new Map() }}>
+              <main>{children}</main>
+              <CardHover epgPlayback="ENABLED" canShare />
+            </SWRConfig>
+          </QueryProvider>
+          <Toasts toasts={toasts} />
+        </PortsProvider>
+      </WordsProvider>
+    </>
+  );
+}
