@@ -59,7 +59,7 @@ export default defineConfig({
             'react-dom/client',
             '@preact/signals-react',
             '@preact/signals-react/runtime',
-            'react-intl',
+            'intl-messageformat',
             'swr',
             'swr/infinite',
           ],

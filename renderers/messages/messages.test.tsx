@@ -53,6 +53,9 @@ test('plurals follow the language @i18n-01', () => {
   expect(draw('ar', 'n', { count: 3 }, {}, { n: plural({ few: ' مواسم', other: ' موسم' }) })).toBe('3 مواسم');
 });
 
+test('a label with ICU syntax whose value is missing says its key @i18n-01', () =>
+  expect(draw('en_US', 'n', {}, {}, { n: plural({ other: ' seasons' }) })).toBe('n'));
+
 test('a label that is missing says its key @i18n-01', () =>
   expect(draw('en_US', 'nowhere.to.be.found')).toBe('nowhere.to.be.found'));
 test('apostrophes and single braces are just signs', () =>

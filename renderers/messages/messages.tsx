@@ -1,5 +1,6 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type IntlShape, IntlProvider, type MessageFormatElement, useIntl } from 'react-intl';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Labels } from '#schemas/wire/realm.ts';
 import { fill, type Values } from './message.ts';
@@ -15,12 +16,6 @@ export const languageTag = (locale: string): string => locale.replace('_', '-');
 /** Writing direction of a locale; ar is the right-to-left one. */
 export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.split('_')[0] === 'ar' ? 'rtl' : 'ltr');
 
-/**
- * A missing key shows itself (see `useMessages`); react-intl would also print each one to the console. One function for
- * all renders: with another one react-intl makes another context, and every card would be drawn again.
- */
-const ignore = () => undefined;
-
 /** The labels of one language. */
 interface Messages {
   t: Translate;
@@ -30,37 +25,41 @@ interface Messages {
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
 
-/** Labels with ICU syntax, as the server has parsed them, are react-intl's; all others are filled in without it. */
-function messagesOf(intl: IntlShape, texts: Readonly<Record<string, string>>): Messages {
-  const tMaybe = (key: string, values?: Values) => {
-    if (Object.hasOwn(intl.messages, key)) return intl.formatMessage({ id: key }, values);
-    return Object.hasOwn(texts, key) ? fill(texts[key] ?? '', values) : undefined;
+/** Labels with ICU syntax come as the server has parsed them; each becomes a formatter when it is first used. */
+function icuOf(locale: string, messages: ParsedMessages): (key: string, values: Values | undefined) => string {
+  const formats = new Map<string, IntlMessageFormat>();
+  const formatOf = (key: string) => {
+    const made = formats.get(key) ?? new IntlMessageFormat(messages[key] ?? [], locale);
+    formats.set(key, made);
+    return made;
   };
-  return { t: (key, values) => tMaybe(key, values) ?? key, tMaybe, locale: intl.locale };
+  return (key, values) => {
+    try {
+      return String(formatOf(key).format(values));
+    } catch {
+      // A value is missing: the slip is seen by the key, as one in a placeholder is.
+      return key;
+    }
+  };
 }
 
-const noTexts: Readonly<Record<string, string>> = {};
-const noMessages: ParsedMessages = {};
-
-function LabelMessages({ texts, children }: { texts: Readonly<Record<string, string>>; children: ReactNode }) {
-  const intl = useIntl();
-  // Made once, not by each who asks: a page has hundreds of cards.
-  const messages = useMemo(() => messagesOf(intl, texts), [intl, texts]);
-  return <MessagesContext value={messages}>{children}</MessagesContext>;
+function messagesOf({ selectedLocale, translations, messages }: Labels): Messages {
+  const texts = translations[selectedLocale] ?? {};
+  const parsed = (messages[selectedLocale] as ParsedMessages | undefined) ?? {};
+  const locale = languageTag(selectedLocale);
+  const icu = icuOf(locale, parsed);
+  const tMaybe = (key: string, values?: Values) => {
+    if (Object.hasOwn(parsed, key)) return icu(key, values);
+    return Object.hasOwn(texts, key) ? fill(texts[key] ?? '', values) : undefined;
+  };
+  return { t: (key, values) => tMaybe(key, values) ?? key, tMaybe, locale };
 }
 
 /** Makes the labels of one language available to everything inside. */
 export function MessagesProvider({ labels, children }: { labels: Labels; children: ReactNode }) {
-  const { selectedLocale, translations, messages } = labels;
-  return (
-    <IntlProvider
-      locale={languageTag(selectedLocale)}
-      messages={(messages[selectedLocale] as ParsedMessages | undefined) ?? noMessages}
-      onError={ignore}
-    >
-      <LabelMessages texts={translations[selectedLocale] ?? noTexts}>{children}</LabelMessages>
-    </IntlProvider>
-  );
+  // Made once, not by each who asks: a page has hundreds of cards.
+  const messages = useMemo(() => messagesOf(labels), [labels]);
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
 
 /** The labels of the viewer's language. Throws outside of a `MessagesProvider`, which is a mistake in the code. */

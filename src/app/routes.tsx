@@ -3,7 +3,6 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
 import { composed } from './loading/composed.ts';
-import { loadRoot } from './root-loader.ts';
 import { loadElsewhere } from './routes/elsewhere/loader.ts';
 import { formRoutes } from './routes/form-routes.ts';
 import { gridQueryOf } from './routes/grid/grid-query.ts';
@@ -11,7 +10,6 @@ import { listRoutes } from './routes/list-routes.ts';
 import { page, type View } from './routes/page/page-route.ts';
 import { previewRoutes } from './routes/preview/preview-routes.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
-import { loadVideo } from './routes/watch/loader.ts';
 import { kept, type PlaceRoute, placeIn } from './routing/place-route.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { servicesContext } from './services.ts';
@@ -33,7 +31,8 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
   {
     id: 'root',
     path: '/',
-    loader: loadRoot,
+    // A browser has what the server drew with, and never asks again.
+    loader: async (args) => (await import('./root-loader.ts')).loadRoot(args),
     Component: Root,
     ErrorBoundary: RootFailure,
     HydrateFallback: () => null,
@@ -64,7 +63,7 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
           ...at('VOD', {
             handle: { name: 'VOD', module: 'src/app/routes/watch/route.tsx' } satisfies RouteHandle,
             lazy: () => import('./routes/watch/route.tsx'),
-            loader: loadVideo,
+            loader: async (args) => (await import('./routes/watch/loader.ts')).loadVideo(args),
           }),
           ...at('SEARCH', {
             handle: { name: 'SEARCH', module: 'src/app/routes/search/route.tsx' } satisfies RouteHandle,

@@ -28,6 +28,14 @@ function filesOf(manifest: Manifest): { code: string[]; styles: string[] } {
   return { code: [...code], styles: [...styles] };
 }
 
+/** Bytes of gzip of all scripts that the home page needs at once. */
+export function homeBytes(): number {
+  const client = path.join(root, 'dist/client');
+  return filesOf(readManifest(client))
+    .code.map((file) => gzipSync(readFileSync(path.join(client, file)), { level: 9 }).length)
+    .reduce((total, bytes) => total + bytes, 0);
+}
+
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
 function sizeLine(title: string, files: string[]): string {

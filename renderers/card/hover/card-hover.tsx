@@ -2,11 +2,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { optional } from '../../primitives/optional.ts';
 import type { CardSwitches } from './hover-layer.tsx';
 
-const HoverLayer = optional(() => import('./hover-layer.tsx'));
+const load = () => import('./hover-layer.tsx');
+const HoverLayer = optional(load);
 
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** What cards do beyond being links: its code comes with the first sign that somebody is about to use one. */
+/**
+ * What cards do beyond being links: drawn from the first sign on that somebody is about to use one. Its code is fetched
+ * when a pointer first moves, so that the first card does not wait for it.
+ */
 export function CardHover(switches: CardSwitches) {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -17,6 +21,9 @@ export function CardHover(switches: CardSwitches) {
       setWanted(true);
     };
     for (const sign of signs) document.addEventListener(sign, see, { passive: true, signal: seen.signal });
+    // A pointer that moves comes to a card sooner or later; touching ones do not move before they touch.
+    const fetchAhead = () => void load().catch(() => undefined);
+    document.addEventListener('pointermove', fetchAhead, { passive: true, once: true, signal: seen.signal });
     return () => seen.abort();
   }, []);
   return isWanted ? (

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { composed } from '../loading/composed.ts';
-import { loadWatchlists } from './watchlists/loader.ts';
 import type { PlaceRoute } from '../routing/place-route.ts';
 import { requireViewer } from '../session/require-viewer.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
@@ -32,6 +31,6 @@ export const listRoutes = (at: PlaceRoute): RouteObject[] => [
       uncached: true,
     } satisfies RouteHandle,
     lazy: () => import('./watchlists/route.tsx'),
-    loader: loadWatchlists,
+    loader: async (args) => (await import('./watchlists/loader.ts')).loadWatchlists(args),
   }),
 ];

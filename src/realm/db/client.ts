@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  type LogConfig,
+  PostgresDialect,
+  PostgresDriver,
+} from 'kysely';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import type { Tables } from './tables.ts';
@@ -19,9 +26,14 @@ interface PoolCounts {
   waiting: number;
 }
 
+/** The same with settings of a transaction's own. */
+export const queriesWithin: unique symbol = Symbol('queriesWithin');
+
 /** The database. It is asked only through `inRealm` and its neighbours in scope.ts, which set the realm first. */
 export interface Database {
   readonly [queries]: Kysely<Tables>;
+  /** A query builder whose transactions begin with these settings, which end with them. */
+  readonly [queriesWithin]: (settings: Record<string, string>) => Kysely<Tables>;
   readonly observer: DatabaseObserver | undefined;
   pool: () => PoolCounts;
   close: () => Promise<void>;
@@ -33,6 +45,36 @@ const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format),
 } as pg.CustomTypesConfig;
+
+/** Begins a transaction and sets what it may see in one round trip; each by itself would wait for the one before. */
+class ScopedDriver extends PostgresDriver {
+  readonly #begin: CompiledQuery;
+
+  constructor(pool: pg.Pool, settings: Record<string, string>) {
+    super({ pool });
+    const set = Object.entries(settings).map(
+      ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+    );
+    this.#begin = CompiledQuery.raw(`begin; select ${set.join(', ')}`);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(this.#begin);
+  }
+}
+
+class ScopedDialect extends PostgresDialect {
+  readonly #driver: ScopedDriver;
+
+  constructor(pool: pg.Pool, settings: Record<string, string>) {
+    super({ pool });
+    this.#driver = new ScopedDriver(pool, settings);
+  }
+
+  override createDriver(): ScopedDriver {
+    return this.#driver;
+  }
+}
 
 /** How to reach a server. `url` may name a folder of a Unix socket as its `host` parameter. */
 export interface ConnectOptions {
@@ -57,15 +99,15 @@ export function connect({ url, onError, connections = 10, observer }: ConnectOpt
   pool.on('error', onError);
   // A connection that the server ends while it is being closed has nobody else to tell.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const kysely = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    ...(observer && {
-      log: ({ level, queryDurationMillis }) =>
-        observer.query(queryDurationMillis / 1000, level === 'error' ? 'failed' : 'ok'),
-    }),
-  });
+  const log: LogConfig | undefined =
+    observer &&
+    (({ level, queryDurationMillis }) =>
+      observer.query(queryDurationMillis / 1000, level === 'error' ? 'failed' : 'ok'));
+  const made = (dialect: PostgresDialect) => new Kysely<Tables>({ dialect, ...(log && { log }) });
+  const kysely = made(new PostgresDialect({ pool }));
   return {
     [queries]: kysely,
+    [queriesWithin]: (settings) => made(new ScopedDialect(pool, settings)),
     observer,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => kysely.destroy(),

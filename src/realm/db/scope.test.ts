@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadRealm } from '#realm/load/load.ts';
 import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
@@ -133,6 +134,32 @@ test('without a realm nothing is seen at all @realm-02', async () => {
     });
     expect(count, table).toBe(0);
   }
+});
+
+test('a realm’s name is a value, whatever is in it @realm-02', async () => {
+  const name = "north', true), set_config('role', 'none";
+  const seen = await inRealm(server.context.db, name, (tx) =>
+    sql<{ role: string; realm: string }>`select current_user as role, current_setting('app.realm') as realm`.execute(
+      tx,
+    ),
+  );
+  expect(seen.rows).toEqual([{ role: 'playbill_app', realm: name }]);
+  const backslash = await inRealm(server.context.db, String.raw`a\'b`, (tx) =>
+    sql<{ realm: string }>`select current_setting('app.realm') as realm`.execute(tx),
+  );
+  expect(backslash.rows).toEqual([{ realm: String.raw`a\'b` }]);
+});
+
+test('a transaction begins and sets its realm in one round trip, and nothing of it stays with the connection', async () => {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  await inRealm(server.context.db, 'north', (tx) => tx.selectFrom('realms').select('realm').execute());
+  const texts = sent.mock.calls.map(([text]) => String(text).split(/[ ;]/)[0]);
+  sent.mockRestore();
+  expect(texts).toEqual(['begin', 'select', 'commit']);
+  const after = await sql<{ same: boolean; realm: string | null }>`
+    select current_user = session_user as same, nullif(current_setting('app.realm', true), '') as realm
+  `.execute(server.context.db[queries]);
+  expect(after.rows).toEqual([{ same: true, realm: null }]);
 });
 
 test('a host name that another realm has is a mistake, and nothing changes @realm-01', async () => {

@@ -1,5 +1,5 @@
 import { type Transaction, sql } from 'kysely';
-import { type Database, queries } from './client.ts';
+import { type Database, queries, queriesWithin } from './client.ts';
 import type { Tables } from './tables.ts';
 
 /** A transaction that sees one realm only. */
@@ -26,17 +26,11 @@ async function observed<T>({ observer }: Database, work: () => Promise<T>): Prom
 }
 
 async function scoped<T>(db: Database, settings: Record<string, string>, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const names = Object.entries({ role: 'playbill_app', ...settings });
-  const set = sql.join(names.map(([name, value]) => sql`set_config(${name}, ${value}, true)`));
+  // The application's role is bound by row-level security even where the connection's own user would not be.
+  const within = db[queriesWithin]({ role: 'playbill_app', ...settings });
   for (let tries = 1; ; tries++) {
     try {
-      return await observed(db, () =>
-        db[queries].transaction().execute(async (tx) => {
-          // The application's role is bound by row-level security even where the connection's own user would not be.
-          await sql`select ${set}`.execute(tx);
-          return work(tx);
-        }),
-      );
+      return await observed(db, () => within.transaction().execute(work));
     } catch (error) {
       if (tries === TRIES || !isCollision(error)) throw error;
     }

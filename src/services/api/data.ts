@@ -1,7 +1,6 @@
 import type { CardSearch, DataPort } from '#renderers/ports/data.ts';
 import type { CardListBlock, Page, SeasonItem } from '#schemas/generated/types.ts';
 import type { Api } from './client.ts';
-import { listOf } from './lists.ts';
 
 /** The cards of a grid's page, as the next page of a row. */
 function cardsOf({ elements }: Page) {
@@ -53,5 +52,5 @@ export const createData = (api: Api): DataPort => ({
       params: { id: Number(id) },
       query: { rpp: count, ...(lastSeen !== undefined && { lastSeen }) },
     }),
-  list: (asked, lastSeen) => listOf(api, asked, lastSeen),
+  list: async (asked, lastSeen) => (await import('./lists.ts')).listOf(api, asked, lastSeen),
 });
