@@ -11,6 +11,7 @@ import type { BlockKind } from '../schemas/generated/types.ts';
 import { buildName } from '../src/host/build-name.ts';
 import { blockBytes, readManifest } from './block-bytes.ts';
 import { generateIfStale } from './generate/generate-if-stale.ts';
+import { keepBuild } from './keep-build.ts';
 
 const root = path.join(import.meta.dirname, '..');
 /** What the worker's source has in the place of the build's name. */
@@ -76,6 +77,7 @@ export async function buildIfStale(): Promise<boolean> {
   await generateIfStale();
   const stamp = stampOf();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  keepBuild(path.join(root, 'dist'));
   process.env['NODE_ENV'] = 'production';
   const builder = await createBuilder({ root, logLevel: 'warn', build: { chunkSizeWarningLimit: 1000 } });
   await builder.buildApp();

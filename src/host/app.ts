@@ -66,7 +66,7 @@ export function createHost({ source, realm, dist, studio, originOf, metrics, log
     );
   }
   app.use(compress());
-  if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client')));
+  if (!source.dev) app.route('/', assetRoutes(path.join(dist, 'client'), dist));
   app.get('/manifest.webmanifest', async (context) => {
     const url = new URL(context.req.url);
     const locale = manifestLanguage(url);

@@ -1,20 +1,23 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** The built styles and code, whose names carry their hash and which never change; and what the build can draw. */
-export function assetRoutes(client: string): Hono {
+/**
+ * The built styles and code, whose names carry their hash and which never change; and what the build can draw.
+ * @param client folder of the files that browsers get
+ * @param dist folder of the whole build, where those of the builds before are kept for pages that they drew
+ */
+export function assetRoutes(client: string, dist: string): Hono {
   const app = new Hono();
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: client,
-      precompressed: true,
-      onFound: (_path, context) => {
-        context.header('cache-control', 'public, max-age=31536000, immutable');
-        context.header('x-content-type-options', 'nosniff');
-      },
-    }),
-  );
+  const before = globSync('before/*', { cwd: dist }).map((folder) => path.join(dist, folder));
+  app.use('/assets/*', async (context, next) => {
+    await next();
+    if (!context.res.ok) return;
+    context.header('cache-control', 'public, max-age=31536000, immutable');
+    context.header('x-content-type-options', 'nosniff');
+  });
+  for (const root of [client, ...before]) app.use('/assets/*', serveStatic({ root, precompressed: true }));
   app.get('/capabilities.json', async (context, next) => {
     // Nothing in it is anybody's secret: editors' pages on other origins read it.
     context.header('access-control-allow-origin', '*');

@@ -60,7 +60,7 @@ export function createStudio({ source, dist, places }: StudioOptions): Hono {
   const manifest = source.dev ? undefined : manifestIn(dist);
   const app = new Hono();
   app.use(compress());
-  if (manifest) app.route('/', assetRoutes(path.join(dist, 'studio')));
+  if (manifest) app.route('/', assetRoutes(path.join(dist, 'studio'), dist));
   app.get('/studio.json', async (context) => context.json(await places(new URL(context.req.url)), 200, unkept));
   app.get('/', async (context) => {
     const nonce = randomBytes(16).toString('base64');

@@ -1,0 +1,27 @@
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { buildName } from '../src/host/build-name.ts';
+
+/** Builds that stay beside the newest one. */
+const KEPT = 3;
+
+/**
+ * Puts the last build's styles and code aside before another takes its place: pages that it drew are still open in
+ * browsers, and ask for code that they did not need before. The host answers with it; the oldest go.
+ * @param dist folder of the build
+ */
+export function keepBuild(dist: string): void {
+  const assets = path.join(dist, 'client/assets');
+  const manifest = path.join(dist, 'client/.vite/manifest.json');
+  if (!existsSync(assets) || !existsSync(manifest)) return;
+  const kept = path.join(dist, 'before', buildName(readFileSync(manifest, 'utf8')));
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(kept, { recursive: true });
+  renameSync(assets, path.join(kept, 'assets'));
+  const now = new Date();
+  utimesSync(kept, now, now);
+  const newestFirst = globSync('before/*', { cwd: dist })
+    .map((folder) => path.join(dist, folder))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  for (const old of newestFirst.slice(KEPT)) rmSync(old, { recursive: true });
+}
