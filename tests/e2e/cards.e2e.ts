@@ -97,11 +97,17 @@ test('with the keyboard the panel follows the focus; Tab goes through it, and Es
   await cards.nth(0).focus();
   await page.keyboard.press('ArrowRight');
   await expect(cards.nth(1)).toBeFocused();
+  // The panel of the card before may still be there.
+  await expect(async () => {
+    const title = await panel(page).getAttribute('aria-label', { timeout: 1000 });
+    expect(await cards.nth(1).textContent()).toContain(title);
+  }).toPass();
   await expect(panel(page)).toHaveAttribute('data-hover-panel', 'keyboard');
   await page.keyboard.press('Tab');
   const menu = panel(page).getByRole('button', { name: /^More about/ });
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
   // A guest's way to lists leads by sign-in.
   for (const name of ['Add to favourites', 'Add to a list']) {
     await page.keyboard.press('Tab');
