@@ -77,4 +77,9 @@ export const bringForward = (dataFolder: string, realm: string): Promise<void> =
       [realm],
     );
     if (!rowCount) throw new Error(`Nothing is scheduled in ${realm}`);
+    // Its jobs, too, wait for their time.
+    await client.query(
+      "update pgboss.job set start_after = now() where state = 'created' and name = 'publish-scheduled' and data ->> 'realm' = $1",
+      [realm],
+    );
   });
