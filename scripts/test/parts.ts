@@ -18,8 +18,7 @@ function start(command: string, args: readonly string[], env: Environment, kept:
   const child = spawn(path.resolve(root, 'node_modules/.bin', command), args, {
     cwd: root,
     stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    // A log is read as text.
-    env: { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
+    env: { ...process.env, ...env },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
@@ -71,7 +70,10 @@ export function vitest(project: string, budget: number, env: Environment, more: 
     const file = path.join(results, `${project}.json`);
     rmSync(file, { force: true });
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const { ok } = await start('vitest', ['run', '--project', project, ...reporters, ...more], env, false);
+    // A log is read as text. (Playwright asks for colours in what journeys start, and Node complains about both.)
+    const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+    const args = ['run', '--project', project, ...reporters, ...more];
+    const { ok } = await start('vitest', args, { ...env, ...plain }, false);
     return vitestOutcome(file, ok, title);
   });
 }
