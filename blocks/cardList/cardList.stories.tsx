@@ -44,7 +44,7 @@ const shape = (list: HTMLElement) => {
 };
 const lies = (viewport: string, expected: 'list' | 'row') =>
   ({
-    tags: ['card-05'],
+    tags: ['@card-05'],
     ...example(small),
     globals: { viewport: { value: viewport } },
     play: async ({ canvas }) => {

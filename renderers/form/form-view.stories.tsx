@@ -16,7 +16,7 @@ const terms = consent.examples as ConsentTerm[];
 
 /** The button waits for the required term; the wish that is ticked beforehand may be taken back. */
 export const Consent: FieldStory = {
-  tags: ['acct-05'],
+  tags: ['@acct-05'],
   ...formStory([nickname], { consentTerms: terms }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
@@ -48,7 +48,7 @@ export const ConsentRightToLeft: FieldStory = {
 
 /** What the server finds wrong lands on its field, is said, has the focus, and goes when the field is edited. */
 export const RefusedByTheServer: FieldStory = {
-  tags: ['form-06'],
+  tags: ['@form-06'],
   ...formStory([nickname, email], {
     send: async () => ({
       ok: false,
@@ -73,7 +73,7 @@ export const RefusedByTheServer: FieldStory = {
 
 /** A call that fails outright is told, and nothing that was typed is lost. */
 export const Unreachable: FieldStory = {
-  tags: ['form-06'],
+  tags: ['@form-06'],
   ...formStory([email, secret], { send: () => Promise.reject(new Error('offline')) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@example.org');
@@ -85,7 +85,7 @@ export const Unreachable: FieldStory = {
 
 /** Invalid fields are left out, the others work. */
 export const InvalidFields: FieldStory = {
-  tags: ['def-06'],
+  tags: ['@def-06'],
   ...formStory([
     { ...nickname, type: 'colour' },
     { ...email, label: ['not text'] },
@@ -122,7 +122,7 @@ function Reloaded(props: ComponentProps<typeof FormView>) {
 
 /** A loader that runs again and says the same changes nothing. */
 export const LoadedAgain: FieldStory = {
-  tags: ['form-06'],
+  tags: ['@form-06'],
   ...formStory([email, { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} }]),
   render: (args) => <Reloaded {...args} />,
   play: async ({ canvas, userEvent }) => {

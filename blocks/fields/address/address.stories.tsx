@@ -19,7 +19,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** Another country has other fields, and keeps what was typed into those of the same name. */
 export const ChangeOfCountry: FieldStory = {
-  tags: ['form-02'],
+  tags: ['@form-02'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     const country = canvas.getByRole('combobox', { name: 'Country' });
@@ -36,7 +36,7 @@ export const ChangeOfCountry: FieldStory = {
 
 /** An address of Brazil, with the keyboard alone: wrong first, each fault at its field, then right. */
 export const Keyboard: FieldStory = {
-  tags: ['form-02', 'form-05'],
+  tags: ['@form-02', '@form-05'],
   ...formStory([schema.examples[0]], { address: { countries, callerCountryCode: 'BR' } }),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });

@@ -18,7 +18,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** A list where there are acceptable values, else a line of text. */
 export const Keyboard: FieldStory = {
-  tags: ['form-02'],
+  tags: ['@form-02'],
   ...formStory(schema.examples),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -21,7 +21,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** Named and filled in by the browser; nobody is born tomorrow. */
 export const Keyboard: FieldStory = {
-  tags: ['form-03'],
+  tags: ['@form-03'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     const year = canvas.getByRole('textbox', { name: 'Year' });

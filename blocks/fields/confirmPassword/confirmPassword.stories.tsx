@@ -18,7 +18,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** It must equal the field that it confirms. */
 export const Keyboard: FieldStory = {
-  tags: ['form-01'],
+  tags: ['@form-01'],
   ...formStory([
     { id: 'secret', type: 'password', label: 'Password', required: true, messages: {} },
     schema.examples[0],

@@ -21,7 +21,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** Digits only, no month above 12; a full part hands the focus on, Backspace in an empty one back. */
 export const Keyboard: FieldStory = {
-  tags: ['form-03'],
+  tags: ['@form-03'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'First day' });
@@ -45,7 +45,7 @@ export const Keyboard: FieldStory = {
 
 /** In Arabic the day comes first, and Arabic digits count. */
 export const KeyboardInArabic: FieldStory = {
-  tags: ['form-03'],
+  tags: ['@form-03'],
   ...formStory([schema.examples[0]]),
   globals: { locale: 'ar' },
   play: async ({ canvas, userEvent }) => {

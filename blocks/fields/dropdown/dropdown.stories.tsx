@@ -18,7 +18,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** A list with a name, chosen from with the keyboard. */
 export const Keyboard: FieldStory = {
-  tags: ['form-01'],
+  tags: ['@form-01'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

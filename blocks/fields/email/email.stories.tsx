@@ -21,7 +21,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** Found by its name, filled and sent with the keyboard alone. */
 export const Keyboard: FieldStory = {
-  tags: ['form-01'],
+  tags: ['@form-01'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

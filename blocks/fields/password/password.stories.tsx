@@ -18,7 +18,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** Sent just as it is typed, spaces and all. Found by its name; the eye is reached by the keyboard. */
 export const Keyboard: FieldStory = {
-  tags: ['form-06'],
+  tags: ['@form-06'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

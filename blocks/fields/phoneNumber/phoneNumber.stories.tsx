@@ -21,7 +21,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** Country and number in a group with a name; +4407 becomes +447. */
 export const Keyboard: FieldStory = {
-  tags: ['form-04'],
+  tags: ['@form-04'],
   ...formStory([schema.examples[0]]),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('group', { name: 'Phone number' });

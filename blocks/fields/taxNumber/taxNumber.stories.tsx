@@ -18,7 +18,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** In Brazil the marks come while one types, the caret stays where one is, and the digits are sent. */
 export const Brazil: FieldStory = {
-  tags: ['form-05'],
+  tags: ['@form-05'],
   ...formStory(
     [
       { id: 'countryCode', type: 'address', label: 'Address', required: true, messages: {} },

@@ -21,7 +21,7 @@ export const OtherRealm: FieldStory = stories.otherRealm;
 
 /** Found by its name, filled and sent with the keyboard alone. */
 export const Keyboard: FieldStory = {
-  tags: ['form-01'],
+  tags: ['@form-01'],
   ...formStory([schema.examples[1]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -34,7 +34,7 @@ export const Keyboard: FieldStory = {
 
 /** A pattern of the definition holds the whole value. */
 export const Pattern: FieldStory = {
-  tags: ['form-06'],
+  tags: ['@form-06'],
   ...formStory([schema.examples[3]]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Voucher/ }), 'xABCD-1234{Enter}');
