@@ -50,7 +50,7 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
           send={async (next) => {
             const outcome = await lists?.watchlists?.rename(id, next);
             if (!outcome?.ok) return outcome?.cause ?? 'watchlists.changeFailed';
-            set({ name: next });
+            void set({ name: next });
             setAsks(undefined);
             return undefined;
           }}
@@ -79,11 +79,12 @@ function SharedTools({ open: { list, set } }: { open: OpenWatchlist }) {
   const { lists, toasts } = usePorts();
   const { saved } = list;
   const toggle = async () => {
-    set({ saved: !saved });
-    const outcome = await (saved ? lists?.watchlists?.remove(list) : lists?.watchlists?.keep(list));
+    const outcome = await set({ saved: !saved }, () =>
+      saved ? lists?.watchlists?.remove(list) : lists?.watchlists?.keep(list),
+    );
     // One that was kept elsewhere in the meantime is kept.
     if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
-    set({ saved });
+    void set({ saved });
     toasts.show({ text: t('watchlists.changeFailed'), kind: 'failure' });
   };
   return (

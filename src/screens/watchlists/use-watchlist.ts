@@ -15,8 +15,8 @@ export interface OpenWatchlist extends Going {
   take: (item: WatchlistItem) => Promise<boolean>;
   /** Puts the title at one place at another. */
   move: (from: number, to: number) => Promise<boolean>;
-  /** Changes what is shown of the list itself. */
-  set: (change: Partial<WatchlistContent>) => void;
+  /** Changes what is shown of the list itself, for good or while the server is told by `call`. */
+  set: (change: Partial<WatchlistContent>, call?: () => Promise<Changed> | undefined) => Promise<Changed | undefined>;
 }
 
 const listed = ({ id, contentType, title }: WatchlistItem) => ({ id: Number(id), type: contentType, title }) as Listed;
@@ -49,10 +49,19 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   // What has been shown in the meantime stays: a change is one of what stands there when it comes true.
   const show = (next: (list: WatchlistContent) => WatchlistContent) =>
     void mutate((list = first) => next(list), { revalidate: false });
+  // An answer that was asked for before a change came true, or while it did, does not know of it: SWR lets it go.
+  const during = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const outcome = call();
+    await mutate(
+      outcome.then(() => undefined),
+      { populateCache: false, revalidate: false },
+    );
+    return outcome;
+  };
   const change = async (edit: Edit, undo: Edit, call: () => Promise<Changed> | undefined): Promise<boolean> => {
     show((list) => edited(list, edit));
     // Two that overtook each other would leave another order than is shown.
-    const outcome = await inTurn(async () => call());
+    const outcome = await during(() => inTurn(async () => call()));
     if (outcome?.ok) return true;
     show((list) => edited(list, undo));
     toasts.show({ text: t(outcome?.cause ?? 'watchlists.changeFailed'), kind: 'failure' });
@@ -78,7 +87,10 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     state: paging,
     more: paging === 'ready' && data.pagingInfo.moreDataAvailable ? () => void more('loading') : undefined,
     retry: () => void more('retrying'),
-    set: (part) => show((list) => ({ ...list, ...part })),
+    set(part, call) {
+      show((list) => ({ ...list, ...part }));
+      return during(async () => call?.());
+    },
     take(item) {
       const before = data.content[data.content.indexOf(item) - 1];
       return change(

@@ -1,11 +1,17 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyList, storyLists, taken } from '../../../tests/support/stories/fake-lists.ts';
+import { kept, storyList, storyLists, taken } from '../../../tests/support/stories/fake-lists.ts';
 import { gone } from '../../../tests/support/stories/fake-ports.tsx';
 import { WatchlistScreen } from './watchlist-screen.tsx';
 import { WatchlistsScreen } from './watchlists-screen.tsx';
 
-export default { title: 'screens/watchlists/screens', beforeEach: () => taken.clear() };
+export default {
+  title: 'screens/watchlists/screens',
+  beforeEach: () => {
+    taken.clear();
+    kept.clear();
+  },
+};
 
 const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,

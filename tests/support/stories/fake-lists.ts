@@ -54,6 +54,9 @@ export const favourites = new Set<number>();
 /** What has been taken out of the list in the story that is shown. */
 export const taken = new Set<string>();
 
+/** Lists of others that have been kept in the story that is shown, by number. */
+export const kept = new Set<number>();
+
 /** Lists for stories: the first already holds what is to be added, title 404 can be no favourite, 1002 cannot be removed. */
 export const fakeLists: ListsPort = {
   isGuest: false,
@@ -75,14 +78,20 @@ export const fakeLists: ListsPort = {
     one: async ({ id, owner }) => {
       const all = storyList({ watchlistExternalId: id });
       const list = { ...all, content: all.content.filter((title) => !taken.has(title.id)) };
-      if (owner === 'amina') return { ...list, ownership: 'SHARED', ownerExternalId: owner };
+      if (owner === 'amina') return { ...list, ownership: 'SHARED', ownerExternalId: owner, saved: kept.has(id) };
       return id === 3 ? { ...list, content: [], isEmpty: true } : list;
     },
     create: async (name) =>
       name === 'One too many' ? { ok: false, cause: 'tooManyWatchlists' } : { ok: true, value: 5 },
     rename: async () => done,
-    remove: async () => done,
-    keep: async () => done,
+    remove: async ({ watchlistExternalId: id }) => {
+      kept.delete(id);
+      return done;
+    },
+    keep: async ({ watchlistExternalId: id }) => {
+      kept.add(id);
+      return done;
+    },
     add: async (id) => (id === 1 ? { ok: false, cause: 'duplicatedItemMessage' } : done),
     take: async (_list, { id }) => {
       if (id === 1002) return { ok: false, cause: 'watchlists.changeFailed' };
