@@ -82,7 +82,7 @@ function rowFindings(file: string, { attributes, fallback = [] }: ElementLike, p
 /** What is wrong within the elements of a page beyond their schemas. */
 export function pageFindings(page: Sourced<Page>): Diagnostic[] {
   const { file, document } = page;
-  const elements = document.elements as unknown as ElementLike[];
+  const elements = document.elements as ElementLike[];
   return [
     ...(elements.length > MANY
       ? [warning(file, '/elements', 'elements', `at most ${MANY} elements`, `${elements.length}`)]

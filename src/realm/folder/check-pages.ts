@@ -94,7 +94,7 @@ function listedMistakes(known: Known, at: At, pointer: string, { id, type }: z.i
 function pageMistakes(known: Known, { file, document }: Sourced<Page>): Diagnostic[] {
   const at: At = (pointer, expected, found) => mistake(file, pointer, expected, found);
   const seen = new Set<string>();
-  return (document.elements as unknown as ElementLike[]).flatMap(({ attributes }, index) => {
+  return (document.elements as ElementLike[]).flatMap(({ attributes }, index) => {
     const pointer = `/elements/${index}/attributes`;
     const { source } = attributes;
     const names = (['bucketId', 'exid'] as const).filter((key) => attributes[key] !== undefined);
