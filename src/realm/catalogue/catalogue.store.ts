@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Source } from '#schemas/generated/types.ts';
 import type { Tx } from '../db/scope.ts';
 import { notForChildren } from './children.ts';
@@ -101,11 +101,8 @@ function toRecord(row: Row): ContentRecord {
   };
 }
 
-function narrowed<Query extends SelectQueryBuilder<never, never, object>>(
-  query: Query,
-  source: Narrow,
-  leaving: Leaving,
-): Query {
+/** Which titles a source lists, as a condition. */
+function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.kind = any(${[...kindsOfSource(source.type)]})`];
   if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
   if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
@@ -113,7 +110,7 @@ function narrowed<Query extends SelectQueryBuilder<never, never, object>>(
   if (leaving.geoblocked) conditions.push(sql<SqlBool>`not c.geoblocked`);
   if (leaving.onSignIn) conditions.push(sql<SqlBool>`c.access <> 'GRANTED_ON_SIGN_IN'`);
   if (leaving.notForChildren) conditions.push(sql<SqlBool>`coalesce(c.body ->> 'rating', '') !~ ${notForChildren}`);
-  return query.where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`) as Query;
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Titles by number, in no particular order; numbers that do not exist are left out. */
@@ -137,18 +134,19 @@ export async function findContent(
 }
 
 /** Everything that a source lists, in no order. */
-function sourceQuery(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Base {
-  const query = narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base;
-  if (source.type !== 'PLAYLIST_ITEMS') return query;
-  return query
-    .innerJoin('playlist_items as item', (join) =>
-      join
-        .onRef('item.realm', '=', 'c.realm')
-        .onRef('item.content_id', '=', 'c.id')
-        .on('item.playlist_id', '=', source.playlistId ?? 0),
-    )
-    .select('item.position as place') as unknown as Base;
-}
+const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: Leaving) =>
+  baseQuery(tx, realm)
+    .where(narrowed(source, leaving))
+    .$if(source.type === 'PLAYLIST_ITEMS', (query) =>
+      query
+        .innerJoin('playlist_items as item', (join) =>
+          join
+            .onRef('item.realm', '=', 'c.realm')
+            .onRef('item.content_id', '=', 'c.id')
+            .on('item.playlist_id', '=', source.playlistId ?? 0),
+        )
+        .select('item.position as place'),
+    );
 
 /** How many titles a source lists in all. */
 export async function countContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<number> {
@@ -186,7 +184,7 @@ export async function listContents(
     .limit(count)
     .offset(order.skip ?? 0)
     .execute();
-  return (rows as Row[]).map(toRecord);
+  return rows.map(toRecord);
 }
 
 /** Where a title first stands in a playlist; undefined when it does not. */
@@ -210,6 +208,6 @@ export async function placeInPlaylist(
 
 /** Every event that a source may list; which of them are on, and when, is computed from the clock. */
 export async function listEvents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<ContentRecord[]> {
-  const rows = await (narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base).execute();
+  const rows = await baseQuery(tx, realm).where(narrowed(source, leaving)).execute();
   return rows.map(toRecord);
 }
