@@ -48,7 +48,7 @@ async function draw(formFields: object[], initial?: FormInitial) {
           send={() => Promise.reject(new Error('never'))}
           action="/signup"
           address={world}
-          consentTerms={terms}
+          terms={terms}
           {...(initial ? { initial } : {})}
         />
       </PortsProvider>
