@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { frames } from './draw/frames.ts';
 import { type Film, filmSeconds, type Language, languages } from './film.ts';
 import { films } from './titles/index.ts';
-import { encodePicture, encodeSound, renditions, writeMezzanine } from './package/encode.ts';
+import { encodePicture, encodeSound, renditions, writeMezzanine, writePreview } from './package/encode.ts';
 import { spriteFor, writeSprite } from './package/thumbnails.ts';
 import { writeManifests } from './package/write.ts';
 import { mixTrack } from './sound/mix.ts';
@@ -38,6 +38,8 @@ async function make(film: Film, out: string, scratch: string): Promise<void> {
     say(`encoding ${rendition.height}p`);
     await encodePicture(mezzanine, folder, rendition, film.bitrate);
   }
+
+  await writePreview(folder, 'en');
 
   writeManifests(film, folder, subtitles);
   const bytes = readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);

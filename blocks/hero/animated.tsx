@@ -16,15 +16,16 @@ interface AnimatedProps {
 function usePreview(background: AnimatedProps['background'], video: React.RefObject<HTMLVideoElement | null>) {
   const { player } = usePorts();
   const [preview, setPreview] = useState<Preview>();
-  const { entityId, entityType, isPreviewAudioOn } = background;
+  const { entityId, entityType, fileUrl, isPreviewAudioOn } = background;
   useEffect(() => {
     const element = video.current;
-    // What plays events is not among the player's ports yet.
-    if (!element || entityType !== 'VOD' || !mayAnimate()) return;
+    // What plays events is not among the player's ports yet; a file of one is.
+    if (!element || !(fileUrl || entityType === 'VOD') || !mayAnimate()) return;
     let leave = () => undefined as void;
     const leaveRest = afterLoad(() => {
       const made = createPreview({
-        open: async () => (await player()).open(element, entityId),
+        open: async () =>
+          fileUrl ? (await player()).openFile(element, fileUrl) : (await player()).open(element, entityId),
         isPreviewAudioOn,
         hasGesture: navigator.userActivation?.hasBeenActive ?? false,
       });
@@ -47,7 +48,7 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
       leave();
       setPreview(undefined);
     };
-  }, [player, video, entityId, entityType, isPreviewAudioOn]);
+  }, [player, video, entityId, entityType, fileUrl, isPreviewAudioOn]);
   return preview;
 }
 

@@ -88,4 +88,6 @@ export interface Playback {
 export interface PlayerPort {
   /** Loads a video into a media element: manifest, callback, engine. */
   open(element: HTMLVideoElement, videoId: number): Playback;
+  /** Loads a plain file (MP4, WebM), which browsers play without an engine. */
+  openFile(element: HTMLVideoElement, url: string): Playback;
 }

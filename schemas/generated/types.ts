@@ -1404,9 +1404,13 @@ export interface AnimatedBackground {
    */
   entityId: number;
   /**
-   * What the number is of. An event keeps the picture for the time being.
+   * What the number is of. An event without a file keeps the picture for the time being.
    */
   entityType: 'VOD' | 'LIVE';
+  /**
+   * A picture: a path on this site (/…) or an http(s) address.
+   */
+  fileUrl?: string;
   /**
    * Offer its sound. It is heard only when the viewer asks for it.
    */

@@ -17,11 +17,16 @@ for (const [realm, lang] of [
   }) => {
     test.skip(noH264, noH264Reason);
     test.slow();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await open(page, at(realm, lang === 'en' ? '/' : `/?lang=${lang}`));
     const hero = page.locator('section[data-stage]').first();
     await expect(hero.locator('picture img')).toBeVisible();
     await expect(hero).toHaveAttribute('data-stage', 'animated');
     expect(await isPlaying(page)).toBe(true);
+    // The definition names a plain file: neither an engine nor a stream is loaded for it.
+    expect(asked.filter((url) => url.endsWith('/preview.mp4')).length).toBeGreaterThan(0);
+    expect(asked.filter((url) => /hls|m3u8|manifest\//.test(url))).toEqual([]);
     expect(await film(page).evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     await expect(film(page)).toHaveCSS('opacity', '1');
     const [pause, sound, full] = [0, 1, 2].map((index) => hero.locator('[data-full] button').nth(index));
@@ -38,6 +43,18 @@ for (const [realm, lang] of [
     await expect(film(page)).toHaveCSS('opacity', '0');
     expect(await isPlaying(page)).toBe(false);
   });
+
+test('a hero that names no file plays the stream of its video @hero-03', async ({ page }) => {
+  test.skip(noH264, noH264Reason);
+  test.slow();
+  const manifest = page.waitForRequest(/\.m3u8/);
+  await open(page, at('apex', '/section/showcase'));
+  await manifest;
+  const hero = page.locator('section[data-stage]').first();
+  await expect(hero).toHaveAttribute('data-stage', 'animated');
+  // Without sound there is nothing to be heard.
+  await expect(hero.locator('[data-full] button')).toHaveCount(2);
+});
 
 test('who has paused the film is shown the picture on the next visit, and the film is one press away @hero-03', async ({
   page,

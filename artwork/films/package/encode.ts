@@ -98,3 +98,20 @@ export async function encodeSound(sound: Stereo, folder: string, language: Langu
     input: interleave(sound),
   });
 }
+
+const PREVIEW_SECONDS = 12;
+
+/** The film's beginning in one plain file, for the background of a hero: the best picture, one sound, the index in front. */
+export async function writePreview(folder: string, language: Language): Promise<void> {
+  const inputs = [renditions[0].name, audioName(language)].flatMap((name) => ['-i', join(folder, `${name}.mp4`)]);
+  await ffmpeg([
+    ...inputs,
+    '-t',
+    `${PREVIEW_SECONDS}`,
+    '-c',
+    'copy',
+    '-movflags',
+    '+faststart',
+    join(folder, 'preview.mp4'),
+  ]);
+}

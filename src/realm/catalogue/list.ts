@@ -47,24 +47,21 @@ const orders: Readonly<Record<Sort, Pick<Order, 'by' | 'descending'>>> = {
 const keyOf = ({ publishedAt, position, titleRank, place }: ContentRecord, by: Order['by']): number =>
   ({ published_at: publishedAt, position, title_rank: titleRank, place: place ?? 0 })[by];
 
-async function inOrder(tx: Tx, { source, audience, leaving, after }: ListOptions, count: number): Promise<Placed[]> {
-  const sort = source.sort ?? 'MANUAL';
-  const order =
-    source.type === 'PLAYLIST_ITEMS' && sort === 'MANUAL' ? { by: 'place' as const, descending: false } : orders[sort];
-  const contents = await listContents(
-    tx,
-    audience.realm,
-    source,
-    leaving,
-    { ...order, after: after && { key: after.k, id: after.i } },
-    count,
-  );
+const orderOf = ({ type, sort = 'MANUAL' }: Source): Pick<Order, 'by' | 'descending'> =>
+  type === 'PLAYLIST_ITEMS' && sort === 'MANUAL' ? { by: 'place', descending: false } : orders[sort];
+
+/** What is in the database's own order already. */
+function inOrder(contents: readonly ContentRecord[], { source }: ListOptions): Placed[] {
+  const { by } = orderOf(source);
   return contents.map((content) => ({
     content,
-    key: keyOf(content, order.by),
-    id: order.by === 'place' ? (content.place ?? 0) : content.id,
+    key: keyOf(content, by),
+    id: by === 'place' ? (content.place ?? 0) : content.id,
   }));
 }
+
+/** Each number once, in the author's order. */
+const idsOf = ({ ids }: Source): number[] => [...new Set(ids)];
 
 const isListed = ({ geoblocked, access, body }: ContentRecord, leaving: Leaving) =>
   !(leaving.geoblocked && geoblocked) &&
@@ -82,12 +79,11 @@ function page(placed: Placed[], descending: boolean, after: Cursor | undefined, 
     .slice(0, count);
 }
 
-async function byIds(tx: Tx, { source, audience, leaving, after }: ListOptions, count: number): Promise<Placed[]> {
-  const ids = [...new Set(source.ids)];
-  const contents = new Map((await findContents(tx, audience.realm, ids)).map((content) => [content.id, content]));
+function byIds(contents: readonly ContentRecord[], { source, leaving, after }: ListOptions, count: number): Placed[] {
+  const known = new Map(contents.map((content) => [content.id, content]));
   const { by, descending } = orders[source.sort ?? 'MANUAL'];
-  const placed = ids.flatMap((id, index): Placed[] => {
-    const content = contents.get(id);
+  const placed = idsOf(source).flatMap((id, index): Placed[] => {
+    const content = known.get(id);
     return content && isListed(content, leaving)
       ? [{ content, key: by === 'position' ? index : keyOf(content, by), id }]
       : [];
@@ -95,13 +91,13 @@ async function byIds(tx: Tx, { source, audience, leaving, after }: ListOptions, 
   return page(placed, descending, after, count);
 }
 
-async function events(tx: Tx, { source, audience, leaving, after }: ListOptions, count: number): Promise<Placed[]> {
+function events(contents: readonly ContentRecord[], { source, audience, after }: ListOptions, count: number): Placed[] {
   const now = after?.t ?? audience.now;
   const { by, descending } =
     source.sort === 'TITLE' || source.sort === 'MANUAL'
       ? orders[source.sort]
       : { by: 'start' as const, descending: source.sort === 'NEWEST' };
-  const placed = (await listEvents(tx, audience.realm, source, leaving)).flatMap((content): Placed[] => {
+  const placed = contents.flatMap((content): Placed[] => {
     const occurrence = occurrenceOf(content, now);
     const wanted = occurrence && (source.type === 'LIVE' ? occurrence.live : !occurrence.live && !occurrence.over);
     return wanted ? [{ content, key: by === 'start' ? occurrence.start : keyOf(content, by), id: content.id }] : [];
@@ -124,14 +120,36 @@ export function cardsIn(source: Source, contents: readonly ContentRecord[], audi
 
 const isOfEvents = ({ type }: Source) => type === 'LIVE' || type === 'UPCOMING';
 
-/** One page of a source's titles as cards, and whether and where it goes on. */
-export async function listCards(tx: Tx, options: ListOptions): Promise<CardPage> {
-  const { source, audience, after, count } = options;
-  const before = after?.n ?? 0;
-  const room = Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - before));
-  const pick = source.type === 'IDS' ? byIds : isOfEvents(source) ? events : inOrder;
+/** How many cards there are still room for. */
+const roomOf = ({ source, count, after }: Pick<ListOptions, 'source' | 'count' | 'after'>): number =>
+  Math.max(0, Math.min(count, (source.limit ?? Number.POSITIVE_INFINITY) - (after?.n ?? 0)));
+
+/**
+ * The titles that a page of a list is made of, as the database has them: the same for every language and at every moment
+ * until the catalogue changes.
+ */
+export async function readTitles(
+  tx: Tx,
+  realm: string,
+  options: Omit<ListOptions, 'audience'>,
+): Promise<ContentRecord[]> {
+  const { source, leaving, after } = options;
+  const room = roomOf(options);
+  if (room === 0) return [];
+  if (source.type === 'IDS') return findContents(tx, realm, idsOf(source));
+  if (isOfEvents(source)) return listEvents(tx, realm, source, leaving);
+  const order = { ...orderOf(source), after: after && { key: after.k, id: after.i } };
   // One more than is shown tells whether the list goes on.
-  const placed = room === 0 ? [] : await pick(tx, options, room + 1);
+  return listContents(tx, realm, source, leaving, order, room + 1);
+}
+
+/** One page of a list as cards, of the titles that were read for it, and whether and where it goes on. */
+export function cardPage(contents: readonly ContentRecord[], options: ListOptions): CardPage {
+  const { source, audience, after } = options;
+  const before = after?.n ?? 0;
+  const room = roomOf(options);
+  const pick = source.type === 'IDS' ? byIds : isOfEvents(source) ? events : inOrder;
+  const placed = room === 0 ? [] : pick(contents, options, room + 1);
   const shown = placed.slice(0, room);
   const last = shown.at(-1);
   const isFull = source.limit !== undefined && before + shown.length >= source.limit;
@@ -151,3 +169,7 @@ export async function listCards(tx: Tx, options: ListOptions): Promise<CardPage>
     },
   };
 }
+
+/** One page of a source's titles as cards, and whether and where it goes on. */
+export const listCards = async (tx: Tx, options: ListOptions): Promise<CardPage> =>
+  cardPage(await readTitles(tx, options.audience.realm, options), options);

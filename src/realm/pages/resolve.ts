@@ -7,9 +7,11 @@ import { check } from '#schemas/validate.ts';
 import { elementsWithin } from '#schemas/within.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { Leaving } from '../catalogue/catalogue.store.ts';
-import { listCards } from '../catalogue/list.ts';
+import { keptTitles } from '../catalogue/kept-titles.ts';
+import { cardPage, readTitles } from '../catalogue/list.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
+import type { RealmRecord } from '../realms/realms.store.ts';
 import { type Bound, isBound, leftToAsk, listCount, pageSizeOf, titlesOf, whereToAsk } from './bound.ts';
 import { type Feed, fillFeed, isFeed } from './feeds.ts';
 import { createPace, type Pace, type Deadline, SlowError } from './deadline.ts';
@@ -17,9 +19,13 @@ import { createPace, type Pace, type Deadline, SlowError } from './deadline.ts';
 /** Cards that a row brings with its page; the rest is asked for. */
 export const FIRST_CARDS = 10;
 
+/** Elements whose titles come with the page; those below ask for theirs as they come near, however many there are. */
+const WITH_PAGE = 30;
+
 /** What a page's rows are filled from, and for whom. */
 export interface Resolving {
   db: Database;
+  realm: RealmRecord;
   log: Pick<Logger, 'error' | 'warn'>;
   audience: Audience;
   leaving: Leaving;
@@ -39,15 +45,17 @@ interface Filling extends Resolving {
 type Plain = Record<string, unknown>;
 
 async function contentOf(
-  { db, audience, leaving, pace, firstCards = FIRST_CARDS }: Filling,
+  { db, realm, audience, leaving, pace, firstCards = FIRST_CARDS }: Filling,
   { $type, attributes }: Bound,
   source: Source,
 ): Promise<{ cards: Card[]; paging: Paging }> {
   const count = $type === 'bucket' ? firstCards : (pageSizeOf(attributes) ?? listCount(source));
+  const list = { source, leaving, count };
   // The database gives up as well: a query that nobody waits for any more would keep others waiting.
-  return inRealm(db, audience.realm, (tx) => listCards(tx, { source, audience, leaving, count }), {
-    milliseconds: pace.most,
-  });
+  const titles = await keptTitles(db, realm, list, () =>
+    inRealm(db, realm.id, (tx) => readTitles(tx, realm.id, list), { milliseconds: pace.most }),
+  );
+  return cardPage(titles, { ...list, audience });
 }
 
 /**
@@ -106,6 +114,8 @@ async function resolveBound(filling: Filling, element: Bound, place: number): Pr
 }
 
 async function resolveElement(filling: Filling, element: unknown, place: number): Promise<unknown> {
+  if (place >= WITH_PAGE && isBound(element))
+    return { ...(leftToAsk(element, filling.sectionId) as object), ...fallbackLeft(element, filling) };
   if (isFeed(element)) return resolveFeed(filling, element, place);
   return isBound(element) ? resolveBound(filling, element, place) : resolveWithin(filling, element, place);
 }

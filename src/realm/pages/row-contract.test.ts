@@ -113,3 +113,18 @@ test('no query leaves the server, whether its row is drawn or not @def-17', asyn
   expect(elements[1]?.attributes).not.toHaveProperty('sectionId');
   expect((await ask('kept', elements[2]?.fallback?.[0]?.attributes['bucketId'])).contentList).toHaveLength(10);
 });
+
+test('beyond thirty elements rows ask for themselves, so that a page of any length comes at once @def-17', async () => {
+  const elements = await view(
+    'long',
+    Array.from({ length: 32 }, (_, index) => row(`row-${index}`, everything)),
+  );
+  expect(elements.map(({ attributes }) => attributes.contentList?.length)).toEqual([
+    ...Array.from({ length: 30 }, () => 10),
+    undefined,
+    undefined,
+  ]);
+  expect(elements[30]?.attributes).toMatchObject({ sectionId: 'long', bucketId: 'row-30' });
+  expect(elements[30]?.attributes).not.toHaveProperty('source');
+  expect((await ask('long', 'row-30')).contentList.length).toBeGreaterThan(0);
+});

@@ -50,6 +50,7 @@ export const sectionHandlers: Handlers<'GET /api/v4/content/{section}'> = {
     const audience = audienceOf(call);
     const resolving = {
       db: context.db,
+      realm: call.realm,
       log: http.get('log'),
       audience,
       leaving: leavingOf(audience, query),

@@ -27,6 +27,7 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
   const titled = { ...page, source: page.source ?? sectionId, title: page.title ?? realm.settings.name };
   const resolving = {
     db: context.db,
+    realm: call.realm,
     log: http.get('log'),
     audience,
     leaving: leavingOf(audience, everything),

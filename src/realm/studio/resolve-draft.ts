@@ -52,6 +52,7 @@ export async function resolveDraft(
   const filled = await fillPage(
     {
       db: context.db,
+      realm: call.realm,
       // A draft is invalid every other moment: nobody has to be told.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
       audience,

@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals-react';
 import type { Choice, Playback, PlaybackFault, PlayerPort } from '#renderers/ports/player.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import type { Engine, EngineEvents } from './engines/engine.ts';
+import { start as startNative } from './engines/native.ts';
 import { faultOf, UnsupportedStreamError } from './faults.ts';
 import { followMedia } from './media-state.ts';
 import { addTracks, type Tracks } from './tracks.ts';
@@ -18,10 +19,16 @@ async function startEngine(element: HTMLVideoElement, { hlsUrl }: PlayerJson, ev
   const hls = await import('./engines/hls.ts');
   if (hls.isSupported()) return hls.start(element, hlsUrl, events);
   if (!element.canPlayType('application/vnd.apple.mpegurl')) throw new UnsupportedStreamError('No engine for HLS');
-  return (await import('./engines/native.ts')).start(element, hlsUrl, events);
+  return startNative(element, hlsUrl, events);
 }
 
-function open(sources: PlayerSources, element: HTMLVideoElement, videoId: number): Playback {
+/** Starts what is to be played. Streams are of a video of the catalogue; a file has none. */
+type Begin = (
+  events: EngineEvents,
+  isWanted: () => boolean,
+) => Promise<{ engine: Engine; streams?: PlayerJson } | undefined>;
+
+function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['report']): Playback {
   const media = followMedia(element);
   const phase = signal<'loading' | 'ready' | 'failed'>('loading');
   const fault = signal<PlaybackFault | undefined>(undefined);
@@ -43,7 +50,7 @@ function open(sources: PlayerSources, element: HTMLVideoElement, videoId: number
   let run = 0;
 
   const fail = (error: unknown) => {
-    sources.report(error);
+    report(error);
     fault.value = faultOf(error);
     phase.value = 'failed';
   };
@@ -74,12 +81,11 @@ function open(sources: PlayerSources, element: HTMLVideoElement, videoId: number
     fault.value = undefined;
     const resumeAt = media.state.position.peek();
     try {
-      const streams = await sources.loadStreams(videoId);
-      if (own !== run) return;
-      const started = await startEngine(element, streams, events);
-      if (own !== run) return started.destroy();
-      engine = started;
-      tracks.value = addTracks(element, streams);
+      const started = await begin(events, () => own === run);
+      if (!started) return;
+      if (own !== run) return started.engine.destroy();
+      ({ engine } = started);
+      if (started.streams) tracks.value = addTracks(element, started.streams);
       if (resumeAt > 0) element.currentTime = resumeAt;
       phase.value = 'ready';
     } catch (error) {
@@ -144,5 +150,15 @@ function open(sources: PlayerSources, element: HTMLVideoElement, videoId: number
 
 /** Makes the player. */
 export const createPlayer = (sources: PlayerSources): PlayerPort => ({
-  open: (element, videoId) => open(sources, element, videoId),
+  open(element, videoId) {
+    const begin: Begin = async (events, isWanted) => {
+      const streams = await sources.loadStreams(videoId);
+      return isWanted() ? { engine: await startEngine(element, streams, events), streams } : undefined;
+    };
+    return open(element, begin, sources.report);
+  },
+  openFile(element, url) {
+    const begin: Begin = async (events) => ({ engine: startNative(element, url, events) });
+    return open(element, begin, sources.report);
+  },
 });

@@ -37,5 +37,6 @@ function reporting(playback: Playback, videoId: number, report: ReportProgress):
 
 /** A player that tells how far its videos are watched: every 15 seconds, when they pause, and when they are left. */
 export const withProgress = (player: PlayerPort, report: ReportProgress): PlayerPort => ({
+  ...player,
   open: (element, videoId) => reporting(player.open(element, videoId), videoId, report),
 });

@@ -9,6 +9,7 @@ const some4 = ["LEFT","CENTER","RIGHT"];
 export const isAnimatedBackground = (v) => isRecord(v) &&
   isContentId(v.entityId) &&
   some1.includes(v.entityType) &&
+  (v.fileUrl === void 0 || isImageUrl(v.fileUrl)) &&
   typeof v.isPreviewAudioOn === 'boolean';
 export const isButton = (v) => isRecord(v) &&
   (isRecord(v) &&

@@ -1,6 +1,9 @@
 import type { StartEngine } from './engine.ts';
 
-/** HLS by the browser itself, where it has no Media Source Extensions. The browser chooses quality and sound. */
+/**
+ * What the browser plays by itself: a plain file, and HLS where there are no Media Source Extensions. The browser chooses
+ * quality and sound.
+ */
 export const start: StartEngine = (element, url, events) => {
   const onResize = () => events.onHeight(element.videoHeight);
   const onError = () =>
