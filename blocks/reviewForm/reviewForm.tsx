@@ -31,7 +31,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
     await preloadForm(registry, document);
     loaded.value = true;
   };
-  const send: Send = async (values) => {
+  const send: Send = async ({ values }) => {
     try {
       await reviews.post(contentType, contentId, values);
     } catch {

@@ -8,12 +8,6 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
       element instanceof HTMLTextAreaElement,
   );
 
-/** What is typed into a form, by name. Boxes and files are not among it. */
-export function postedBy(form: HTMLFormElement): Record<string, string> {
-  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(entries);
-}
-
 /** Puts the focus on the first control that belongs to one of these names: of a value in parts its first empty part. */
 export function focusFirst(form: HTMLFormElement, wrong: ReadonlyMap<string, string>): void {
   const named = (control: Control) => [control.name, control.name.split('.')[0] ?? '', control.value];

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { createContext, useContext } from 'react';
 import type { Country } from '#schemas/generated/types.ts';
-import type { AddressFormConfig, FormContext } from '#schemas/values/countries.ts';
+import { type AddressFormConfig, allowedCountries, type FormContext } from '#schemas/values/countries.ts';
 
 /** What a form with an address or a phone number needs to know of the world. */
 export interface FormAddress {
@@ -16,6 +16,12 @@ export interface FormAddress {
   /** Payment provider whose further fields are required. */
   provider?: string | undefined;
 }
+
+/** The same with only the countries that the form offers: those that the realm's settings admit. */
+export const offeredBy = (address: FormAddress): FormAddress => ({
+  ...address,
+  countries: allowedCountries(address.countries, address.address, address.formContext),
+});
 
 /** The countries of a form and which one is chosen. */
 export interface FormCountries {

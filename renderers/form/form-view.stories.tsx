@@ -17,7 +17,7 @@ const terms = consent.examples as ConsentTerm[];
 /** The button waits for the required term; the wish that is ticked beforehand may be taken back. */
 export const Consent: FieldStory = {
   tags: ['@acct-05'],
-  ...formStory([nickname], { consentTerms: terms }),
+  ...formStory([nickname], { terms }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Send' });
     const required = canvas.getByRole('checkbox', { name: 'Terms of use (required)' });
@@ -42,7 +42,7 @@ export const Consent: FieldStory = {
 };
 
 export const ConsentRightToLeft: FieldStory = {
-  ...formStory([nickname], { consentTerms: terms }),
+  ...formStory([nickname], { terms }),
   globals: { locale: 'ar' },
 };
 

@@ -46,7 +46,7 @@ async function draw(formFields: object[], initial?: FormInitial) {
           send={() => Promise.reject(new Error('never'))}
           action="/signup"
           address={world}
-          consentTerms={terms}
+          terms={terms}
           {...(initial ? { initial } : {})}
         />
       </PortsProvider>

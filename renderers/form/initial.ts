@@ -3,7 +3,7 @@ import { type FieldFault, textOf } from '#schemas/values/rules.ts';
 import type { FormAddress } from './form-address.tsx';
 
 /**
- * What is wrong with which field: what `checkValues` found, or messages (words or label keys) by the field's JSON
+ * What is wrong with which field: what the check of a form found, or messages (words or label keys) by the field's JSON
  * pointer (`/email`), its id (`email`) or its message key (`emailFieldIsInvalid`).
  */
 export type Faults = readonly FieldFault[] | Readonly<Record<string, string>>;

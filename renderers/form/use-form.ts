@@ -1,36 +1,24 @@
 import { type FormEvent, type RefObject, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { ConsentTerm, FormField } from '#schemas/generated/types.ts';
-import type { LabelKey } from '#schemas/labels/keys.ts';
-import { answersOf, checkConsent, type ConsentAnswer } from '#schemas/values/consent.ts';
+import type { FormField } from '#schemas/generated/types.ts';
 import { countryBy, neededFields } from '#schemas/values/countries.ts';
 import { expandFields } from '#schemas/values/expand.ts';
-import { type Around, findFaults, readValues } from '#schemas/values/read.ts';
-import type { RulesOf } from '#schemas/values/rules.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { focusFirst, postedBy } from './controls.ts';
-import type { FieldRegistry } from '../registry/field-registry.ts';
+import { focusFirst } from './controls.ts';
 import type { FormAddress } from './form-address.tsx';
 import { createFormState, type FormState } from './form-state.ts';
 import { type Faults, type FormInitial, startCode } from './initial.ts';
-import { patternEngine } from './patterns.ts';
 import { namesOf, faultsByField } from './fault-messages.ts';
+import { type FormPost, type FormRules, submitForm } from './submit-form.ts';
 
 /** What came of sending a form. Messages are words for people. */
 export type Outcome = { ok: true; message?: string } | { ok: false; message: string; fields?: Faults };
 
-/** Sends the cleaned values and the answers to the consent terms. */
-export type Send = (values: Record<string, string>, consentAnswers: ConsentAnswer[]) => Promise<Outcome>;
+/** Does what a form is for, once nothing is wrong with what was filled in. */
+export type Send = (post: FormPost) => Promise<Outcome>;
 
-interface Options {
-  fields: FormField[];
-  terms: readonly ConsentTerm[];
-  registry: FieldRegistry;
+interface Options extends FormRules {
   send: Send;
-  /** Said when everything was left empty. */
-  emptyLabel: LabelKey | undefined;
-  /** What is known of the world; its countries are those that this form offers. */
-  address: FormAddress | undefined;
   initial: FormInitial | undefined;
 }
 
@@ -48,8 +36,9 @@ export function fieldsFor(fields: readonly FormField[], address: FormAddress | u
   return expandFields(fields, country, neededFields(address?.address, address?.provider, country));
 }
 
-/** The rules of a form: check, then send; show each fault once, where it belongs, and take the viewer there. */
-export function useForm({ fields, terms, registry, send, emptyLabel, address, initial }: Options): UsedForm {
+/** A form as it works in the browser: sent by its rules, each fault is shown once, where it belongs, and the viewer taken there. */
+export function useForm({ send, initial, ...rules }: Options): UsedForm {
+  const { fields, terms, address } = rules;
   const messages = useMessages();
   const form = useRef<HTMLFormElement>(null);
   const state = useMemo(() => {
@@ -62,7 +51,6 @@ export function useForm({ fields, terms, registry, send, emptyLabel, address, in
   const code = state.country.value;
   const shown = useMemo(() => fieldsFor(fields, address, code), [fields, address, code]);
 
-  const rulesOf: RulesOf = (type) => registry.peek(type)?.rules;
   const show = (node: HTMLFormElement, faults: ReadonlyMap<string, string>) => {
     // At once, so that the input that takes the focus is already described by its fault.
     flushSync(() => {
@@ -73,30 +61,21 @@ export function useForm({ fields, terms, registry, send, emptyLabel, address, in
     if (faults.size > 0) focusFirst(node, faults);
   };
   const submit = async (node: HTMLFormElement) => {
-    const { address: addressForm, ...world } = address ?? {};
-    const around: Around = { ...world, addressForm, matches: patternEngine()?.matches };
-    const values = readValues(fields, postedBy(node), rulesOf, around);
-    const answers = answersOf(terms, state.ticked.peek());
-    if (emptyLabel && Object.values(values).every((value) => value === '')) {
-      state.failure.value = messages.t(emptyLabel);
-      return show(node, new Map());
-    }
-    state.failure.value = undefined;
-    const found = [...findFaults(fields, values, rulesOf, around), ...checkConsent(terms, answers)];
-    show(node, faultsByField(messages, shown, terms, found));
-    if (found.length > 0) return;
-    state.busy.value = true;
-    const outcome = await send(values, answers)
-      .catch((): Outcome => ({ ok: false, message: messages.t('anErrorOccured') }))
-      .finally(() => {
-        state.busy.value = false;
-      });
+    const wentWrong = (): Outcome => ({ ok: false, message: messages.t('anErrorOccured') });
+    const outcome = await submitForm(rules, new FormData(node), (post) => {
+      state.failure.value = undefined;
+      show(node, new Map());
+      state.busy.value = true;
+      return send(post).catch(wentWrong);
+    });
+    state.busy.value = false;
     if (outcome.ok) {
       state.done.value = outcome.message ?? '';
       return;
     }
     const known = faultsByField(messages, shown, terms, outcome.fields ?? []);
-    if (known.size === 0) state.failure.value = outcome.message;
+    const message = 'message' in outcome ? outcome.message : outcome.label && messages.t(outcome.label);
+    state.failure.value = known.size > 0 ? undefined : message;
     show(node, known);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -21,7 +21,12 @@ test('what a sign-up form holds goes to its places in the body, and comes back t
     favourite: 'karate',
   };
   const answers = [{ promptField: 'terms', answer: true }];
-  const body = signUpBody(values, { addressId: 'address', secrets: ['confirmPassword'] }, answers);
+  const body = signUpBody({
+    values,
+    addressId: 'address',
+    confirmations: ['confirmPassword'],
+    consentAnswers: answers,
+  });
   const { address: countryCode, ...parts } = address;
   expect(body).toEqual({
     email: 'nina@playbill.test',
@@ -45,10 +50,13 @@ test('a form’s own field takes no place of the account’s: e-mail and passwor
 });
 
 test('billing details know the name as fullName or name, and need no address @form-02', () => {
-  const body = billingBody({ name: 'Nina', email: 'n@b.test', ...address, taxNumber: '52998224725' }, 'address');
+  const body = billingBody({
+    values: { name: 'Nina', email: 'n@b.test', ...address, taxNumber: '52998224725' },
+    addressId: 'address',
+  });
   expect(body).toMatchObject({ fullName: 'Nina', taxNumber: '52998224725', address: { countryCode: 'BR' } });
   expect(billingValues(body, 'address')).toMatchObject({ ...address, fullName: 'Nina', name: 'Nina' });
-  expect(billingBody({ fullName: 'Nina', email: 'n@b.test' }, undefined)).toEqual({
+  expect(billingBody({ values: { fullName: 'Nina', email: 'n@b.test' }, addressId: undefined })).toEqual({
     fullName: 'Nina',
     email: 'n@b.test',
   });

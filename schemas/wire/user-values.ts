@@ -31,14 +31,24 @@ const flatAddress = (address: AddressInput | undefined, addressId: string | unde
 
 const signUpNames = new Set<string>(['email', 'secret', 'name', ...addressNames, ...furtherNames]);
 
-/** Sign-up's body from the values of its form. `secrets` are fields that only confirm what another one says. */
-export function signUpBody(
-  values: Values,
-  { addressId, secrets }: { addressId: string | undefined; secrets: readonly string[] },
-  consentAnswers: ConsentAnswer[],
-): SignUpBody {
+/** What a form gives of an account. */
+interface AccountPost {
+  /** By field. */
+  values: Values;
+  /** Id of the field that holds the address's country. */
+  addressId: string | undefined;
+}
+
+interface SignUpPost extends AccountPost {
+  consentAnswers: ConsentAnswer[];
+  /** Ids of fields that only confirm what another one says. */
+  confirmations: readonly string[];
+}
+
+/** Sign-up's body from its form. */
+export function signUpBody({ values, addressId, confirmations, consentAnswers }: SignUpPost): SignUpBody {
   const others = Object.entries(values).filter(
-    ([name, value]) => value !== '' && !signUpNames.has(name) && name !== addressId && !secrets.includes(name),
+    ([name, value]) => value !== '' && !signUpNames.has(name) && name !== addressId && !confirmations.includes(name),
   );
   return {
     email: values['email'] ?? '',
@@ -63,8 +73,8 @@ export function signUpValues(body: SignUpBody, addressId: string | undefined): R
   };
 }
 
-/** Billing details' body from the values of the form, whose name field may be called name or fullName. */
-export const billingBody = (values: Values, addressId: string | undefined): BillingDetailsBody => ({
+/** Billing details' body from the form, whose name field may be called name or fullName. */
+export const billingBody = ({ values, addressId }: AccountPost): BillingDetailsBody => ({
   ...addressOf(values, addressId),
   ...named(values, furtherNames),
   fullName: values['fullName'] ?? values['name'] ?? '',

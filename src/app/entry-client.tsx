@@ -7,6 +7,7 @@ import { kindsOf } from '#renderers/page/parse.ts';
 import { createRelay } from '#services/analytics/relay.ts';
 import { browserLimits, createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
+import { syncMarker } from '#services/session/marker.ts';
 import { createSession } from '#services/session/session.ts';
 import { blocks } from '#blocks/registry.ts';
 import { DRAWS_HEADER, formatDraws } from '#schemas/capabilities.ts';
@@ -51,7 +52,7 @@ const api = createApi({
     await session.ensure();
   },
 });
-const session = createSession(() => api);
+const session = createSession(() => api, { onAnswer: syncMarker });
 const kept = createKeptPages();
 const services: Services = {
   realm: boot.realm,

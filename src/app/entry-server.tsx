@@ -22,6 +22,7 @@ import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments
 import { createRelay } from '#services/analytics/relay.ts';
 import { createApi } from '#services/api/client.ts';
 import { createDiagnostics } from '#services/diagnostics/diagnostics.ts';
+import { createSession } from '#services/session/session.ts';
 import type { Boot } from './boot.ts';
 import { drawnForms } from './forms/drawn-forms.ts';
 import { isWhole } from './server/is-whole.ts';
@@ -74,7 +75,6 @@ function createServices(
   { realm, languageCode, site, fetch, headers, lang, personal, report }: RenderOptions,
   origin: string,
 ): Services {
-  let ensured: Promise<unknown> | undefined;
   const api = createApi({
     fetch,
     origin,
@@ -82,17 +82,17 @@ function createServices(
     // A browser's session may have run out; one call renews it for all others of this page.
     ...(personal && {
       beforeContent: async () => {
-        ensured ??= api.call('POST /api/v2/session');
-        await ensured;
+        await session.ensure();
       },
     }),
   });
+  const session = createSession(() => api);
   return {
     realm,
     lang,
     pathSegments: pathSegmentsOf(languageCode),
     site,
-    session: undefined,
+    session,
     analytics: createRelay(),
     api,
     diagnostics: createDiagnostics((_line, document, issue) => report(diagnosticOf(document, issue))),

@@ -18,8 +18,8 @@ export interface Services {
   diagnostics: DiagnosticsPort;
   /** What the page's parts tell of their use, until there is somebody who listens. */
   analytics: Relay;
-  /** Absent on the server, which draws every page as for a guest. */
-  session: Session | undefined;
+  /** Of the browser; on the server of the request, or of the host's own guest where the page is drawn as for one. */
+  session: Session;
   /** Locale that the address asks for, such as es_ES. */
   lang: string | undefined;
   /** The realm's segments for the default paths. */

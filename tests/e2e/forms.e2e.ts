@@ -40,6 +40,21 @@ test.describe('sign-up', () => {
     quiet.heard.length = 0;
   });
 
+  test('says so without scripts as well @acct-05 @form-06 @page-12', async ({ browser }) => {
+    await withoutScripts(browser, async (page) => {
+      await page.goto(at('apex', '/signup'));
+      await fillSignUp(page, viewer.email);
+      await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
+      await page.getByRole('button', { name: 'Create account' }).click();
+      await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveAccessibleDescription(
+        /There is an account with this e-mail address already/,
+      );
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Nina Newcomer');
+      await expect(page.getByRole('checkbox', { name: /^Terms of use/ })).toBeChecked();
+      expect(await isSignedIn(page)).toBe(false);
+    });
+  });
+
   test('works without scripts: mistakes at their fields, nothing typed is lost but passwords @page-12 @acct-05 @form-06', async ({
     browser,
   }) => {
@@ -133,7 +148,9 @@ test.describe('consent', () => {
   test.slow();
   test.beforeEach(() => forgetConsent(process.env['PLAYBILL_TEST_DATA'] ?? '.data/e2e', 'lumen', unasked.email));
 
-  test('without scripts whoever has not agreed is asked on the way in @acct-05 @page-12', async ({ browser }) => {
+  test('without scripts whoever has not agreed is asked on the way in, and then goes on @acct-05 @page-12', async ({
+    browser,
+  }) => {
     await withoutScripts(browser, async (page) => {
       await page.goto(at('lumen', '/login?from=%2Fsection%2Fabout'));
       await page.locator('input[name="id"]').fill(unasked.email);
@@ -144,6 +161,9 @@ test.describe('consent', () => {
       await expect(page.getByRole('checkbox', { name: /^Terms of use/ })).toHaveAccessibleDescription(
         /Tick this box to go on\./,
       );
+      await page.getByRole('checkbox', { name: /^Terms of use/ }).check();
+      await page.getByRole('button', { name: 'Agree and continue' }).click();
+      await expect(page).toHaveURL(at('lumen', '/section/about'));
     });
   });
 

@@ -7,8 +7,8 @@ import type { Services } from '../services.ts';
 const SEE_OTHER = 303;
 
 /** Where a form leads afterwards: back to where one came from, else home. */
-export function targetOf({ url }: Request, { lang }: Services): string {
-  const from = new URL(url).searchParams.get('from');
+export function targetOf({ lang }: Pick<Services, 'lang'>, search: URLSearchParams): string {
+  const from = search.get('from');
   return isLocalPath(from) ? from : withLang('/', lang);
 }
 

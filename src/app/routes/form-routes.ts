@@ -1,20 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
+import type { FixedForm } from '../forms/define-form.ts';
 import type { PlaceRoute } from '../routing/place-route.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
-import { type Services, servicesContext } from '../services.ts';
+import { servicesContext } from '../services.ts';
 
-type Load<Data> = (services: Services, request: Request) => Promise<Data>;
-type Act = (args: ActionFunctionArgs) => Promise<unknown>;
-
-/** Loads and runs what belongs to a form only when somebody comes to it. */
-const load =
-  <Data>(fetch: () => Promise<Load<Data>>) =>
-  async ({ context, request }: LoaderFunctionArgs) =>
-    (await fetch())(context.get(servicesContext), request);
-
-/** Answers plain posts; a browser with scripts never loads this. */
-const act = (fetch: () => Promise<Act>) => async (args: ActionFunctionArgs) => (await fetch())(args);
+/** Loads and answers a form when somebody comes to it. A browser with scripts answers it by itself. */
+const byForm = (fetch: () => Promise<FixedForm>) => ({
+  loader: async ({ context, request }: LoaderFunctionArgs) =>
+    (await fetch()).load(context.get(servicesContext), request),
+  action: async (args: ActionFunctionArgs) =>
+    (await import('../forms/plain-post.ts')).answerPlainPost(await fetch(), args),
+});
 
 const handle = (name: RouteName, route: string, personal?: true): RouteHandle => ({
   name,
@@ -29,30 +26,26 @@ export const formRoutes = (at: PlaceRoute): RouteObject[] => [
   ...at('LOGIN', {
     handle: handle('LOGIN', 'sign-in'),
     lazy: () => import('./sign-in/route.tsx'),
-    loader: load(async () => (await import('./sign-in/loader.ts')).loadSignIn),
-    action: act(async () => (await import('./sign-in/action.ts')).signInAction),
+    ...byForm(async () => (await import('./sign-in/form.ts')).signIn),
   }),
   ...at('SIGNUP', {
     handle: handle('SIGNUP', 'sign-up'),
     lazy: () => import('./sign-up/route.tsx'),
-    loader: load(async () => (await import('./sign-up/loader.ts')).loadSignUp),
-    action: act(async () => (await import('./sign-up/action.ts')).signUpAction),
+    ...byForm(async () => (await import('./sign-up/form.ts')).signUp),
   }),
   ...at('CONSENT', {
     handle: handle('CONSENT', 'consent', true),
     lazy: () => import('./consent/route.tsx'),
-    loader: load(async () => (await import('./consent/loader.ts')).loadConsent),
-    action: act(async () => (await import('./consent/action.ts')).consentAction),
+    ...byForm(async () => (await import('./consent/form.ts')).consent),
   }),
   ...at('ACCOUNT', {
     handle: handle('ACCOUNT', 'account', true),
     lazy: () => import('./account/route.tsx'),
-    loader: load(async () => (await import('./account/loader.ts')).loadAccount),
-    action: act(async () => (await import('./account/action.ts')).accountAction),
+    ...byForm(async () => (await import('./account/form.ts')).billing),
   }),
   ...at('LOGOUT', {
     handle: handle('LOGOUT', 'sign-out'),
     lazy: () => import('./sign-out/route.tsx'),
-    action: act(async () => (await import('./sign-out/action.ts')).signOutAction),
+    action: async (args) => (await import('./sign-out/action.ts')).signOutAction(args),
   }),
 ];

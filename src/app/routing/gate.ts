@@ -3,8 +3,8 @@ import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { loginHref } from '../links/account-links.ts';
 import { leadInstead, leadTo } from '../links/lead-to.ts';
+import { orFail } from '../loading/failure.ts';
 import type { Services } from '../services.ts';
-import { whoIsThere } from '../session/who-is-there.ts';
 
 /** For good, and a post stays a post (RFC 9110, section 15.4.9). */
 const MOVED = 308;
@@ -17,7 +17,7 @@ const addressOf = ({ url }: Request): string => {
 /** Leads on whoever may not see a route: guests of a realm that asks for sign-in to the sign-in page, and then back. */
 export async function requireWayIn(services: Services, name: RouteName | undefined, request: Request): Promise<void> {
   if (isPublicRoute(name, services.site.signIn)) return;
-  const { isGuest } = await whoIsThere(services);
+  const { isGuest } = await orFail(services.session.ensure());
   if (isGuest) throw leadTo(loginHref(addressOf(request), services));
 }
 

@@ -1,9 +1,5 @@
-import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import type { Outcome } from '#renderers/form/use-form.ts';
-import { useMessages } from '#renderers/messages/messages.tsx';
-import type { ConsentAnswer, ConsentPrompt } from '#schemas/wire/consent.ts';
-import { failed } from '../forms/problem-faults.ts';
+import type { ConsentPrompt } from '#schemas/wire/consent.ts';
 import { useServices } from '../services.ts';
 import { CONSENT_KEY } from './use-viewer.ts';
 
@@ -14,7 +10,7 @@ export function useConsentPrompt(asked: boolean): ConsentPrompt | undefined {
     asked ? CONSENT_KEY : null,
     async () => {
       // The call needs no session, but what it answers depends on it.
-      await session?.ensure();
+      await session.ensure();
       return api.call('GET /api/v2/consent-prompt');
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
@@ -28,21 +24,8 @@ export function useOutstandingConsent(): ConsentPrompt | undefined {
   return prompt && prompt.outstanding.length > 0 ? prompt : undefined;
 }
 
-/** Sends answers to the terms; whoever is held up by them goes on. */
-export function useAnswerTerms(): (answers: readonly ConsentAnswer[], thanks: string) => Promise<Outcome> {
-  const { api } = useServices();
-  const messages = useMessages();
+/** To be called when the viewer has answered the terms: whoever is held up by them goes on. */
+export function useConsentChange(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
-  return useCallback(
-    async (answers, thanks) => {
-      try {
-        await api.call('POST /api/v2/consent-prompt/answers', { body: { consentAnswers: [...answers] } });
-        await mutate(CONSENT_KEY);
-        return { ok: true, message: thanks };
-      } catch (error) {
-        return failed(error, messages);
-      }
-    },
-    [api, messages, mutate],
-  );
+  return () => mutate(CONSENT_KEY);
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import { isMarkedSignedIn } from '#services/session/marker.ts';
@@ -17,7 +17,7 @@ export interface Viewer {
   role: SessionInfo['role'] | undefined;
 }
 
-/** Who signs in or out tells it by the call below, not by the marker. */
+/** Who signs in or out is told by the session (see below), not by the marker. */
 const silent = () => () => undefined;
 
 /** The viewer, asked for after hydration and only where the marker says that somebody is signed in. */
@@ -27,7 +27,7 @@ export function useViewer(): Viewer {
   const marked = useSyncExternalStore(silent, isMarkedSignedIn, () => false);
   const { data } = useSWR<SessionInfo | undefined>(
     KEY,
-    async () => (isMarkedSignedIn() ? session?.ensure() : undefined),
+    async () => (isMarkedSignedIn() ? session.ensure() : undefined),
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   return {
@@ -38,15 +38,19 @@ export function useViewer(): Viewer {
   };
 }
 
-/** Tells everything that shows the viewer that somebody has signed in or out. */
-export function useViewerChange(): (info: SessionInfo | undefined) => Promise<unknown> {
+/** Keeps all that shows the viewer in step with who signs in and out. Once on a page. */
+export function useViewerSync(): void {
   const { mutate } = useSWRConfig();
-  const { kept } = useServices();
-  return async (info) => {
-    kept?.forget();
-    if (!info) void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
-    // What one account has agreed to says nothing of the next.
-    await mutate(CONSENT_KEY, undefined, { revalidate: false });
-    return mutate(KEY, info, { revalidate: false });
-  };
+  const { session, kept } = useServices();
+  useEffect(
+    () =>
+      session.onChange((info) => {
+        kept?.forget();
+        if (!info) void import('#services/spoilers/spoilers.ts').then(({ forgetSeen }) => forgetSeen());
+        // What one account has agreed to says nothing of the next.
+        void mutate(CONSENT_KEY, undefined, { revalidate: false });
+        void mutate(KEY, info, { revalidate: false });
+      }),
+    [session, kept, mutate],
+  );
 }

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isLocalPath } from '#schemas/url.ts';
-import { withLang } from '../links/local-href.ts';
+import { targetOf } from '../forms/way-on.ts';
 import { useServices } from '../services.ts';
 import { useViewer } from './use-viewer.ts';
 
 /** Where a page that one comes to for a moment leads on to: back to where one came from, else home. */
 export function useWayOn(): string {
-  const { lang } = useServices();
+  const services = useServices();
   const [search] = useSearchParams();
-  const from = search.get('from');
-  return isLocalPath(from) ? from : withLang('/', lang);
+  return targetOf(services, search);
 }
 
 /** Goes on as soon as somebody is signed in. */

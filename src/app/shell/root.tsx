@@ -12,7 +12,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { useAppPorts } from '../ports.ts';
 import type { RootData } from '../root-loader.ts';
 import { useServices } from '../services.ts';
-import { useViewer } from '../session/use-viewer.ts';
+import { useViewer, useViewerSync } from '../session/use-viewer.ts';
 import { Document } from './document.tsx';
 import { Frame } from './frame.tsx';
 import { useLists } from './use-lists.ts';
@@ -32,6 +32,7 @@ export function Root() {
   const root = useOverridden(useLoaderData<RootData>());
   const { settings } = root;
   const { isGuest } = useViewer();
+  useViewerSync();
   const toasts = useMemo(() => createToasts(), []);
   const { lists, choosing } = useLists(isGuest, settings.watchlistsEnabled);
   const { search } = useLocation();

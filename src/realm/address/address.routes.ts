@@ -37,7 +37,10 @@ export const addressHandlers: Handlers<Names> = {
     if (!form) throw new ProblemError('FORBIDDEN', ['billingUnavailable']);
     const { values, faults } = readForm(form, billingValues(sent, form.addressId));
     refuseFaults(form, faults);
-    const { address, fullName, email, birthDate, phoneNumber, taxNumber } = billingBody(values, form.addressId);
+    const { address, fullName, email, birthDate, phoneNumber, taxNumber } = billingBody({
+      values,
+      addressId: form.addressId,
+    });
     const now = context.clock.now();
     await inRealm(context.db, realm.id, async (tx) => {
       if (address) await putAddress(tx, realm.id, id, { address, fullName, email }, now);

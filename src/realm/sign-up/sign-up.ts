@@ -39,7 +39,12 @@ async function checkedBody(call: AnyCall, body: SignUpBody): Promise<SignUpBody>
   const { values, faults } = readForm(form, signUpValues(body, form.addressId));
   const isShort = [...body.secret].length < SHORTEST && !faults.some(({ field }) => field === 'secret');
   refuseFaults(form, isShort ? [...faults, passwordFault] : faults);
-  return signUpBody(values, { addressId: form.addressId, secrets: [] }, body.consentAnswers);
+  return signUpBody({
+    values,
+    addressId: form.addressId,
+    confirmations: [],
+    consentAnswers: body.consentAnswers,
+  });
 }
 
 const taken = () =>

@@ -1,32 +1,21 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
-import type { FormAddress } from '#renderers/form/form-address.tsx';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { FormView } from '#renderers/form/form-view.tsx';
-import type { FormInitial } from '#renderers/form/initial.ts';
-import type { Send } from '#renderers/form/use-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { AccountDetails } from '#schemas/wire/users.ts';
 import * as styles from './account-screen.styles.ts';
 
-interface AccountScreenProps {
+interface AccountScreenProps extends ComponentProps<typeof FormView> {
   profile: AccountDetails;
-  /** The form for billing details as the server defines it; absent where the realm asks for none. */
-  form: unknown;
-  address: FormAddress | undefined;
-  initial: FormInitial | undefined;
   /** How often the details have been saved since the page was opened. */
   saves: number;
   /** What viewers may wish for on this device. */
   wishes: ReactNode;
   brand: string;
-  registry: FieldRegistry;
-  send: Send;
 }
 
 /** Who one is here, and where bills go. */
-export function AccountScreen(props: AccountScreenProps) {
-  const { profile, form, address, initial, saves, wishes, brand, registry, send } = props;
+export function AccountScreen({ profile, saves, wishes, brand, ...form }: AccountScreenProps) {
   const { t } = useMessages();
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -42,19 +31,10 @@ export function AccountScreen(props: AccountScreenProps) {
         {saves > 0 ? t('account.saved') : null}
       </p>
       {wishes ? <div className={styles.wishes}>{wishes}</div> : null}
-      {form === undefined ? (
+      {form.document === undefined ? (
         <Notice level={2} title={t('account.title')} text={t('billingUnavailable')} />
       ) : (
-        <FormView
-          key={saves}
-          document={form}
-          name="form billing"
-          registry={registry}
-          send={send}
-          headingLevel={2}
-          {...(address && { address })}
-          {...(initial && { initial })}
-        />
+        <FormView key={saves} {...form} headingLevel={2} />
       )}
     </div>
   );

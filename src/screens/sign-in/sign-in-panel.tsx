@@ -3,10 +3,10 @@ import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import { OtherWay } from '../login-layout/other-way.tsx';
 import * as styles from './sign-in-panel.styles.ts';
 
@@ -15,15 +15,16 @@ interface SignInPanelProps {
   form: unknown;
   registry: FieldRegistry;
   send: Send;
+  /** Said when it is sent with everything empty. */
+  emptyLabel: LabelKey | undefined;
   /** Absent where nobody can sign up. */
   signUpHref: string | undefined;
   onClose: () => void;
 }
 
 /** Sign-in beside the page that one is on. The dialog element itself keeps the focus and hears Escape. */
-export function SignInPanel({ form, registry, send, signUpHref, onClose }: SignInPanelProps) {
+export function SignInPanel({ form, registry, send, emptyLabel, signUpHref, onClose }: SignInPanelProps) {
   const { t } = useMessages();
-  const { Link } = usePorts().navigation;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const node = dialog.current;
@@ -64,11 +65,11 @@ export function SignInPanel({ form, registry, send, signUpHref, onClose }: SignI
             name="form login"
             registry={registry}
             send={send}
-            emptyLabel="emptyInputs"
+            emptyLabel={emptyLabel}
             headingLevel={2}
           />
         )}
-        {signUpHref ? <OtherWay question={t('noAccount')} answer={t('signUp')} href={signUpHref} Link={Link} /> : null}
+        {signUpHref ? <OtherWay question={t('noAccount')} answer={t('signUp')} href={signUpHref} /> : null}
       </div>
     </dialog>
   );

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Api } from '../api/client.ts';
 import { createSession } from './session.ts';
-
-vi.mock('./marker.ts', () => ({ syncMarker: () => undefined }));
 
 function world(answers: Record<string, unknown>) {
   const calls: string[] = [];
@@ -10,10 +8,7 @@ function world(answers: Record<string, unknown>) {
   const api = { call: async (name: string) => (calls.push(name), answers[name]) } as unknown as Api;
   return {
     calls,
-    session: createSession(
-      () => api,
-      () => now,
-    ),
+    session: createSession(() => api, { now: () => now }),
     passMinutes: (minutes: number) => (now += minutes * 60_000),
   };
 }
@@ -34,4 +29,19 @@ test('many parts of a page that need a session make one, and again only when it 
 test('a browser that were given tokens would refuse them: they are not for scripts @auth-01', async () => {
   const { session } = world({ 'POST /api/v2/login': { authorisationToken: 'a', refreshToken: 'b' } });
   await expect(session.signIn('a', 'b')).rejects.toThrow('not tokens');
+});
+
+test('who shows the viewer is told when somebody signs in or out, not when a session is renewed @auth-01', async () => {
+  const nina = { isGuest: false, role: 'viewer', name: 'Nina', expiresIn: 600 };
+  const { session } = world({ 'POST /api/v2/session': guest, 'POST /api/v2/login': nina });
+  const told: unknown[] = [];
+  const end = session.onChange((info) => told.push(info?.name));
+  await session.ensure();
+  expect(told).toEqual([]);
+  await session.signIn('a', 'b');
+  await session.signOut();
+  expect(told).toEqual(['Nina', undefined]);
+  end();
+  await session.signIn('a', 'b');
+  expect(told).toHaveLength(2);
 });

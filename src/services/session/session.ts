@@ -1,15 +1,29 @@
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import type { SignUpBody } from '#schemas/wire/users.ts';
 import type { Api } from '../api/client.ts';
-import { syncMarker } from './marker.ts';
 
-/** The browser's session. Its tokens live in cookies that scripts cannot read. */
+/** Told who is there now; of nobody after signing out. */
+type Listener = (info: SessionInfo | undefined) => void;
+
+/**
+ * The session of whoever asks, held by cookies that scripts cannot read: those of the browser, or on the server those
+ * that came with the request.
+ */
 export interface Session {
   /** Makes sure that there is one that lasts a while longer. Any number of callers, one request. */
   ensure: () => Promise<SessionInfo>;
   signIn: (id: string, secret: string) => Promise<SessionInfo>;
   signUp: (body: SignUpBody) => Promise<SessionInfo>;
   signOut: () => Promise<void>;
+  /** Tells a listener whenever somebody signs in, up or out. Returns what ends it. */
+  onChange: (listener: Listener) => () => void;
+}
+
+interface Options {
+  /** Called after each answer that may have changed the cookies. */
+  onAnswer?: () => void;
+  /** In milliseconds. */
+  now?: () => number;
 }
 
 /** Renewed this many seconds before it ends. */
@@ -17,8 +31,9 @@ const MARGIN = 60;
 
 const isInfo = (answer: SessionInfo | Tokens): answer is SessionInfo => 'isGuest' in answer;
 
-/** Keeps the session over the API. `now` in milliseconds. */
-export function createSession(api: () => Api, now: () => number = Date.now): Session {
+/** Keeps the session over the API. */
+export function createSession(api: () => Api, { onAnswer = () => undefined, now = Date.now }: Options = {}): Session {
+  const listeners = new Set<Listener>();
   let current: { info: Promise<SessionInfo>; until: number } | undefined;
   const keep = (promise: Promise<SessionInfo>): Promise<SessionInfo> => {
     const entry = { info: promise, until: Number.POSITIVE_INFINITY };
@@ -28,26 +43,33 @@ export function createSession(api: () => Api, now: () => number = Date.now): Ses
     };
     promise.then(({ expiresIn = MARGIN }) => {
       entry.until = now() + (expiresIn - MARGIN) * 1000;
-      syncMarker();
+      onAnswer();
     }, forget);
     return promise;
   };
-  const keepAnswer = (answer: SessionInfo | Tokens): Promise<SessionInfo> => {
+  const enter = async (answer: SessionInfo | Tokens): Promise<SessionInfo> => {
     if (!isInfo(answer)) throw new TypeError('A browser is answered who is there, not tokens');
-    return keep(Promise.resolve(answer));
+    const info = await keep(Promise.resolve(answer));
+    for (const tell of listeners) tell(info);
+    return info;
   };
   return {
     ensure: () => (current && now() < current.until ? current.info : keep(api().call('POST /api/v2/session'))),
     async signIn(id, secret) {
-      return keepAnswer(await api().call('POST /api/v2/login', { body: { id, secret } }));
+      return enter(await api().call('POST /api/v2/login', { body: { id, secret } }));
     },
     async signUp(body) {
-      return keepAnswer(await api().call('POST /api/v2/user', { body }));
+      return enter(await api().call('POST /api/v2/user', { body }));
     },
     async signOut() {
       await api().call('POST /api/v2/logout');
       current = undefined;
-      syncMarker();
+      onAnswer();
+      for (const tell of listeners) tell(undefined);
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

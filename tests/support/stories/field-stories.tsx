@@ -16,7 +16,7 @@ const world: FormAddress = { countries, callerCountryCode: 'GB' };
 
 /** What the last form of a story sent. */
 export const sent: { values?: Record<string, string> | undefined; consentAnswers?: ConsentAnswer[] } = {};
-const send: Send = async (values, consentAnswers) => {
+const send: Send = async ({ values, consentAnswers }) => {
   Object.assign(sent, { values, consentAnswers });
   return { ok: true, message: 'Sent' };
 };

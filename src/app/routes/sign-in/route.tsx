@@ -1,34 +1,32 @@
-import { useLoaderData, useRouteLoaderData, useSearchParams } from 'react-router';
-import { SignInScreen } from '#screens/sign-in/sign-in-screen.tsx';
-import type { FormScreenData } from '../../forms/drawn-forms.ts';
-import { useInitial } from '../../forms/posted-form.ts';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
+import { useMessages } from '#renderers/messages/messages.tsx';
+import { FormScreen } from '#screens/form/form-screen.tsx';
+import { OtherWay } from '#screens/login-layout/other-way.tsx';
+import { usePageForm } from '../../forms/use-page-form.ts';
 import { signUpHref } from '../../links/account-links.ts';
-import { fieldRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';
-import { useSignIn } from '../../session/use-sign-in.ts';
 import { useLeaveWhenSignedIn } from '../../session/use-way-on.ts';
+import { signIn } from './form.ts';
 
 /** The sign-in page, and the way back to where one came from. */
 export function Component() {
-  const loaded = useLoaderData<FormScreenData>();
+  const form = usePageForm(signIn, { thanks: 'signedIn' });
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const initial = useInitial(loaded);
-  const send = useSignIn();
+  const { t } = useMessages();
   const [search] = useSearchParams();
   useLeaveWhenSignedIn();
+  const href = root && canSignUp(root.settings) ? signUpHref(search.get('from') ?? undefined, services) : undefined;
   return (
-    <SignInScreen
-      form={loaded.form}
-      brand={root?.settings.name ?? ''}
-      background={root?.settings.loginBackground}
-      registry={fieldRegistry}
-      toWatch={search.has('accessGrantedOnSignIn')}
-      initial={initial}
-      signUpHref={root && canSignUp(root.settings) ? signUpHref(search.get('from') ?? undefined, services) : undefined}
-      send={send}
+    <FormScreen
+      {...form}
+      name="form login"
+      title={t('signIn')}
+      why={search.has('accessGrantedOnSignIn') ? t('signInToWatch') : undefined}
+      closed={form.document === undefined ? t('signInUnavailable') : undefined}
+      other={href ? <OtherWay question={t('noAccount')} answer={t('signUp')} href={href} /> : null}
     />
   );
 }

@@ -6,7 +6,7 @@ import { servicesContext } from '../../services.ts';
 
 /** Sign-out by a plain post. */
 export async function signOutAction({ context }: ActionFunctionArgs) {
-  const services = context.get(servicesContext);
-  await orFail(services.api.call('POST /api/v2/logout'));
-  return answerBy(withLang('/', services.lang));
+  const { session, lang } = context.get(servicesContext);
+  await orFail(session.signOut());
+  return answerBy(withLang('/', lang));
 }

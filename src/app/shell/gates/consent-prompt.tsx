@@ -1,19 +1,19 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useMessages } from '#renderers/messages/messages.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { ConsentModal } from '#screens/consent/consent-modal.tsx';
 import { startAnswers } from '../../forms/start-answers.ts';
+import { useSend } from '../../forms/use-send.ts';
 import { fieldRegistry } from '../../registries.ts';
+import { consent } from '../../routes/consent/form.ts';
 import { useServices } from '../../services.ts';
-import { useAnswerTerms, useOutstandingConsent } from '../../session/use-consent.ts';
+import { useConsentChange, useOutstandingConsent } from '../../session/use-consent.ts';
 
 /** Asks the signed-in viewer for what is outstanding, if anything is. */
 export default function ConsentPrompt() {
   const { pathname } = useLocation();
   const { lang, pathSegments } = useServices();
-  const { t } = useMessages();
   const navigate = useNavigate();
-  const answer = useAnswerTerms();
+  const send = useSend(consent, { thanks: 'consent.saved', then: useConsentChange() });
   const prompt = useOutstandingConsent();
   // The pages that the terms lead to can be read before one agrees.
   if (!prompt || prompt.fields.some(({ text }) => text.includes(`href="${pathname}"`))) return null;
@@ -22,7 +22,7 @@ export default function ConsentPrompt() {
       terms={prompt.fields}
       registry={fieldRegistry}
       initial={startAnswers(prompt)}
-      send={(_values, answers) => answer(answers, t('consent.saved'))}
+      send={send}
       signOut={() => void navigate(pathTo('LOGOUT', pathSegments, {}, { lang }))}
     />
   );

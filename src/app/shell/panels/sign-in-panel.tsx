@@ -3,13 +3,13 @@ import { useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { SignInPanel } from '#screens/sign-in/sign-in-panel.tsx';
-import { loadSignIn } from '../../routes/sign-in/loader.ts';
+import { useSend } from '../../forms/use-send.ts';
 import { signUpHref } from '../../links/account-links.ts';
 import { fieldRegistry } from '../../registries.ts';
 import type { RootData } from '../../root-loader.ts';
+import { signIn } from '../../routes/sign-in/form.ts';
 import { type Services, useServices } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';
-import { useSignIn } from '../../session/use-sign-in.ts';
 
 interface PanelProps {
   form: unknown;
@@ -24,7 +24,7 @@ export interface LoadedPanel {
 
 /** Loads what the panel is drawn from. */
 export async function loadPanel(services: Services): Promise<LoadedPanel> {
-  const { form } = await loadSignIn(services);
+  const { form } = await signIn.load(services, { url: location.href });
   return { Panel, form };
 }
 
@@ -36,20 +36,20 @@ function Panel({ form, onClose }: PanelProps) {
   const { t } = useMessages();
   const { revalidate } = useRevalidator();
   const { pathname, search } = useLocation();
-  const signIn = useSignIn();
+  const send = useSend(signIn, {
+    thanks: 'signedIn',
+    then() {
+      toasts.show({ text: t('signedIn'), kind: 'success' });
+      void revalidate();
+    },
+  });
   return (
     <SignInPanel
       form={form}
       registry={fieldRegistry}
       signUpHref={root && canSignUp(root.settings) ? signUpHref(`${pathname}${search}`, services) : undefined}
-      send={async (...posted) => {
-        const outcome = await signIn(...posted);
-        if (outcome.ok) {
-          toasts.show({ text: t('signedIn'), kind: 'success' });
-          void revalidate();
-        }
-        return outcome;
-      }}
+      send={send}
+      emptyLabel={signIn.emptyLabel}
       onClose={onClose}
     />
   );

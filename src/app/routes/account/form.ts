@@ -1,16 +1,16 @@
-import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { FormField } from '#schemas/generated/types.ts';
-import { billingValues } from '#schemas/wire/user-values.ts';
+import { pathTo } from '#schemas/routes/paths.ts';
+import { addressFieldIn } from '#schemas/values/expand.ts';
+import { billingBody, billingValues } from '#schemas/wire/user-values.ts';
 import type { AccountDetails, Address } from '#schemas/wire/users.ts';
-import type { FormScreenData } from '../../forms/drawn-forms.ts';
+import { defineForm, type FormSource } from '../../forms/define-form.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
 import { orFail } from '../../loading/failure.ts';
-import { fieldRegistry } from '../../registries.ts';
 import type { Services } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 
 /** What the account page is drawn from. */
-export interface AccountData extends FormScreenData {
+export interface AccountData extends FormSource {
   profile: AccountDetails;
 }
 
@@ -25,8 +25,8 @@ function knownValues(
 }
 
 /** The account's details and the form for them. Guests are sent to sign in. */
-export async function loadAccount(services: Services, request: Request): Promise<AccountData> {
-  await requireViewer(services, request);
+async function load(services: Services, page: Pick<Request, 'url'>): Promise<AccountData> {
+  await requireViewer(services, page);
   const { api } = services;
   const [{ purchaseForm: form, addressForm }, profile, [stored]] = await Promise.all([
     formSettings(services),
@@ -34,9 +34,18 @@ export async function loadAccount(services: Services, request: Request): Promise
     orFail(api.call('GET /api/v2/user/address')),
   ]);
   const found = await addressFor(services, form, 'PURCHASE');
-  const address = found && { ...found, address: addressForm };
-  const addressId = (form?.fields as FormField[] | undefined)?.find(({ type }) => type === 'address')?.id;
-  const initial = { values: knownValues(profile, stored, addressId) };
-  await preloadForm(fieldRegistry, form, address, initial);
-  return { profile, form, address, initial };
+  const addressId = addressFieldIn((form?.fields ?? []) as FormField[])?.id;
+  return {
+    profile,
+    form,
+    address: found && { ...found, address: addressForm },
+    initial: { values: knownValues(profile, stored, addressId) },
+  };
 }
+
+/** Where bills go. */
+export const billing = defineForm({
+  load,
+  act: (post, { api }) => api.call('PUT /api/v2/user/billing-details', { body: billingBody(post) }),
+  wayOn: ({ pathSegments, lang }) => pathTo('ACCOUNT', pathSegments, {}, { saved: 1, lang }),
+});

@@ -1,0 +1,65 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { ProblemError } from '#services/api/problem-error.ts';
+import { type Services, servicesContext } from '../services.ts';
+import { defineForm } from './define-form.ts';
+import { answerPlainPost } from './plain-post.ts';
+
+const field = (id: string, type: string) => ({ id, type, label: id, required: true, messages: {} });
+const document = { version: '1.0', submitLabel: 'Go', fields: [field('email', 'email'), field('secret', 'password')] };
+
+/** Answers a post of a form whose call answers with a problem of that status, or goes well. */
+async function answer(body: Record<string, string>, problemStatus?: number) {
+  const form = defineForm({
+    load: async () => ({ form: document }),
+    async act() {
+      if (problemStatus === undefined) return;
+      throw new ProblemError({ status: problemStatus, code: 'TOO_MUCH', messages: ['no'], requestId: '' });
+    },
+  });
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { lang: undefined } as Services);
+  const request = new Request('http://apex.example/login?from=%2Fsection%2Frules', {
+    method: 'POST',
+    body: new URLSearchParams(body),
+  });
+  return answerPlainPost(form, { request, context } as unknown as Parameters<typeof answerPlainPost>[1]);
+}
+
+const good = { email: 'nina@b.test', secret: 'a long one' };
+
+test('a good post leads on to where one came from @page-12', async () => {
+  const answered = await answer(good);
+  expect(answered).toBeInstanceOf(Response);
+  const { status, headers } = answered as Response;
+  expect([status, headers.get('location')]).toEqual([303, '/section/rules']);
+});
+
+test('a wrong one gives the page again: what was typed but the password, and what is wrong @page-12', async () => {
+  expect(await answer({ ...good, email: 'nobody' })).toMatchObject({
+    init: { status: 422 },
+    data: { values: { email: 'nobody' }, fields: [{ field: 'email' }] },
+  });
+  expect(JSON.stringify(await answer({ ...good, email: 'nobody' }))).not.toContain('a long one');
+});
+
+test.each([
+  [404, 422],
+  [409, 422],
+  [429, 429],
+  [503, 503],
+])(
+  'what the server does not like is told: a problem of status %i gives the page with %i @page-12',
+  async (from, to) => {
+    expect(await answer(good, from)).toMatchObject({
+      init: { status: to },
+      data: { values: { email: good.email }, problem: { status: from } },
+    });
+  },
+);
+
+test('another country only draws the form again @form-02 @page-12', async () => {
+  const answered = await answer({ email: 'nobody', _country: '' }, 500);
+  expect(answered).toMatchObject({ init: null, data: { values: { email: 'nobody' } } });
+  expect(answered).not.toHaveProperty('data.fields');
+});

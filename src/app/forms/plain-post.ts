@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { offeredBy } from '#renderers/form/form-address.tsx';
+import { preloadForm, validatorsOf } from '#renderers/form/preload-form.ts';
+import { answersIn, submitForm, textsIn } from '#renderers/form/submit-form.ts';
+import { parseForm } from '#schemas/parse-form.ts';
+import { consentName } from '#schemas/values/consent.ts';
+import { fieldRegistry } from '../registries.ts';
+import { servicesContext } from '../services.ts';
+import type { FixedForm } from './define-form.ts';
+import type { PostedForm } from './posted-form.ts';
+import { answerBy } from './way-on.ts';
+
+/** Wrong values, whatever the API calls them. */
+const UNPROCESSABLE = 422;
+
+/** Posted by the button that draws the form again for another country. */
+const COUNTRY = '_country';
+
+/**
+ * Answers a form that a browser posts by itself, without scripts: by the way on, or by the page again with what was
+ * typed, passwords never, and what is wrong with it. Only the server runs this.
+ */
+export async function answerPlainPost(form: FixedForm, { request, context }: ActionFunctionArgs) {
+  const services = context.get(servicesContext);
+  const { form: document, address, terms = [] } = await form.load(services, request);
+  const body = await request.formData();
+  const texts = textsIn(body);
+  // The fields of the posted country, too.
+  await preloadForm(fieldRegistry, document, address, { values: texts });
+  const parsed = parseForm(document, validatorsOf(fieldRegistry, document));
+  const fields = parsed.form ? parsed.fields : [];
+  const hidden = [
+    COUNTRY,
+    consentName,
+    ...fields.filter(({ type }) => fieldRegistry.peek(type)?.rules.secret).map(({ id }) => id),
+  ];
+  const again: PostedForm = {
+    values: Object.fromEntries(Object.entries(texts).filter(([name]) => !hidden.includes(name))),
+    consentAnswers: answersIn(terms, body),
+  };
+  if (body.has(COUNTRY)) return data(again);
+  const outcome = await submitForm(
+    {
+      fields,
+      terms,
+      registry: fieldRegistry,
+      address: address && offeredBy(address),
+      emptyLabel: form.emptyLabel,
+    },
+    body,
+    (post) => form.send(post, services),
+  );
+  if (outcome.ok) return answerBy(await form.wayOn(services, request));
+  const { ok: _no, ...refused } = outcome;
+  const { status = UNPROCESSABLE } = 'problem' in outcome ? outcome.problem : {};
+  return data({ ...again, ...refused } satisfies PostedForm, {
+    status: status === 429 || status >= 500 ? status : UNPROCESSABLE,
+  });
+}

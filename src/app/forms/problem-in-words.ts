@@ -1,0 +1,25 @@
+import type { useMessages } from '#renderers/messages/messages.tsx';
+import type { Problem } from '#schemas/wire/problem.ts';
+import { NO_ANSWER } from '#services/api/problem-error.ts';
+
+type Messages = Pick<ReturnType<typeof useMessages>, 't' | 'tMaybe'>;
+
+/** The label of a problem's message, its message, the label of its code, the general one. */
+function messageOf({ status, code, messages: [message] }: Problem, { t, tMaybe }: Messages): string {
+  if (status === NO_ANSWER) return t('offlineText');
+  return (message && (tMaybe(message) ?? message)) || (tMaybe(code) ?? t('anErrorOccured'));
+}
+
+/** A problem in words for people: what it says of the whole, and of single fields. */
+export const problemInWords = (
+  problem: Problem,
+  messages: Messages,
+): { message: string; fields: Record<string, string> } => ({
+  message: messageOf(problem, messages),
+  fields: Object.fromEntries(
+    (problem.details?.fields ?? []).map(({ field, message, values }) => [
+      field,
+      messages.tMaybe(message, values) ?? message,
+    ]),
+  ),
+});

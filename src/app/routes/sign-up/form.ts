@@ -1,0 +1,30 @@
+import { signUpBody } from '#schemas/wire/user-values.ts';
+import { defineForm, type FormSource } from '../../forms/define-form.ts';
+import { addressFor, formSettings } from '../../forms/realm-forms.ts';
+import { orFail } from '../../loading/failure.ts';
+import type { Services } from '../../services.ts';
+import { canSignUp } from '../../session/sign-up-rule.ts';
+
+/** What the sign-up page is drawn from. */
+export interface SignUpData extends FormSource {
+  /** Why nobody can sign up here, or not from where the viewer is. */
+  closed?: 'signUpUnavailable' | 'signupGeoRestriction';
+}
+
+/** The form to sign up with, and the terms; or why one cannot. */
+async function load(services: Services): Promise<SignUpData> {
+  const [settings, prompt] = await Promise.all([
+    formSettings(services),
+    orFail(services.api.call('GET /api/v2/consent-prompt')),
+  ]);
+  const form = settings.registrationForm;
+  if (!form || !canSignUp(settings)) return { form: undefined, closed: 'signUpUnavailable' };
+  if (prompt.outsideAllowedTerritories) return { form: undefined, closed: 'signupGeoRestriction' };
+  return { form, address: await addressFor(services, form, 'REGISTRATION'), terms: prompt.fields };
+}
+
+/** Sign-up. */
+export const signUp = defineForm({
+  load,
+  act: (post, { session }) => session.signUp(signUpBody(post)),
+});
