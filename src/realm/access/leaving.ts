@@ -31,7 +31,8 @@ export const leavingOf = (
   marks: [
     ...(displayGeoblocked === 'HIDE' ? [marks.GEOBLOCKED(who)] : []),
     ...(displayContentAvailableOnSignIn === 'HIDE' ? [marks.SIGN_IN(who)] : []),
-  ],
+    // Without one that tells no titles, so that lists which have the same are asked for by the same.
+  ].filter(({ values }) => values.length > 0),
 });
 
 /**
@@ -47,8 +48,6 @@ export const isListed = (title: ListedTitle, leaving: Leaving): boolean =>
 
 /** The same as conditions on the table of titles, which a query calls `c`. */
 export const listedConditions = (leaving: Leaving): Expression<SqlBool>[] => [
-  ...leaving.marks
-    .filter(({ values }) => values.length > 0)
-    .map(({ column, values }) => sql<SqlBool>`${sql.ref(`c.${column}`)} <> all(${[...values]})`),
+  ...leaving.marks.map(({ column, values }) => sql<SqlBool>`${sql.ref(`c.${column}`)} <> all(${[...values]})`),
   ...(leaving.notForChildren ? [sql<SqlBool>`coalesce(c.body ->> 'rating', '') !~ ${notForChildren}`] : []),
 ];
