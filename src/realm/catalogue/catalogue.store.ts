@@ -1,8 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import type { AccessLevel } from '#schemas/access.ts';
 import type { Source } from '#schemas/generated/types.ts';
 import type { Tx } from '../db/scope.ts';
-import { notForChildren } from './children.ts';
-import type { AccessLevel, ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
+import { type Leaving, listedConditions } from '../access/leaving.ts';
+import type { ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
 import { kindsOfSource } from './kinds.ts';
 
 interface Parent {
@@ -31,14 +32,6 @@ export interface ContentRecord {
   season: Parent | null;
   /** Place in the playlist that was asked for. */
   place: number | null;
-}
-
-/** Titles that are not listed for this viewer. */
-export interface Leaving {
-  geoblocked: boolean;
-  onSignIn: boolean;
-  /** Whether a child is looking. */
-  notForChildren?: boolean;
 }
 
 /** By what a list is ordered, and after which entry it goes on. */
@@ -107,9 +100,7 @@ function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
   if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
   if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
   if (source.seasonId !== undefined) conditions.push(sql<SqlBool>`c.season_id = ${source.seasonId}`);
-  if (leaving.geoblocked) conditions.push(sql<SqlBool>`not c.geoblocked`);
-  if (leaving.onSignIn) conditions.push(sql<SqlBool>`c.access <> 'GRANTED_ON_SIGN_IN'`);
-  if (leaving.notForChildren) conditions.push(sql<SqlBool>`coalesce(c.body ->> 'rating', '') !~ ${notForChildren}`);
+  conditions.push(...listedConditions(leaving));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 

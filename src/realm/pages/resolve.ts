@@ -6,7 +6,7 @@ import { isShort, onEmptyOf } from '#schemas/row.ts';
 import { check } from '#schemas/validate.ts';
 import { elementsWithin } from '#schemas/within.ts';
 import type { Audience } from '../catalogue/card.ts';
-import type { Leaving } from '../catalogue/catalogue.store.ts';
+import type { Leaving } from '../access/leaving.ts';
 import { keptTitles } from '../catalogue/kept-titles.ts';
 import { cardPage, readTitles } from '../catalogue/list.ts';
 import type { Database } from '../db/client.ts';

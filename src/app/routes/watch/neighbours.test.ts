@@ -17,7 +17,11 @@ async function around(search: string, answers: Record<string, unknown>, who: 'se
   };
   const session = who === 'server' ? undefined : { ensure: async () => ({ isGuest: who === 'guest' }) };
   const services = { api: { call } as unknown as Api, session, diagnostics: { report: () => undefined } };
-  const found = await neighboursOf(services as Parameters<typeof neighboursOf>[0], 2, new URLSearchParams(search));
+  const found = await neighboursOf(
+    services as unknown as Parameters<typeof neighboursOf>[0],
+    2,
+    new URLSearchParams(search),
+  );
   return { found, asked };
 }
 
