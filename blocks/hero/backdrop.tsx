@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import type { HeroBlock } from '#schemas/generated/types.ts';
+import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';
 import { useFiles } from '#renderers/primitives/picture/use-files.ts';
 import * as styles from './backdrop.styles.ts';
@@ -21,9 +22,57 @@ const preloadPicture = (src: string, max: number, media?: string) =>
     ...(media && { media }),
   });
 
-interface BackdropProps {
+interface PicturesProps {
   background: Background;
   leading: boolean;
+}
+
+/** The upright picture's place in a `picture`. */
+function Upright({ portraitImageUrl }: Pick<Background, 'portraitImageUrl'>) {
+  const { given, ref } = useFiles<HTMLSourceElement>({
+    media: narrow,
+    sizes: '100vw',
+    srcSet: portraitImageUrl && (sourceSet(portraitImageUrl, 1080) ?? portraitImageUrl),
+  });
+  return <source {...given} ref={ref} suppressHydrationWarning />;
+}
+
+function Lying({ src, leading }: { src: string; leading: boolean }) {
+  const { given, ref } = useFiles<HTMLImageElement>({
+    sizes: '100vw',
+    srcSet: sourceSet(src, 3840),
+    src: atWidth(src, 1280),
+  });
+  return (
+    <img
+      className={styles.image}
+      {...given}
+      suppressHydrationWarning
+      ref={ref}
+      alt=""
+      loading={leading ? 'eager' : 'lazy'}
+      fetchPriority={leading ? 'high' : undefined}
+    />
+  );
+}
+
+/**
+ * One picture or two by the window's width. What the browser draws gets its image once it stands in the page: Chromium
+ * (156) never lets go of an image that has been put into a `picture` which was given up before it showed.
+ */
+function Pictures({ background: { imageUrl, portraitImageUrl }, leading }: PicturesProps) {
+  const [inPlace, setInPlace] = useState(!useHydrated());
+  useLayoutEffect(() => setInPlace(true), []);
+  const src = imageUrl ?? portraitImageUrl;
+  return src ? (
+    <picture>
+      {portraitImageUrl ? <Upright portraitImageUrl={portraitImageUrl} /> : null}
+      {inPlace ? <Lying src={src} leading={leading} /> : null}
+    </picture>
+  ) : null;
+}
+
+interface BackdropProps extends PicturesProps {
   /** What lies over the picture. */
   children?: ReactNode;
 }
@@ -34,32 +83,9 @@ export function Backdrop({ background, leading, children }: BackdropProps) {
   const src = imageUrl ?? portraitImageUrl;
   if (leading && src) preloadPicture(src, 3840, portraitImageUrl && wide);
   if (leading && portraitImageUrl) preloadPicture(portraitImageUrl, 1080, narrow);
-  const upright = useFiles<HTMLSourceElement>({
-    media: narrow,
-    sizes: '100vw',
-    srcSet: portraitImageUrl && (sourceSet(portraitImageUrl, 1080) ?? portraitImageUrl),
-  });
-  const lying = useFiles<HTMLImageElement>({
-    sizes: '100vw',
-    srcSet: src && sourceSet(src, 3840),
-    src: src && atWidth(src, 1280),
-  });
   return (
     <div className={styles.backdrop} style={placeholder ? { backgroundColor: placeholder } : undefined}>
-      {src ? (
-        <picture>
-          {portraitImageUrl ? <source {...upright.given} ref={upright.ref} suppressHydrationWarning /> : null}
-          <img
-            className={styles.image}
-            {...lying.given}
-            suppressHydrationWarning
-            ref={lying.ref}
-            alt=""
-            loading={leading ? 'eager' : 'lazy'}
-            fetchPriority={leading ? 'high' : undefined}
-          />
-        </picture>
-      ) : null}
+      <Pictures background={background} leading={leading} />
       {children}
       {background.gradientTop ? <span className={styles.top} /> : null}
       {background.gradientBottom ? <span className={styles.bottom} /> : null}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** What names the files of an `img` or of a `source` in a `picture`, by React's names, in the order to be set. */
 export interface Files {
@@ -24,18 +24,20 @@ export function useFiles<E extends HTMLImageElement | HTMLSourceElement>(
   useLayoutEffect(() => {
     // To set the same again would load it again.
     for (const [name, value] of Object.entries({ media, sizes, srcSet, src }))
-      if (value !== undefined && ref.current?.getAttribute(name) !== value) ref.current?.setAttribute(name, value);
+      if (value === undefined) ref.current?.removeAttribute(name);
+      else if (ref.current?.getAttribute(name) !== value) ref.current?.setAttribute(name, value);
   }, [media, sizes, srcSet, src]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = ref;
     return () => letGo(current);
-  });
+  }, []);
   return { ref, given: typeof window === 'undefined' ? files : none };
 }
 
-/** Ends what a removed image is still doing: nobody will see what it loads. */
+/**
+ * Ends what an image is still doing before it goes: nobody will see what it loads. Chromium (156) keeps an image for good
+ * that loses a file once it has gone, and one that is still loading until it has loaded.
+ */
 function letGo(node: Element | null): void {
-  if (!node || node.isConnected) return;
-  for (const name of ['srcset', 'src', 'sizes']) node.removeAttribute(name);
-  node.remove();
+  for (const name of ['srcset', 'src', 'sizes', 'media']) node?.removeAttribute(name);
 }
