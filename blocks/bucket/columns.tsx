@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useNearEnd } from '#renderers/primitives/near-end/use-near-end.ts';
+import { usePaced } from '#renderers/primitives/near-end/use-paced.ts';
 import * as styles from './columns.styles.ts';
-
-/** How often the list may ask on, in milliseconds; margin and threshold. */
-const THROTTLE = 500;
-const NEAR = { rootMargin: '50px', threshold: 0.1 };
 
 interface ColumnsProps {
   label: string;
@@ -16,26 +14,7 @@ interface ColumnsProps {
 /** Cards in columns, which go on downwards for as long as there are more. */
 export function Columns({ label, className, onNearEnd, children }: ColumnsProps) {
   const end = useRef<HTMLDivElement>(null);
-  const asked = useRef(0);
-  useEffect(() => {
-    const node = end.current;
-    if (!node || !onNearEnd) return;
-    let wait: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
-      asked.current = performance.now();
-      onNearEnd();
-    };
-    const observer = new IntersectionObserver((entries) => {
-      clearTimeout(wait);
-      if (entries.some(({ isIntersecting }) => isIntersecting))
-        wait = setTimeout(ask, Math.max(0, asked.current + THROTTLE - performance.now()));
-    }, NEAR);
-    observer.observe(node);
-    return () => {
-      clearTimeout(wait);
-      observer.disconnect();
-    };
-  });
+  useNearEnd(() => end.current, usePaced(onNearEnd));
   return (
     <div className={styles.columns}>
       <ul role="list" aria-label={label} className={`${styles.list} ${className}`}>

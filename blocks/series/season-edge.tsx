@@ -1,14 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
+import { useNearEnd } from '#renderers/primitives/near-end/use-near-end.ts';
+import { usePaced } from '#renderers/primitives/near-end/use-paced.ts';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import * as styles from './series.styles.ts';
 import type { Edge } from './use-seasons.ts';
-
-/** How often the end of the list may ask on, in milliseconds; margin and threshold. */
-const THROTTLE = 500;
-const NEAR = { rootMargin: '50px', threshold: 0.1 };
 
 interface SeasonEdgeProps {
   edge: Edge;
@@ -30,26 +28,7 @@ export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
   const { t } = useMessages();
   const { state, more } = edge;
   const place = useRef<HTMLLIElement>(null);
-  const asked = useRef(0);
-  useEffect(() => {
-    const node = place.current;
-    if (!node || side === 'earlier' || state !== 'ready') return;
-    let wait: ReturnType<typeof setTimeout> | undefined;
-    const ask = () => {
-      asked.current = performance.now();
-      more();
-    };
-    const observer = new IntersectionObserver((entries) => {
-      clearTimeout(wait);
-      if (entries.some(({ isIntersecting }) => isIntersecting))
-        wait = setTimeout(ask, Math.max(0, asked.current + THROTTLE - performance.now()));
-    }, NEAR);
-    observer.observe(node);
-    return () => {
-      clearTimeout(wait);
-      observer.disconnect();
-    };
-  });
+  useNearEnd(() => place.current, usePaced(side === 'later' && state === 'ready' ? more : undefined));
   if (state === 'failed')
     return (
       <li ref={place} className={styles.edge} role="alert">

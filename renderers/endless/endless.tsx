@@ -1,15 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Going } from '../binding/use-list.ts';
 import { useMessages } from '../messages/messages.tsx';
 import { button, secondary } from '../primitives/button/button.styles.ts';
 import { useHydrated } from '../primitives/hydrated.ts';
+import { useNearEnd } from '../primitives/near-end/use-near-end.ts';
+import { usePaced } from '../primitives/near-end/use-paced.ts';
 import { end } from './endless.styles.ts';
-import { throttled } from './throttled.ts';
-
-// Part of the product's specification.
-const THROTTLE_MS = 500;
-const MARGIN = '50px';
-const THRESHOLD = 0.1;
 
 /**
  * The end of a list that goes on: what follows is asked for as it comes into view, and by a button for whoever gets
@@ -19,25 +15,8 @@ export function Endless({ list: { state, more, retry } }: { list: Going }) {
   const { t } = useMessages();
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
-  const ask = useRef(more);
-  useEffect(() => {
-    ask.current = more;
-  });
+  useNearEnd(() => place.current, usePaced(more));
   const goesOn = more !== undefined;
-  useEffect(() => {
-    const node = place.current;
-    if (!node || !goesOn) return;
-    const load = throttled(() => ask.current?.(), THROTTLE_MS);
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
-      rootMargin: MARGIN,
-      threshold: THRESHOLD,
-    });
-    observer.observe(node);
-    return () => {
-      observer.disconnect();
-      load.cancel();
-    };
-  }, [goesOn]);
   const failed = state === 'failed' || state === 'retrying';
   if (!failed && !goesOn && state !== 'loading') return null;
   return (

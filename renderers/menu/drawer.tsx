@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { button, iconButton, primary, secondary } from '../primitives/button/button.styles.ts';
+import { lightDismiss } from '../primitives/dialog/light-dismiss.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { DrawerItems } from './drawer-items.tsx';
 import type { MenuLayoutProps } from './layout.ts';
@@ -25,16 +26,14 @@ export function Drawer({ drawer, props }: DrawerProps) {
   const follow = viewer.isGuest ? () => undefined : drawer.hide;
   const { featured = [], others = [] } = Object.groupBy(items, (item) => (item.featured ? 'featured' : 'others'));
   return (
-    // The dialog hears clicks on its backdrop; the keyboard has Escape and the button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
+      {...lightDismiss}
       ref={drawer.dialog}
       id={drawer.id}
       className={styles.drawer}
       aria-label={t('mainMenu')}
       onToggle={drawer.onToggle}
       onClose={drawer.onToggle}
-      onClick={(event) => event.target === event.currentTarget && drawer.hide()}
     >
       <div className={styles.panel} data-keys="column">
         <button

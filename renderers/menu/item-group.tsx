@@ -1,13 +1,13 @@
 import { Icon } from '../primitives/icon/icon.tsx';
+import { useMenu } from '../primitives/menu/use-menu.ts';
 import { ItemLink } from './item-link.tsx';
 import type { ResolvedItem } from './layout.ts';
 import * as styles from './popover.styles.ts';
 import { dataFor } from './audience.ts';
-import { useDisclosure } from './use-disclosure.ts';
 
 /** An item of a bar that has others below it: its words open a list that begins with the item itself. */
 export function ItemGroup({ item, className }: { item: ResolvedItem; className: string }) {
-  const details = useDisclosure();
+  const details = useMenu();
   return (
     <details ref={details} className={styles.anchor} name="menu">
       <summary className={className}>

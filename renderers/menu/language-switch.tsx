@@ -1,14 +1,14 @@
 import { useMessages } from '../messages/messages.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
+import { useMenu } from '../primitives/menu/use-menu.ts';
 import type { LanguageChoice } from './layout.ts';
-import { useDisclosure } from './use-disclosure.ts';
 import * as styles from './language-switch.styles.ts';
 
 /** The realm's languages, for guests. Works before and without JavaScript. */
 export function LanguageSwitch({ languages }: { languages: LanguageChoice[] }) {
   const { t } = useMessages();
-  const details = useDisclosure();
+  const details = useMenu();
   const current = languages.find((choice) => choice.current);
   if (languages.length < 2) return null;
   return (

@@ -1,12 +1,12 @@
 import { type CSSProperties, Fragment } from 'react';
 import { useMessages } from '../messages/messages.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
+import { useMenu } from '../primitives/menu/use-menu.ts';
 import { dataFor } from './audience.ts';
 import { ItemLink } from './item-link.tsx';
 import type { ResolvedItem, Viewer } from './layout.ts';
 import { list } from './more-menu.styles.ts';
 import * as styles from './popover.styles.ts';
-import { useDisclosure } from './use-disclosure.ts';
 
 interface MoreMenuProps {
   /** Items that found no room in the bar, then those that do not stand in it. */
@@ -18,7 +18,7 @@ interface MoreMenuProps {
 /** What the bar has no room for, and log-out for the signed-in. */
 export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
   const { t } = useMessages();
-  const details = useDisclosure();
+  const details = useMenu();
   const rows = items.reduce((count, { children }) => count + 1 + children.length, 0);
   return (
     <details ref={details} className={styles.anchor} name="menu">

@@ -93,6 +93,7 @@ function createServices(
     pathSegments: pathSegmentsOf(languageCode),
     site,
     session,
+    asGuest: !personal,
     analytics: createRelay(),
     api,
     diagnostics: createDiagnostics((_line, document, issue) => report(diagnosticOf(document, issue))),

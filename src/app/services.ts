@@ -20,6 +20,8 @@ export interface Services {
   analytics: Relay;
   /** Of the browser; on the server of the request, or of the host's own guest where the page is drawn as for one. */
   session: Session;
+  /** Whether the page is drawn as for a guest, whoever asks. Only on the server. */
+  asGuest?: boolean;
   /** Locale that the address asks for, such as es_ES. */
   lang: string | undefined;
   /** The realm's segments for the default paths. */

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
 import { button, iconButton, primary } from '../../primitives/button/button.styles.ts';
+import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
 import { atWidth } from '../../primitives/picture/sources.ts';
@@ -16,22 +17,11 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
   const { t } = useMessages();
   const { navigation } = usePorts();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const { Link } = navigation;
   const programme = card.programmingInfo?.currentProgramme;
   const logo = safeUrl(card.programmingInfo?.channelLogoUrl);
-  const close = () => dialog.current?.close();
   return (
-    // The dialog hears clicks on its backdrop; the keyboard has Escape and the button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && close()}
-    >
+    <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
       <div className={styles.picture}>
         <Picture
           src={programme?.thumbnailUrl ?? card.thumbnailUrl}
@@ -48,7 +38,7 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
           {card.title}
         </h2>
         <OnAir card={card} />
-        <Link to={navigation.hrefOfCard(card)} className={`${button} ${primary}`} onClick={close}>
+        <Link to={navigation.hrefOfCard(card)} className={`${button} ${primary}`} onClick={onClose}>
           <Icon name="play" size={18} />
           {t('playLive')}
         </Link>
@@ -57,10 +47,10 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
         type="button"
         className={`${iconButton} ${styles.close}`}
         aria-label={t('closeProgramme')}
-        onClick={close}
+        onClick={onClose}
       >
         <Icon name="close" size={24} />
       </button>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useNearEnd } from '../near-end/use-near-end.ts';
 import * as styles from './carousel.styles.ts';
 
 interface CarouselProps {
@@ -24,7 +25,7 @@ export function Carousel({ label, children, lines = 1, className, onNearEnd }: C
   const { t } = useMessages();
   const track = useRef<HTMLUListElement>(null);
   const edges = useEdges(track);
-  useNearEnd(track, onNearEnd);
+  useNearEnd(() => track.current?.lastElementChild, onNearEnd);
   const turn = (pages: number) => {
     const node = track.current;
     if (!node) return;
@@ -111,21 +112,4 @@ function useEdges(track: React.RefObject<HTMLUListElement | null>) {
     };
   }, [track]);
   return edges;
-}
-
-/** Watches the row's last item; margin and threshold are specified. */
-function useNearEnd(track: React.RefObject<HTMLUListElement | null>, onNearEnd: (() => void) | undefined) {
-  useEffect(() => {
-    const last = track.current?.lastElementChild;
-    if (!last || !onNearEnd) return;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && onNearEnd(),
-      {
-        rootMargin: '50px',
-        threshold: 0.1,
-      },
-    );
-    observer.observe(last);
-    return () => observer.disconnect();
-  });
 }

@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useMenu } from '../menu/use-menu.ts';
 import { visuallyHidden } from '../../theme/foundation.styles.ts';
 import * as styles from './dropdown.styles.ts';
 
@@ -14,31 +15,11 @@ interface DropdownProps {
 
 /**
  * A list of links that opens below what holds now. It is the browser's own disclosure, so it opens before the page's
- * program has loaded; with it, it closes by Escape, by leaving it, and by a click elsewhere.
+ * program has loaded; with it, it closes as menus do.
  */
 export function Dropdown({ label, current, children }: DropdownProps) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const details = useMenu();
   const list = useRef<HTMLUListElement>(null);
-  const close = () => {
-    if (details.current) details.current.open = false;
-  };
-  useEffect(() => {
-    const onPointerDown = ({ target }: PointerEvent) => {
-      const node = details.current;
-      if (node?.open && !node.contains(target as Node)) node.open = false;
-    };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, []);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !details.current?.open) return;
-    event.stopPropagation();
-    close();
-    details.current.querySelector('summary')?.focus();
-  };
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !details.current?.contains(relatedTarget)) close();
-  };
   // A long list opens where the viewer is.
   const onToggle = () => {
     const node = details.current?.open ? list.current : null;
@@ -47,8 +28,7 @@ export function Dropdown({ label, current, children }: DropdownProps) {
       node.scrollTop += current.getBoundingClientRect().top - node.getBoundingClientRect().top - node.clientHeight / 3;
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details ref={details} className={styles.dropdown} onKeyDown={onKeyDown} onBlur={onBlur} onToggle={onToggle}>
+    <details ref={details} className={styles.dropdown} onToggle={onToggle}>
       <summary className={styles.summary}>
         <span className={visuallyHidden}>{label}: </span>
         <span className={styles.current}>{current}</span>

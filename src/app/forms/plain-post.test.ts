@@ -14,7 +14,7 @@ async function answer(body: Record<string, string>, problemStatus?: number) {
     load: async () => ({ form: document }),
     async act() {
       if (problemStatus === undefined) return;
-      throw new ProblemError({ status: problemStatus, code: 'TOO_MANY_REQUESTS', messages: ['no'], requestId: '' });
+      throw new ProblemError({ status: problemStatus, code: 'CONFLICT', messages: ['no'], requestId: '' });
     },
   });
   const context = new RouterContextProvider();

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { button, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
 import * as styles from './consent.styles.ts';
 
@@ -13,20 +14,13 @@ interface ConsentModalProps extends ConsentFormProps {
 export function ConsentModal({ signOut, ...form }: ConsentModalProps) {
   const { t } = useMessages();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const node = dialog.current;
-    if (node && !node.open) node.showModal();
-    return () => node?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       className={styles.modal}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-body`}
-      // Escape would leave a page that goes on without an answer.
-      onCancel={(event) => event.preventDefault()}
+      // Closed by hand it would leave a page that goes on without an answer.
+      onClose={undefined}
     >
       <h2 id={`${id}-title`} className={styles.heading}>
         {t('consent.title')}
@@ -38,6 +32,6 @@ export function ConsentModal({ signOut, ...form }: ConsentModalProps) {
       <button type="button" className={`${button} ${quiet} ${styles.leave}`} onClick={signOut}>
         {t('signOut')}
       </button>
-    </dialog>
+    </Dialog>
   );
 }

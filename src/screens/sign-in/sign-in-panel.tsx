@@ -4,6 +4,7 @@ import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
+import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
@@ -22,38 +23,19 @@ interface SignInPanelProps {
   onClose: () => void;
 }
 
-/** Sign-in beside the page that one is on. The dialog element itself keeps the focus and hears Escape. */
+/** Sign-in beside the page that one is on. */
 export function SignInPanel({ form, registry, send, emptyLabel, signUpHref, onClose }: SignInPanelProps) {
   const { t } = useMessages();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const node = dialog.current;
-    if (node && !node.open) {
-      node.showModal();
-      node.querySelector('input')?.focus();
-    }
-    return () => {
-      node?.close();
-      // Whoever has signed in finds the link that had the focus gone.
-      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
-    };
-  }, []);
+  const inside = useRef<HTMLDivElement>(null);
+  useEffect(() => inside.current?.querySelector('input')?.focus(), []);
   return (
-    // The dialog hears clicks on its backdrop; the keyboard has Escape and the button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      aria-label={t('signIn')}
-      onClose={({ currentTarget }) => currentTarget.open || onClose()}
-      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
-    >
-      <div className={styles.inside}>
+    <Dialog className={styles.panel} aria-label={t('signIn')} onClose={onClose}>
+      <div ref={inside} className={styles.inside}>
         <button
           type="button"
           className={`${iconButton} ${styles.close}`}
           aria-label={t('closeSignIn')}
-          onClick={() => dialog.current?.close()}
+          onClick={onClose}
         >
           <Icon name="close" size={24} />
         </button>
@@ -71,6 +53,6 @@ export function SignInPanel({ form, registry, send, emptyLabel, signUpHref, onCl
         )}
         {signUpHref ? <OtherWay question={t('noAccount')} answer={t('signUp')} href={signUpHref} /> : null}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

@@ -3,12 +3,12 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Changed, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, iconButton, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import * as dialogLook from './dialog.styles.ts';
 import { NameForm } from './name-form.tsx';
 import { OwnLists } from './own-lists.tsx';
-import { useDialog } from './use-dialog.ts';
 import * as styles from './watchlist-panel.styles.ts';
 
 /** How long is said that a title was added, in milliseconds. */
@@ -41,15 +41,14 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
   const [isCreating, setCreating] = useState(false);
   const [fault, setFault] = useState<LabelKey>();
   const [added, setAdded] = useState<string>();
-  const { props, close } = useDialog(onClose);
   // Once the panel is gone, and with it what keeps the page from being reached.
   useEffect(() => () => returnFocus(title), [title]);
   useEffect(() => {
     if (added === undefined) return;
     done.current?.focus();
-    const timer = setTimeout(close, SAID);
+    const timer = setTimeout(onClose, SAID);
     return () => clearTimeout(timer);
-  }, [added, close]);
+  }, [added, onClose]);
   const watchlists = lists?.watchlists;
   if (!watchlists) return null;
   const finish = (name: string, outcome: Changed): LabelKey | undefined => {
@@ -58,14 +57,12 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
     return undefined;
   };
   return (
-    // The dialog hears clicks on its backdrop; the keyboard has Escape and the button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog {...props} className={dialogLook.dialog} aria-labelledby={id} data-watchlist-panel>
+    <Dialog className={dialogLook.dialog} aria-labelledby={id} data-watchlist-panel onClose={onClose}>
       <div className={dialogLook.head}>
         <h2 id={id} className={dialogLook.title}>
           {t('watchlistPanel.title', { title: title.title })}
         </h2>
-        <button type="button" className={iconButton} aria-label={t('watchlistPanel.close')} onClick={close}>
+        <button type="button" className={iconButton} aria-label={t('watchlistPanel.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
@@ -104,6 +101,6 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
           {t('watchlistPanel.added', { name: added })}
         </p>
       )}
-    </dialog>
+    </Dialog>
   );
 }

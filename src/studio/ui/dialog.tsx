@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Dialog as Modal } from '#renderers/primitives/dialog/dialog.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './dialog.styles.ts';
 
@@ -12,29 +13,16 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Something to look at and decide before going on. Escape closes it, and the focus goes back to where it was. */
+/** Something to look at and decide before going on. A click beside it does not close it: work would be lost. */
 export function Dialog({ title, wide = false, onClose, actions, closeLabel = messages.close, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const { current } = ref;
-    const before = document.activeElement;
-    current?.showModal();
-    return () => {
-      current?.close();
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
-    <dialog
-      ref={ref}
+    <Modal
       className={styles.dialog}
       data-wide={wide || undefined}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      closedBy="closerequest"
+      onClose={onClose}
     >
       <h2 id={titleId} className={styles.title}>
         {title}
@@ -46,6 +34,6 @@ export function Dialog({ title, wide = false, onClose, actions, closeLabel = mes
         </button>
         {actions}
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -63,7 +63,7 @@ export function StoryFrame({
         <PortsProvider ports={fakePorts}>
           <QueryProvider value={asked}>
             <SWRConfig value={{ provider: () => new Map() }}>
-              <main>{children}</main>
+              <main tabIndex={-1}>{children}</main>
               <CardHover epgPlayback="ENABLED" canShare />
             </SWRConfig>
           </QueryProvider>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Card } from '#schemas/generated/types.ts';
-import type { Api } from '#services/api/client.ts';
 import { neighboursOf } from './neighbours.ts';
 
 const card = (id: number, more: object = {}) => ({ id, title: `${id}`, type: 'VOD', accessLevel: 'GRANTED', ...more });
@@ -15,8 +14,13 @@ async function around(search: string, answers: Record<string, unknown>, who: 'se
     if (!(name in answers)) throw new Error('404');
     return { ...(answers[name] as object), asked: params };
   };
+<<<<<<< HEAD
   const session = who === 'server' ? undefined : { ensure: async () => ({ isGuest: who === 'guest' }) };
   const services = { api: { call } as unknown as Api, session, diagnostics: { report: () => undefined } };
+=======
+  const session = { ensure: async () => ({ isGuest: who !== 'viewer' }) };
+  const services = { api: { call }, session, asGuest: who === 'server', diagnostics: { report: () => undefined } };
+>>>>>>> forms
   const found = await neighboursOf(
     services as unknown as Parameters<typeof neighboursOf>[0],
     2,

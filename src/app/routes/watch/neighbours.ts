@@ -13,7 +13,7 @@ export function idIn(value: string | null): number | undefined {
   return id !== undefined && id <= LARGEST_ID ? id : undefined;
 }
 
-type Needed = Pick<Services, 'api' | 'session' | 'diagnostics'>;
+type Needed = Pick<Services, 'api' | 'session' | 'asGuest' | 'diagnostics'>;
 
 /** The watchlist that an address carries, and whose it is. */
 const watchlistIn = (query: URLSearchParams) => ({
@@ -21,7 +21,7 @@ const watchlistIn = (query: URLSearchParams) => ({
   owner: query.get('owner') ?? undefined,
 });
 
-/** Whether a video's neighbours wait for the browser: the server draws for guests, who have no watchlists. */
+/** Whether a video's neighbours wait for the browser where the server draws for guests, who have no watchlists. */
 export const waitsForViewer = (query: URLSearchParams): boolean => watchlistIn(query).watchlistId !== undefined;
 
 /** What stands beside a video in a watchlist; each knows the list, and so do the addresses. */
@@ -41,7 +41,7 @@ async function askNeighbours(services: Needed, id: number, query: URLSearchParam
   const { api, session } = services;
   const inSeries = () => api.call('GET /api/v4/vod/{id}/adjacent', { params: { id }, query: { size: SIZE } });
   const { watchlistId, owner } = watchlistIn(query);
-  if (watchlistId !== undefined && session && !(await session.ensure()).isGuest)
+  if (watchlistId !== undefined && !(await session.ensure()).isGuest)
     return inWatchlist(services, id, watchlistId, owner).catch(inSeries);
   const playlist = idIn(query.get('playlistId'));
   if (playlist === undefined) return inSeries();
@@ -58,7 +58,7 @@ export async function neighboursOf(
   id: number,
   query: URLSearchParams,
 ): Promise<Neighbours | undefined> {
-  if (!services.session && waitsForViewer(query)) return undefined;
+  if (services.asGuest && waitsForViewer(query)) return undefined;
   const found = await askNeighbours(services, id, query).catch(
     (error: unknown) => void services.diagnostics.report(`video ${id}`, thrownIssue('', error)),
   );

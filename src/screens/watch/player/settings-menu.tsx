@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useId, useRef } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback } from '#renderers/ports/player.ts';
+import { dismissedByLeaving } from '#renderers/primitives/menu/dismissed-by-leaving.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { control } from './controls.styles.ts';
 import * as styles from './settings-menu.styles.ts';
@@ -60,34 +61,29 @@ function useGroups(playback: Playback, kind: 'subtitles' | 'settings'): Group[] 
   ].filter(({ options }) => options.length > 1);
 }
 
-/** A button and the choices behind it. Escape or a click elsewhere closes it; the focus goes back to the button. */
+/** A button and the choices behind it, which close as menus do. */
 export function SettingsMenu({ playback, kind }: { playback: Playback; kind: 'subtitles' | 'settings' }) {
   useSignals();
   const { t } = useMessages();
   const open = useSignal(false);
-  const box = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   const id = useId();
   const groups = useGroups(playback, kind);
   const isOpen = open.value;
   useEffect(() => {
     if (!isOpen) return;
-    box.current?.querySelector<HTMLElement>('input:checked')?.focus();
-    const outside = (event: PointerEvent) => {
-      if (!box.current?.parentElement?.contains(event.target as Node)) open.value = false;
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
+    const node = holder.current;
+    if (!node) return;
+    node.querySelector<HTMLElement>('input:checked')?.focus();
+    const controller = new AbortController();
+    const menu = { isOpen: () => open.peek(), close: () => (open.value = false) };
+    dismissedByLeaving(node, menu, controller.signal);
+    return () => controller.abort();
   }, [isOpen, open]);
   if (groups.length === 0) return null;
-  const close = () => {
-    open.value = false;
-    toggle.current?.focus();
-  };
   return (
-    <div className={styles.holder}>
+    <div ref={holder} className={styles.holder}>
       <button
-        ref={toggle}
         type="button"
         className={control}
         aria-label={t(kind === 'subtitles' ? 'player.subtitles' : 'player.settings')}
@@ -99,18 +95,7 @@ export function SettingsMenu({ playback, kind }: { playback: Playback; kind: 'su
         <Icon name={kind} size={24} />
       </button>
       {isOpen ? (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes from anywhere inside
-        <div
-          ref={box}
-          id={id}
-          className={styles.menu}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventDefault();
-            event.stopPropagation();
-            close();
-          }}
-        >
+        <div id={id} className={styles.menu}>
           {groups.map((group, index) => (
             <fieldset key={group.label} className={styles.group}>
               <legend className={styles.legend}>{group.label}</legend>

@@ -21,7 +21,7 @@ test('however often the end of a list is seen, it asks once in 500 ms @page-09',
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('a list that is gone asks for nothing more', () => {
+test('a list that is gone asks for nothing more, until it is there again', () => {
   const ask = vi.fn();
   const load = throttled(ask, 500);
   load();
@@ -29,4 +29,6 @@ test('a list that is gone asks for nothing more', () => {
   load.cancel();
   vi.advanceTimersByTime(5000);
   expect(ask).toHaveBeenCalledTimes(1);
+  load();
+  expect(ask).toHaveBeenCalledTimes(2);
 });

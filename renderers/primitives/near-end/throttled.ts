@@ -20,5 +20,9 @@ export function throttled(run: () => void, milliseconds: number): Throttled {
     if (wait > 0) timer = setTimeout(now, wait);
     else now();
   };
-  return Object.assign(call, { cancel: () => clearTimeout(timer) });
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  return Object.assign(call, { cancel });
 }

@@ -1,0 +1,129 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { button, primary } from '../button/button.styles.ts';
+import { Dialog } from './dialog.tsx';
+
+export default { title: 'primitives/dialog' };
+
+interface Asks {
+  closedBy?: 'any' | 'closerequest';
+  /** Whether it stays until it is answered. */
+  stays?: boolean;
+  /** Whether the button that opens it goes when it is answered. */
+  goes?: boolean;
+}
+
+/** A button that opens a dialog with two buttons of its own. */
+function Opener({ closedBy, stays = false, goes = false }: Asks) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAnswered, setAnswered] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      {goes && isAnswered ? null : (
+        <button type="button" className={`${button} ${primary}`} onClick={() => setOpen(true)}>
+          Open
+        </button>
+      )}
+      {isOpen ? (
+        <Dialog aria-label="Question" onClose={stays ? undefined : close} {...(closedBy && { closedBy })}>
+          <button type="button" className={button} onClick={close}>
+            No
+          </button>
+          <button
+            type="button"
+            className={button}
+            onClick={() => {
+              setAnswered(true);
+              close();
+            }}
+          >
+            Yes
+          </button>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+const story = (asks: Asks = {}, globals: StoryObj['globals'] = {}): StoryObj => ({
+  globals,
+  render: () => <Opener {...asks} />,
+});
+
+type Play = NonNullable<StoryObj['play']>;
+type User = Parameters<Play>[0]['userEvent'];
+
+async function opened(userEvent: User) {
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Question' });
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** The first thing in it has the focus; Escape (here: what a browser does at Escape) closes it and gives the focus back. */
+export const Escape = {
+  ...story(),
+  play: async ({ userEvent }) => {
+    const dialog = await opened(userEvent);
+    await expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+    dialog.requestClose();
+    await gone();
+    await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+} satisfies StoryObj;
+
+export const ClosedFromWithin = {
+  ...story(),
+  play: async ({ userEvent }) => {
+    await opened(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'No' }));
+    await gone();
+    await expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+} satisfies StoryObj;
+
+/** Where what it was opened from is gone, the main part has the focus. */
+export const NothingToGoBackTo = {
+  ...story({ goes: true }),
+  play: async ({ userEvent }) => {
+    await opened(userEvent);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await gone();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+} satisfies StoryObj;
+
+/** A question that must be answered stays whatever one does beside it. */
+export const Stays = {
+  ...story({ stays: true }),
+  play: async ({ userEvent }) => {
+    const dialog = await opened(userEvent);
+    await expect(dialog).toHaveAttribute('closedby', 'none');
+    dialog.requestClose();
+    await userEvent.click(dialog);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await gone();
+  },
+} satisfies StoryObj;
+
+/** What holds work does not go by a click beside it. */
+export const NotByAClickBeside = {
+  ...story({ closedBy: 'closerequest' }),
+  play: async ({ userEvent }) => {
+    const dialog = await opened(userEvent);
+    await userEvent.click(dialog);
+    await expect(dialog).toBeVisible();
+    dialog.requestClose();
+    await gone();
+  },
+} satisfies StoryObj;
+
+export const RightToLeft = {
+  ...story({}, { locale: 'ar' }),
+  play: async ({ userEvent }) => {
+    await expect(await opened(userEvent)).toBeVisible();
+  },
+} satisfies StoryObj;

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { lightDismiss } from './light-dismiss.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Click = Parameters<typeof lightDismiss.onClick>[0];
+
+/** How often a click closes a dialog that stands from 100 to 200 both ways. */
+function closings(x: number, y: number, { target, knows = false }: { target?: object; knows?: boolean } = {}): number {
+  vi.stubGlobal('HTMLDialogElement', { prototype: knows ? { closedBy: '' } : {} });
+  let count = 0;
+  const dialog = {
+    getBoundingClientRect: () => ({ left: 100, right: 200, top: 100, bottom: 200 }),
+    close: () => (count += 1),
+  };
+  lightDismiss.onClick({
+    target: target ?? dialog,
+    currentTarget: dialog,
+    clientX: x,
+    clientY: y,
+  } as unknown as Click);
+  return count;
+}
+
+test.each([
+  ['beside it', 50, 150, {}, 1],
+  ['below it', 150, 250, {}, 1],
+  ['on its own padding', 150, 110, {}, 0],
+  ['on something in it that reaches out of it', 250, 150, { target: {} }, 0],
+  ['beside it, in a browser that closes it by itself', 50, 150, { knows: true }, 0],
+])('a click %s closes a dialog as it should', (_where, x, y, more, count) => expect(closings(x, y, more)).toBe(count));

@@ -1,0 +1,104 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { useMenu } from './use-menu.ts';
+
+export default { title: 'primitives/menu' };
+
+const stay = (event: MouseEvent) => event.preventDefault();
+
+/** A menu between two buttons. */
+function Between() {
+  const menu = useMenu();
+  return (
+    <>
+      <button type="button">Before</button>
+      <details ref={menu}>
+        <summary>Menu</summary>
+        <ul>
+          <li>
+            <a href="#first" onClick={stay}>
+              First
+            </a>
+          </li>
+          <li>
+            <a href="#second" onClick={stay}>
+              Second
+            </a>
+          </li>
+        </ul>
+      </details>
+      <button type="button">After</button>
+    </>
+  );
+}
+
+type Play = NonNullable<StoryObj['play']>;
+type Given = Parameters<Play>[0];
+
+async function opened({ canvas, userEvent }: Given): Promise<HTMLDetailsElement> {
+  const summary = canvas.getByText('Menu');
+  await userEvent.click(summary);
+  const details = summary.closest('details') as HTMLDetailsElement;
+  await expect(details).toHaveAttribute('open');
+  return details;
+}
+
+const closes =
+  (by: (given: Given) => Promise<unknown>): Play =>
+  async (given) => {
+    const details = await opened(given);
+    await by(given);
+    await waitFor(() => expect(details).not.toHaveAttribute('open'));
+  };
+
+const story = (play: Play, globals: StoryObj['globals'] = {}): StoryObj => ({
+  globals,
+  render: () => <Between />,
+  play,
+});
+
+/** From wherever the focus is within; the summary has it then. */
+const byEscape: Play = async (given) => {
+  const { canvas, userEvent } = given;
+  await closes(async () => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'First' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+  })(given);
+  await expect(canvas.getByText('Menu')).toHaveFocus();
+};
+
+export const ByEscape = story(byEscape);
+export const ByEscapeRightToLeft = story(byEscape, { locale: 'ar' });
+
+/** What is clicked has the focus, not the menu. */
+export const ByAClickElsewhere = story(async (given) => {
+  const after = given.canvas.getByRole('button', { name: 'After' });
+  await closes(() => given.userEvent.click(after))(given);
+  await expect(after).toHaveFocus();
+});
+
+export const ByTabbingOutOfIt = story(async (given) => {
+  await closes(async ({ userEvent }) => {
+    for (let step = 0; step < 3; step += 1) await userEvent.tab();
+  })(given);
+  await expect(given.canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+});
+
+export const ByFollowingALink = story(
+  closes(({ canvas, userEvent }) => userEvent.click(canvas.getByRole('link', { name: 'Second' }))),
+);
+
+/** Escape belongs to whatever lies around it as long as it is closed. */
+export const ClosedLeavesEscapeAlone = story(async ({ canvas, userEvent }) => {
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+  };
+  document.addEventListener('keydown', hear);
+  canvas.getByText('Menu').focus();
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', hear);
+  await expect(heard).toBe(1);
+});

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+// Part of the product's specification.
+const NEAR = { rootMargin: '50px', threshold: 0.1 };
+
+/**
+ * Asks for more as the end of a list comes into view. `end` gives what stands there, `ask` is undefined while there is nothing
+ * to ask for or something is on its way. An end that is still in view when more has come asks again.
+ */
+export function useNearEnd(end: () => Element | null | undefined, ask: (() => void) | undefined): void {
+  // After each drawing: what came may have put another item at the end.
+  useEffect(() => {
+    const node = end();
+    if (!node || !ask) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && ask(),
+      NEAR,
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  });
+}
