@@ -351,7 +351,7 @@ export interface Card {
     | 'SECTION_LINK'
     | 'WATCHLIST';
   /**
-   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -560,7 +560,7 @@ export interface Card {
      */
     title: string;
     /**
-     * Who may watch it.
+     * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
      */
     accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   }[];
@@ -1604,7 +1604,7 @@ export interface LiveCard {
    */
   type: 'LIVE' | 'UPCOMING';
   /**
-   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -1831,7 +1831,7 @@ export interface Channel {
    */
   logoUrl?: string;
   /**
-   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -2221,7 +2221,7 @@ export interface Video {
    */
   year?: number;
   /**
-   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -2332,7 +2332,7 @@ export interface Series {
    */
   longDescription?: string;
   /**
-   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   tags?: Tags;
@@ -2499,7 +2499,7 @@ export interface Event {
    */
   longDescription?: string;
   /**
-   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**

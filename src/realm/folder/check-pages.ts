@@ -2,7 +2,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { check } from '#schemas/validate.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
 import type { HeroBlock, Link, Page, Source } from '#schemas/generated/types.ts';
-import { kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
+import { kindsOfFamily, kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
@@ -44,13 +44,8 @@ function sourceMistakes(known: Known, at: At, pointer: string, source: Source): 
   return lines;
 }
 
-const linkKinds: Partial<Record<Link['type'], readonly ContentKind[]>> = {
-  VOD: ['VIDEO', 'EPISODE'],
-  LIVE: ['EVENT'],
-  PLAYLIST: ['PLAYLIST'],
-  SEASON: ['SEASON'],
-  SERIES: ['SERIES'],
-};
+/** Links name titles by the families of their cards. */
+const linkKinds: Partial<Record<Link['type'], readonly ContentKind[]>> = kindsOfFamily;
 
 function linkMistakes(known: Known, at: At, pointer: string, { type, id }: Link): Diagnostic[] {
   if (type === 'SECTION') return known.pages.has(String(id)) ? [] : [at(`${pointer}/id`, 'the name of a page', id)];
