@@ -2266,11 +2266,11 @@ export interface Video {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
@@ -2358,19 +2358,19 @@ export interface Series {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   titlePicture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   logo?: string;
   /**
@@ -2412,15 +2412,15 @@ export interface Season {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   titlePicture?: string;
   /**
@@ -2465,11 +2465,11 @@ export interface Playlist {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
@@ -2537,7 +2537,7 @@ export interface Event {
    */
   geoblocked?: boolean;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   logo?: string;
   /**
@@ -2549,11 +2549,11 @@ export interface Event {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
@@ -2587,7 +2587,7 @@ export interface ChannelProgramme {
    */
   duration: number;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   translations?: Translations1;
