@@ -1,6 +1,7 @@
+import type { Card } from './generated/types.ts';
+
 /** What a title asks of those who want to watch it, as authors write it and as every answer says it. */
-export const accessLevels = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED'] as const;
-export type AccessLevel = (typeof accessLevels)[number];
+export type AccessLevel = Card['accessLevel'];
 
 /** What somebody must do first. */
 export type Need = 'SIGN_IN' | 'PURCHASE';
@@ -11,6 +12,9 @@ const needs: Readonly<Record<AccessLevel, { guest?: Need; signedIn?: Need }>> = 
   GRANTED_ON_SIGN_IN: { guest: 'SIGN_IN' },
   DENIED: { guest: 'PURCHASE', signedIn: 'PURCHASE' },
 };
+
+/** All access levels, from the most open on. */
+export const accessLevels = Object.keys(needs) as AccessLevel[];
 
 /** What must be done first before a title of a level is watched; undefined when nothing must. */
 export const needOf = (level: AccessLevel, isGuest: boolean): Need | undefined =>

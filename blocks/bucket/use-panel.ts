@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import { screen } from '#renderers/theme/tokens.ts';
+import { familyOf } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 
 /** A row's panel: which playlist it shows, and how it opens and closes. */
@@ -15,7 +16,7 @@ export interface Panel {
   close: () => void;
 }
 
-const isPlaylist = ({ type }: Pick<Card, 'type'>): boolean => type === 'PLAYLIST' || type === 'VOD_PLAYLIST';
+const isPlaylist = ({ type }: Pick<Card, 'type'>): boolean => familyOf(type) === 'PLAYLIST';
 
 /**
  * Opens a panel below the row where a click on a playlist's card would lead to its page, on all but mobile windows. It

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
+import { familyOf, isPlayedType } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { Translate } from '../messages/messages.tsx';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { badge, badges, end, live } from './badges.styles.ts';
-
-/** Kinds of cards that can be on air. */
-const onAir: readonly Card['type'][] = ['LIVE', 'LIVE_EVENT', 'EPG'];
 
 /**
  * What stands on a card's picture, always in the same places: live and upcoming at the start, access and sound at the end.
@@ -14,7 +12,7 @@ const onAir: readonly Card['type'][] = ['LIVE', 'LIVE_EVENT', 'EPG'];
 export function badgesOf(card: Card, t: Translate): ReactNode {
   return (
     <span className={badges}>
-      {onAir.includes(card.type) && (card.displayLiveBadge ?? card.live) ? (
+      {familyOf(card.type) === 'LIVE' && isPlayedType(card.type) && (card.displayLiveBadge ?? card.live) ? (
         <span className={`${badge} ${live}`}>{t('liveBadge')}</span>
       ) : null}
       {card.type === 'UPCOMING' ? <span className={badge}>{t('upcomingBadge')}</span> : null}

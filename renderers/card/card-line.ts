@@ -1,24 +1,23 @@
+import { familyOf } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { Translate } from '../messages/messages.tsx';
 import { formatDuration } from '../messages/duration.ts';
 
-const isSeries = ({ type }: Card) => type === 'VOD_SERIES' || type === 'SERIES';
-const collections: readonly Card['type'][] = ['PLAYLIST', 'VOD_PLAYLIST', 'VOD_SEASON', 'SEASON_VOD'];
-const isCollection = ({ type }: Card) => collections.includes(type);
-
 /** The line under a card's title: the series and number of an episode, a count, a length, or the date of an event. */
 export function cardLine(card: Card, t: Translate, locale: string, timeZone: string | undefined): string {
   const parts: string[] = [];
+  const family = familyOf(card.type);
+  const isCollection = family === 'PLAYLIST' || family === 'SEASON';
   if (card.series) parts.push(card.series.title);
   if (card.episodeInformation) {
     const { seasonNumber, episodeNumber } = card.episodeInformation;
     parts.push(t('episodeNumber', { season: seasonNumber, episode: episodeNumber }));
   }
-  if (isSeries(card) && card.seasonCount) parts.push(t('seasonCount', { count: card.seasonCount }));
-  if (isCollection(card) && card.vodCount !== undefined) parts.push(t('titleCount', { count: card.vodCount }));
+  if (family === 'SERIES' && card.seasonCount) parts.push(t('seasonCount', { count: card.seasonCount }));
+  if (isCollection && card.vodCount !== undefined) parts.push(t('titleCount', { count: card.vodCount }));
   if (card.type === 'UPCOMING' && card.startDate !== undefined)
     parts.push(formatDate(card.startDate, locale, timeZone));
-  if ((card.type === 'VOD' || card.type === 'VOD_VIDEO') && card.duration) parts.push(formatDuration(t, card.duration));
+  if (family === 'VOD' && card.duration) parts.push(formatDuration(t, card.duration));
   if (card.categories?.[0] && parts.length < 2) parts.push(card.categories[0]);
   return parts.join(' · ');
 }

@@ -1,11 +1,12 @@
+import type { TitleType } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
-import type { ListedType, Watchlist, WatchlistContent, Watchlists } from '#schemas/wire/lists.ts';
+import type { Watchlist, WatchlistContent, Watchlists } from '#schemas/wire/lists.ts';
 
 /** A title that may be put into a list. */
 export interface Listed {
   id: Card['id'];
-  type: ListedType;
+  type: TitleType;
   title: string;
 }
 

@@ -351,7 +351,7 @@ export interface Card {
     | 'SECTION_LINK'
     | 'WATCHLIST';
   /**
-   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -560,7 +560,7 @@ export interface Card {
      */
     title: string;
     /**
-     * Who may watch it.
+     * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
      */
     accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   }[];
@@ -1608,7 +1608,7 @@ export interface LiveCard {
    */
   type: 'LIVE' | 'UPCOMING';
   /**
-   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -1835,7 +1835,7 @@ export interface Channel {
    */
   logoUrl?: string;
   /**
-   * GRANTED plays, GRANTED_ON_SIGN_IN plays after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   accessLevel: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -2225,7 +2225,7 @@ export interface Video {
    */
   year?: number;
   /**
-   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -2270,11 +2270,11 @@ export interface Video {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
@@ -2336,7 +2336,7 @@ export interface Series {
    */
   longDescription?: string;
   /**
-   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   tags?: Tags;
@@ -2362,19 +2362,19 @@ export interface Series {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   titlePicture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   logo?: string;
   /**
@@ -2416,15 +2416,15 @@ export interface Season {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   titlePicture?: string;
   /**
@@ -2469,11 +2469,11 @@ export interface Playlist {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
@@ -2503,7 +2503,7 @@ export interface Event {
    */
   longDescription?: string;
   /**
-   * GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
+   * Who may watch: GRANTED plays for everybody, GRANTED_ON_SIGN_IN after sign-in, DENIED needs a purchase.
    */
   access: 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
   /**
@@ -2541,7 +2541,7 @@ export interface Event {
    */
   geoblocked?: boolean;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   logo?: string;
   /**
@@ -2553,11 +2553,11 @@ export interface Event {
    */
   scene?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   poster?: string;
   /**
@@ -2591,7 +2591,7 @@ export interface ChannelProgramme {
    */
   duration: number;
   /**
-   * A file of the realm's folder. Without it: pictures/<id>.svg and pictures/<id>-portrait.svg.
+   * A file of the realm's folder.
    */
   picture?: string;
   translations?: Translations1;

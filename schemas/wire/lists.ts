@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { titleTypes } from '../card-types.ts';
 import { validate as isCard } from '../generated/validators/definitions/card.js';
 import type { Card } from '../generated/types.ts';
 import { ContentId, LastSeen } from './content.ts';
@@ -75,24 +76,8 @@ export const WatchlistNeighboursQuery = z.object({ size: z.coerce.number().int()
 /** How long a name may be is said by a message of its own, not by the shape. */
 export const WatchlistName = z.strictObject({ name: z.string().max(2000) });
 
-const types = [
-  'VOD',
-  'VOD_VIDEO',
-  'PLAYLIST',
-  'VOD_PLAYLIST',
-  'SERIES',
-  'VOD_SERIES',
-  'VOD_SEASON',
-  'SEASON_VOD',
-  'LIVE',
-  'LIVE_EVENT',
-  'UPCOMING',
-  'EPG',
-] as const satisfies readonly Card['type'][];
-
 /** Kinds of titles that a watchlist takes. */
-export const ListedType = z.enum(types);
-export type ListedType = z.infer<typeof ListedType>;
+export const ListedType = z.enum(titleTypes);
 
 /** Titles by their numbers, to be added or put in order. */
 export const WatchlistItemsBody = z.strictObject({

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../limits.ts';
+import { editedKinds } from '../realm-folder.ts';
 import { Diagnostic } from './diagnostic.ts';
 
 /** Kinds of documents that can be edited and previewed. */
-export const EditedKind = z.enum(['page', 'menu', 'form', 'theme', 'labels']);
+export const EditedKind = z.enum(editedKinds);
 export type EditedKind = z.infer<typeof EditedKind>;
 
 /** As whom, where and when a draft is looked at. Language and direction are the preview's own address (`?lang=`). */

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { titleFamilies } from '../card-types.ts';
 
 /** Kinds of titles that take reviews. */
-export const ReviewedType = z.enum(['VOD', 'LIVE', 'PLAYLIST', 'SEASON', 'SERIES']);
+export const ReviewedType = z.enum(titleFamilies);
 
 /** The values of a review form, by the form's names. */
 export const ReviewBody = z.strictObject({

@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contrast } from '#schemas/contrast.ts';
+import { isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
 import { writeWord } from './letters.ts';
 import { logoOf, markOf } from './logo.ts';
 import { runNew } from './new-command.ts';
@@ -24,6 +25,18 @@ test.each([
   const folder = path.join(scratch, name);
   await newRealm(folder, options);
   expect(await settingsOf(folder)).toMatchObject(expected);
+});
+
+test('its note tells of everything in it, and nothing is in it that a realm does not have @realm-01', async () => {
+  const folder = path.join(scratch, 'told');
+  await newRealm(folder);
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && entry.name !== 'README.md')
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  expect(files.filter((file) => kindOfFile(file) === undefined && !isServedFile(file))).toEqual([]);
+  const note = await readFile(path.join(folder, 'README.md'), 'utf8');
+  const untold = files.filter((file) => !note.includes(`\`${isServedFile(file) ? file.split('/')[0] + '/' : file}\``));
+  expect(untold).toEqual([]);
 });
 
 test('a folder that has something in it is left as it is @realm-01', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { documentFile } from '../../schemas/realm-folder.ts';
 import { StartError } from '../../src/realm/start-error.ts';
 import { catalogue, films, media } from './catalogue.ts';
 import { accounts, loginForm, menu, type Naming, pages, settings, theme } from './documents.ts';
@@ -39,22 +40,23 @@ function namingOf(folder: string, { id, name }: NewRealm): Naming {
   return { id: plain, name: shown };
 }
 
-/** Every file of the new realm by its path. */
+/** Every file of the new realm by its path, but the note on them. */
 function filesOf(naming: Naming, colour: string | undefined): Record<string, string> {
   const colours = coloursFrom(colour ?? brandFor(naming.name));
   const hue = hueOf(colours.brand);
   return {
-    'README.md': readmeOf(naming),
-    'realm.json': json(settings(naming)),
-    'theme.json': json(theme(colours)),
-    'menus/web.json': json(menu()),
-    ...Object.fromEntries(Object.entries(pages(naming)).map(([name, page]) => [`pages/${name}.json`, json(page)])),
-    'forms/login.json': json(loginForm()),
-    'labels/en_US.json': json(labelsOf('en_US', naming.name)),
-    'labels/ar.json': json(labelsOf('ar', naming.name)),
-    'catalogue/films.json': json(catalogue()),
-    'media.json': json(media()),
-    'demo/accounts.json': json(accounts()),
+    [documentFile('realm')]: json(settings(naming)),
+    [documentFile('theme')]: json(theme(colours)),
+    [documentFile('menu', 'web')]: json(menu()),
+    ...Object.fromEntries(
+      Object.entries(pages(naming)).map(([name, page]) => [documentFile('page', name), json(page)]),
+    ),
+    [documentFile('form', 'login')]: json(loginForm()),
+    [documentFile('labels', 'en_US')]: json(labelsOf('en_US', naming.name)),
+    [documentFile('labels', 'ar')]: json(labelsOf('ar', naming.name)),
+    [documentFile('catalogue', 'films')]: json(catalogue()),
+    [documentFile('media')]: json(media()),
+    [documentFile('accounts')]: json(accounts()),
     'assets/logo.svg': logoOf(naming.name, colours),
     'assets/mark.svg': markOf(naming.name, colours),
     ...Object.fromEntries(
@@ -88,7 +90,9 @@ export async function newRealm(folder: string, options: NewRealm = {}): Promise<
     throw new StartError(
       `There is something in ${folder} already; nothing was changed. Name a folder that is new or empty.`,
     );
-  for (const [name, content] of Object.entries(filesOf(naming, options.colour))) {
+  const files = filesOf(naming, options.colour);
+  const note = readmeOf(naming, Object.keys(files));
+  for (const [name, content] of Object.entries({ 'README.md': note, ...files })) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, content);

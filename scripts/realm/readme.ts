@@ -1,22 +1,32 @@
+import {
+  type DocumentKind,
+  fileFolders,
+  isServedFile,
+  kindOfFile,
+  realmDocuments,
+} from '../../schemas/realm-folder.ts';
 import type { Naming } from './documents.ts';
 
-/** What stands in the new folder for whoever opens it next. */
-export const readmeOf = ({ id, name }: Naming): string => `# ${name}
+/** What of a folder's files is told in one line: those of a kind. */
+function linesOf(files: readonly string[]): string[] {
+  const documents = (Object.keys(realmDocuments) as DocumentKind[]).flatMap((kind) => {
+    const those = files.filter((file) => kindOfFile(file) === kind).map((file) => `\`${file}\``);
+    return those.length === 0 ? [] : [`| ${those.join(', ')} | ${realmDocuments[kind].means} |`];
+  });
+  const served = Object.entries(fileFolders)
+    .filter(([folder]) => files.some((file) => isServedFile(file) && file.startsWith(folder)))
+    .map(([folder, means]) => `| \`${folder}/\` | ${means} |`);
+  return [...documents, ...served];
+}
+
+/** What stands in the new folder for whoever opens it next: `files` are its paths. */
+export const readmeOf = ({ id, name }: Naming, files: readonly string[]): string => `# ${name}
 
 A realm of Playbill: everything that makes ${name} what it is, as files. No code.
 
 | file | what |
 |---|---|
-| \`realm.json\` | name, host names, languages, logos |
-| \`theme.json\` | colours, typefaces, shape |
-| \`menus/web.json\` | the menu |
-| \`pages/home.json\`, \`pages/films.json\` | pages |
-| \`pages/404.json\` | shown where nothing is |
-| \`forms/login.json\` | the form to sign in |
-| \`labels/en_US.json\`, \`labels/ar.json\` | all words, by language |
-| \`catalogue/films.json\`, \`media.json\` | the titles, and what they play |
-| \`assets/\`, \`pictures/\` | logos; a title's pictures by its number |
-| \`demo/accounts.json\` | accounts to try it with; remove this before you go live |
+${linesOf(files).join('\n')}
 
 ## Next
 

@@ -8,7 +8,7 @@ import { listen } from './listen.ts';
 import { openMetrics } from './metrics-server.ts';
 import { greeting } from './greeting.ts';
 import { openProgram } from './program.ts';
-import { studioHostFrom } from './studio-host.ts';
+import { studioHostOf } from './studio-host.ts';
 
 /** Open requests are given this many milliseconds to end before the program does. */
 const DRAIN_MS = 10_000;
@@ -25,7 +25,7 @@ export async function main(args = process.argv.slice(2)): Promise<void> {
   const { values } = parseArgs({ args, options: { dev: { type: 'boolean', default: false } } });
   process.env['NODE_ENV'] = values.dev ? 'development' : 'production';
   const config = configFrom(process.env, process.cwd());
-  const studioHost = studioHostFrom(process.env, config);
+  const studioHost = studioHostOf(config);
   let answer = notYet;
   const server = createServer((request, response) => answer(request, response));
   // The port first: when it is taken, nothing else has been touched.

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { configFrom } from './env.ts';
+import { variableLines, variables } from './variables.ts';
 
 const cwd = '/somewhere';
 const secret = 'x'.repeat(32);
@@ -35,6 +38,22 @@ describe('the configuration', () => {
     expect(configFrom({ PLAYBILL_API: '' }, cwd).apiOrigin).toBeUndefined();
   });
 
+  test.each([
+    'DATABASE_URL',
+    'PLAYBILL_MEDIA',
+    'PLAYBILL_DEFAULT_REALM',
+    'PLAYBILL_SECRET',
+    'PLAYBILL_PRODUCTION',
+    'PLAYBILL_API',
+    'PLAYBILL_COUNTRY_HEADER',
+    'PLAYBILL_METRICS_PORT',
+    'PLAYBILL_EGRESS',
+    'STUDIO_HOST',
+  ])('takes an empty %s as none', (name) => expect(configFrom({ [name]: '' }, cwd)).toEqual(configFrom({}, cwd)));
+
+  test('takes a host name in any case, and with spaces around it', () =>
+    expect(configFrom({ STUDIO_HOST: ' Studio.example.org ' }, cwd).studioHost).toBe('studio.example.org'));
+
   test('takes folders from where the program was started', () => {
     expect(
       configFrom({ PLAYBILL_REALMS: 'a, ./b,/c', PLAYBILL_DATA: '/data', PLAYBILL_MEDIA: 'films' }, cwd),
@@ -61,6 +80,7 @@ describe('the configuration', () => {
     [{ PLAYBILL_API: 'ftp://api.example.org' }, 'PLAYBILL_API: expected the origin'],
     [{ PLAYBILL_API: 'http://api:1', DATABASE_URL: 'postgresql://host/db' }, 'it opens no database and does no jobs'],
     [{ PLAYBILL_API: 'http://api:1', PLAYBILL_ROLE: 'jobs' }, 'it opens no database and does no jobs'],
+    [{ STUDIO_HOST: 'http://studio' }, 'STUDIO_HOST: expected a host name such as studio.example.org, or off, found'],
     [{ PLAYBILL_PRODUCTION: 'yes' }, 'PLAYBILL_PRODUCTION: expected 1 or 0, found "yes"'],
     [
       { PLAYBILL_DEFAULT_REALM: 'No!' },
@@ -85,4 +105,24 @@ describe('the configuration', () => {
       databaseUrl: 'postgresql://host/db',
     });
   });
+});
+
+describe('what people are told of it', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+
+  test('the README has the table of the variables', () => {
+    const [, settings = ''] = readme.split('## Settings');
+    const table = settings.split('\n').filter((line) => line.startsWith('| `'));
+    expect(table).toEqual(variableLines());
+  });
+
+  test.each(globSync(['README.md', 'docs/guides/*.md', 'deploy/*'], { cwd: root }))(
+    '%s names no variable that there is not',
+    (file) => {
+      const named = readFileSync(path.join(root, file), 'utf8').match(/\bPLAYBILL_[A-Z_]*[A-Z]\b/g) ?? [];
+      const isKnown = (name: string) => Object.hasOwn(variables, name) || name.startsWith('PLAYBILL_SECRET_');
+      expect(named.filter((name) => !isKnown(name))).toEqual([]);
+    },
+  );
 });

@@ -1,78 +1,9 @@
 import path from 'node:path';
-import * as z from 'zod';
-import { isRange } from './outbound/egress.ts';
+import type * as z from 'zod';
 import { type SecretSettings, secretSettings } from './outbound/secrets.ts';
 import { demoMediaFolder, demoRealmFolders } from './seed.ts';
 import { StartError } from './start-error.ts';
-
-const flag = z
-  .enum(['0', '1', ''])
-  .default('0')
-  .transform((value) => value === '1');
-const text = z
-  .string()
-  .optional()
-  .transform((value) => value || undefined);
-
-/** Whether an address is one of a whole server: no path, no query, no password. */
-function isOrigin(address: string): boolean {
-  const { href, origin } = new URL(address);
-  return href === `${origin}/`;
-}
-
-const listed = (list: string) =>
-  list
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean);
-
-const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PLAYBILL_DATA: z.string().min(1).default('.data'),
-  DATABASE_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).optional(),
-  PLAYBILL_REALMS: z.string().optional(),
-  PLAYBILL_MEDIA: text,
-  PLAYBILL_DEFAULT_REALM: z.union([z.literal(''), z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)]).optional(),
-  PLAYBILL_PRODUCTION: flag,
-  PLAYBILL_SECRET: z.union([z.literal(''), z.string().min(32).max(1000)]).optional(),
-  PLAYBILL_TRUST_PROXY: flag,
-  PLAYBILL_API: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isOrigin)]).optional(),
-  PLAYBILL_IMAGE_CACHE_MB: z.coerce.number().int().min(1).default(1000),
-  PLAYBILL_ROLE: z.enum(['all', 'web', 'jobs']).default('all'),
-  PLAYBILL_MIGRATE: z.enum(['on', 'off', '']).default('on'),
-  PLAYBILL_POOL: z.coerce.number().int().min(2).max(1000).default(10),
-  PLAYBILL_METRICS_PORT: z.union([z.literal(''), z.coerce.number().int().min(1).max(65_535)]).optional(),
-  PLAYBILL_EGRESS: z
-    .string()
-    .default('')
-    .transform(listed)
-    .pipe(z.array(z.string().refine(isRange))),
-  PLAYBILL_COUNTRY_HEADER: z.union([z.literal(''), z.string().regex(/^[A-Za-z0-9-]{1,60}$/)]).optional(),
-  PLAYBILL_ANALYTICS: z.enum(['database', 'log']).default('database'),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-});
-
-const expectations: Partial<Record<string, string>> = {
-  PORT: 'a whole number from 0 to 65535',
-  DATABASE_URL: 'an address such as postgresql://user:password@host:5432/database',
-  PLAYBILL_DEFAULT_REALM: 'the id of a realm, such as apex',
-  PLAYBILL_PRODUCTION: '1 or 0',
-  PLAYBILL_SECRET: 'a text of at least 32 characters',
-  PLAYBILL_TRUST_PROXY: '1 or 0',
-  PLAYBILL_COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry',
-  PLAYBILL_API: 'the origin of a realm server such as https://api.example.org',
-  PLAYBILL_IMAGE_CACHE_MB: 'a whole number of megabytes, at least 1',
-  PLAYBILL_ROLE: 'all, web or jobs',
-  PLAYBILL_MIGRATE: 'on or off',
-  PLAYBILL_EGRESS: 'addresses or ranges separated by commas, such as 10.1.2.3,192.168.0.0/16',
-  PLAYBILL_POOL: 'a whole number of connections, at least 2',
-  PLAYBILL_METRICS_PORT: 'a whole number from 1 to 65535',
-  PLAYBILL_ANALYTICS: 'database or log',
-  LOG_LEVEL: 'one of trace, debug, info, warn, error, fatal, silent',
-};
-/** Never printed, not even when they are wrong. */
-const secrets = new Set(['PLAYBILL_SECRET', 'DATABASE_URL']);
+import { Environment, mistakeIn } from './variables.ts';
 
 /** What the realm server is told from outside. Made once, from the environment. */
 export interface RealmConfig {
@@ -90,6 +21,8 @@ export interface RealmConfig {
   secret?: string | undefined;
   trustProxy: boolean;
   countryHeader?: string | undefined;
+  /** Host name of the editors' page as the operator names it, or `off`. */
+  studioHost?: string | undefined;
   /** Origin of a realm server elsewhere, of which this process is the front end alone; it then has none of its own. */
   apiOrigin?: string | undefined;
   /** Megabytes of rendered pictures that this instance keeps on its disk. */
@@ -113,9 +46,6 @@ export interface RealmConfig {
   checkAnswers: boolean;
 }
 
-const mistake = (name: string, expected: string, found: string | undefined) =>
-  `${name}: expected ${expected}, found ${secrets.has(name) ? 'something else' : JSON.stringify(found)}`;
-
 /**
  * Makes the configuration from the environment; relative folders are taken from `cwd`.
  * @throws StartError that names each bad variable, what was expected and what was found.
@@ -124,7 +54,7 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
   const parsed = Environment.safeParse(env);
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))];
-    throw new StartError(names.map((name) => mistake(name, expectations[name] ?? 'a text', env[name])).join('\n'));
+    throw new StartError(names.map((name) => mistakeIn(name, env[name])).join('\n'));
   }
   const values = parsed.data;
   const production = values.PLAYBILL_PRODUCTION;
@@ -139,27 +69,28 @@ export function configFrom(env: Record<string, string | undefined>, cwd: string)
     );
   }
   const folder = (name: string) => path.resolve(cwd, name);
-  const named = values.PLAYBILL_REALMS === undefined ? undefined : listed(values.PLAYBILL_REALMS).map(folder);
+  const named = values.PLAYBILL_REALMS?.map(folder);
   return {
     port: values.PORT,
     host: values.HOST,
     dataFolder: folder(values.PLAYBILL_DATA),
-    databaseUrl: values.DATABASE_URL || undefined,
+    databaseUrl: values.DATABASE_URL,
     realmFolders: named ?? (production ? [] : demoRealmFolders()),
     mediaFolder: values.PLAYBILL_MEDIA ? folder(values.PLAYBILL_MEDIA) : production ? undefined : demoMediaFolder,
-    defaultRealm: values.PLAYBILL_DEFAULT_REALM || undefined,
+    defaultRealm: values.PLAYBILL_DEFAULT_REALM,
     production,
-    secret: values.PLAYBILL_SECRET || undefined,
+    secret: values.PLAYBILL_SECRET,
     trustProxy: values.PLAYBILL_TRUST_PROXY,
     apiOrigin: values.PLAYBILL_API ? new URL(values.PLAYBILL_API).origin : undefined,
-    countryHeader: values.PLAYBILL_COUNTRY_HEADER || undefined,
+    countryHeader: values.PLAYBILL_COUNTRY_HEADER,
     imageCacheMegabytes: values.PLAYBILL_IMAGE_CACHE_MB,
     role: values.PLAYBILL_ROLE,
     migrate: values.PLAYBILL_MIGRATE !== 'off',
-    egress: values.PLAYBILL_EGRESS,
+    egress: values.PLAYBILL_EGRESS ?? [],
+    studioHost: values.STUDIO_HOST,
     secrets: secretSettings(env),
     poolSize: values.PLAYBILL_POOL,
-    metricsPort: values.PLAYBILL_METRICS_PORT || undefined,
+    metricsPort: values.PLAYBILL_METRICS_PORT,
     analytics: values.PLAYBILL_ANALYTICS,
     logLevel: values.LOG_LEVEL,
     checkAnswers: false,

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { documentFile } from '#schemas/realm-folder.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../fixtures');
 
@@ -13,5 +14,5 @@ export function demoRealmFolders(): string[] {
   return readdirSync(folder)
     .sort()
     .map((name) => path.join(folder, name))
-    .filter((realm) => existsSync(path.join(realm, 'realm.json')));
+    .filter((realm) => existsSync(path.join(realm, documentFile('realm'))));
 }

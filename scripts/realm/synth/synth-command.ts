@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { documentFile } from '../../../schemas/realm-folder.ts';
 import { parseArgs } from 'node:util';
 import { tryOnDatabase } from '../../../src/realm/command.ts';
 import { loadRealm } from '../../../src/realm/load/load.ts';
@@ -27,7 +28,8 @@ export async function synthesise(context: Context, titles: number, seed: string)
   const folder = await mkdtemp(path.join(os.tmpdir(), 'playbill-synth-'));
   try {
     await newRealm(folder, { id: ID, name: 'Synth', colour: '#6ad1b5' });
-    if (context.config.production) await rm(path.join(folder, 'demo'), { recursive: true });
+    if (context.config.production)
+      await rm(path.join(folder, path.dirname(documentFile('accounts'))), { recursive: true });
     await loadRealm(context, folder);
   } finally {
     await rm(folder, { recursive: true });

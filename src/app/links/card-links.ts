@@ -1,5 +1,6 @@
 import type { CardList } from '#renderers/ports/navigation.ts';
 import { needOf } from '#schemas/access.ts';
+import { familyOf, isTitleType, type TitleFamily } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
 import { loginToWatchHref } from './account-links.ts';
@@ -7,28 +8,11 @@ import { contentPath } from './content-links.ts';
 import type { LinkContext } from './link-context.ts';
 import { slugOf } from '#schemas/routes/slug.ts';
 
-/** The page of a title that plays: live, or on demand once it is a premiere. */
-const families = {
-  VOD: 'VOD',
-  VOD_VIDEO: 'VOD',
-  PLAYLIST: 'PLAYLIST',
-  VOD_PLAYLIST: 'PLAYLIST',
-  SERIES: 'SERIES',
-  VOD_SERIES: 'SERIES',
-  VOD_SEASON: 'SEASON',
-  SEASON_VOD: 'SEASON',
-  LIVE: 'LIVE',
-  LIVE_EVENT: 'LIVE',
-  UPCOMING: 'LIVE',
-  EPG: 'LIVE',
-} as const;
-
-type Family = (typeof families)[keyof typeof families];
-
-const familyOf = (card: Card): Family | undefined => {
-  const family = Object.hasOwn(families, card.type) ? families[card.type as keyof typeof families] : undefined;
-  return family === 'LIVE' && card.premiereRelease ? 'VOD' : family;
-};
+/** Which page shows a card's title: that of a live event, or of a film once it is a premiere. */
+function pageOf({ type, premiereRelease }: Card): TitleFamily {
+  const family = isTitleType(type) ? familyOf(type) : 'VOD';
+  return family === 'LIVE' && premiereRelease ? 'VOD' : family;
+}
 
 /** The lists that a card stands in, each as the query key that is named after its type. */
 const listIds = (card: Card, list: CardList | undefined): PathParams =>
@@ -46,7 +30,7 @@ const showsSeries = ({ rules }: LinkContext, card: Card): boolean =>
   rules.enhancedMetadata === 'ENABLED' && rules.seriesInterstitial === 'ENABLED' && card.series !== undefined;
 
 /** Where a card of a title leads, access aside. */
-function pathOf(card: Card, family: Family, context: LinkContext, query: PathParams): string {
+function pathOf(card: Card, family: TitleFamily, context: LinkContext, query: PathParams): string {
   const { pathSegments } = context;
   const { series } = card;
   if (family === 'SEASON' && series && showsSeries(context, card))
@@ -69,7 +53,7 @@ export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): s
   if (card.type === 'WATCHLIST') return pathTo('WATCHLISTS', pathSegments, { watchlistId: card.id }, query);
   if (card.type === 'DATA_FEED')
     return pathTo('NEWS_ITEM', pathSegments, { feedName: card.feedName ?? 'news', newId: card.id }, query);
-  const family = familyOf(card) ?? 'VOD';
+  const family = pageOf(card);
   const need = needOf(card.accessLevel, isGuest);
   const hasInterstitial = rules.interstitial === 'ENABLED' && need !== undefined;
   if (family === 'VOD' && hasInterstitial)

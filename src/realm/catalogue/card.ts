@@ -4,6 +4,7 @@ import { accessLevelFor, decideAccess } from '../access/decide-access.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import { type Occurrence, occurrenceAt } from '../occurrence.ts';
+import { typeOfKind } from './kinds.ts';
 import { pictureUrl } from './picture-url.ts';
 import { programmingInfo } from './programming.ts';
 import { contentTexts, titleIn } from './content-texts.ts';
@@ -15,14 +16,6 @@ export interface Audience extends Circumstances {
   /** Tags of titles that give a result away. */
   resultTags?: readonly string[] | undefined;
 }
-
-const types = {
-  VIDEO: 'VOD',
-  EPISODE: 'VOD',
-  SERIES: 'VOD_SERIES',
-  SEASON: 'VOD_SEASON',
-  PLAYLIST: 'PLAYLIST',
-} as const;
 
 /** When an event takes place next, or takes place now; undefined for other titles. */
 export const occurrenceOf = ({ event }: ContentRecord, now: number): Occurrence | undefined =>
@@ -60,7 +53,7 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
   const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
   return omitUndefined({
     id,
-    type: kind === 'EVENT' ? 'UPCOMING' : types[kind],
+    type: kind === 'EVENT' ? 'UPCOMING' : typeOfKind[kind],
     ...contentTexts(content, locale),
     accessLevel,
     ...(isPlayable && { onlinePlayback }),

@@ -1,5 +1,5 @@
+import { familyOf, type TitleFamily, type TitleType } from '#schemas/card-types.ts';
 import type { Source } from '#schemas/generated/types.ts';
-import type { ListedType } from '#schemas/wire/lists.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 
 const everything: readonly ContentKind[] = ['VIDEO', 'EPISODE', 'SERIES', 'SEASON', 'PLAYLIST', 'EVENT'];
@@ -19,20 +19,27 @@ const kinds: Readonly<Record<Source['type'], readonly ContentKind[]>> = {
 /** Which kinds of content a source lists. */
 export const kindsOfSource = (type: Source['type']): readonly ContentKind[] => kinds[type];
 
-const ofTypes: Readonly<Record<ListedType, readonly ContentKind[]>> = {
+/** Which kinds of content a family of cards stands for; links and reviews name the same families. */
+export const kindsOfFamily: Readonly<Record<TitleFamily, readonly ContentKind[]>> = {
   VOD: ['VIDEO', 'EPISODE'],
-  VOD_VIDEO: ['VIDEO', 'EPISODE'],
-  PLAYLIST: ['PLAYLIST'],
-  VOD_PLAYLIST: ['PLAYLIST'],
-  SERIES: ['SERIES'],
-  VOD_SERIES: ['SERIES'],
-  VOD_SEASON: ['SEASON'],
-  SEASON_VOD: ['SEASON'],
   LIVE: ['EVENT'],
-  LIVE_EVENT: ['EVENT'],
-  UPCOMING: ['EVENT'],
-  EPG: ['EVENT'],
+  PLAYLIST: ['PLAYLIST'],
+  SEASON: ['SEASON'],
+  SERIES: ['SERIES'],
 };
 
 /** Which kinds of content go by a type of card. */
-export const kindsOfType = (type: ListedType): readonly ContentKind[] => ofTypes[type];
+export const kindsOfType = (type: TitleType): readonly ContentKind[] => kindsOfFamily[familyOf(type)];
+
+/** By which type the cards of a kind go; those of an event say besides whether it is still to come. */
+export const typeOfKind = {
+  VIDEO: 'VOD',
+  EPISODE: 'VOD',
+  SERIES: 'VOD_SERIES',
+  SEASON: 'VOD_SEASON',
+  PLAYLIST: 'PLAYLIST',
+  EVENT: 'LIVE',
+} as const satisfies Readonly<Record<ContentKind, TitleType>>;
+
+/** Whether a kind of title is played as a film or as an event. */
+export const playedAs = (kind: ContentKind): 'VOD' | 'LIVE' => (kind === 'EVENT' ? 'LIVE' : 'VOD');

@@ -6,6 +6,7 @@ import type { RevisionState, ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
 import type { AddressInput } from '#schemas/wire/users.ts';
 import type { AccessLevel } from '#schemas/access.ts';
+import type { DocumentKind } from '#schemas/realm-folder.ts';
 import type { ContentBody, ContentKind } from './columns/content.ts';
 import type { FighterBody } from './columns/fighter-body.ts';
 import type { NewsBody } from './columns/news-body.ts';
@@ -26,7 +27,7 @@ interface RealmHostsTable {
 }
 
 /** Kinds of stored documents. */
-export type DefinitionKind = 'theme' | 'media' | 'menu' | 'page' | 'form' | 'labels' | 'consent' | 'texts' | 'news';
+export type DefinitionKind = Exclude<DocumentKind, 'realm' | 'catalogue' | 'fighters' | 'accounts'>;
 
 interface DefinitionsTable {
   realm: string;

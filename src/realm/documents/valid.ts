@@ -1,5 +1,5 @@
 import { diagnosticOf } from '#schemas/diagnostic.ts';
-import { documentFile } from '#schemas/document-file.ts';
+import { documentFile } from '#schemas/realm-folder.ts';
 import { validate as isForm } from '#schemas/generated/validators/definitions/form.js';
 import { validate as isLabels } from '#schemas/generated/validators/definitions/labels.js';
 import { validate as isMenu } from '#schemas/generated/validators/definitions/menu.js';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { fileFolders } from '#schemas/realm-folder.ts';
 import type { AssetFile } from './bundle.ts';
 import { fileMistake } from './mistakes.ts';
 
@@ -16,7 +17,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Licences and notes may lie beside what they are about; they are not served. */
 const isNote = (name: string) => /\.(txt|md)$/i.test(name);
 const LARGEST = 2 * 1024 * 1024;
-const wellNamed = /^(assets|pictures)\/[A-Za-z0-9._-]+(\/[A-Za-z0-9._-]+){0,4}$/;
+/** Within its folder; the schemas say the same of a whole path. */
+const wellNamed = /^[^/]+(\/[A-Za-z0-9._-]+){1,5}$/;
 
 async function listed(folder: string, below: string): Promise<string[]> {
   const entries = await readdir(path.join(folder, below), { recursive: true, withFileTypes: true }).catch(
@@ -45,7 +47,7 @@ async function readAsset(folder: string, name: string): Promise<AssetFile | Diag
 
 /** Reads the files of a realm's folder that browsers get, and says what is wrong with the others. */
 export async function readAssets(folder: string): Promise<{ files: AssetFile[]; mistakes: Diagnostic[] }> {
-  const names = [...(await listed(folder, 'assets')), ...(await listed(folder, 'pictures'))];
+  const names = (await Promise.all(Object.keys(fileFolders).map((below) => listed(folder, below)))).flat();
   const results = await Promise.all(names.map((name) => readAsset(folder, name)));
   return {
     files: results.filter((result) => 'bytes' in result),

@@ -14,6 +14,7 @@ import type {
   Texts,
   Theme,
 } from '#schemas/generated/types.ts';
+import { documentFile } from '#schemas/realm-folder.ts';
 
 /** A file of a realm's folder that browsers get. */
 export interface AssetFile {
@@ -50,6 +51,13 @@ export interface RealmBundle {
   accounts: Sourced<Accounts> | undefined;
   files: AssetFile[];
 }
+
+/** What stands for the films of a realm that has none. */
+export const noMedia: Sourced<Media> = {
+  file: documentFile('media'),
+  name: 'media',
+  document: { version: '1.0', media: {} },
+};
 
 /** A realm's folder has mistakes: all of them, in order. Nothing was changed. */
 export class RealmFolderError extends Error {

@@ -2,9 +2,14 @@ import * as z from 'zod';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { check } from '#schemas/validate.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
+<<<<<<< HEAD
 import type { Link, Page, Source } from '#schemas/generated/types.ts';
 import { ListedType } from '#schemas/wire/lists.ts';
 import { kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
+=======
+import type { HeroBlock, Link, Page, Source } from '#schemas/generated/types.ts';
+import { kindsOfFamily, kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
+>>>>>>> access
 import type { ContentKind } from '../db/columns/content.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
@@ -45,13 +50,8 @@ function sourceMistakes(known: Known, at: At, pointer: string, source: Source): 
   return lines;
 }
 
-const linkKinds: Partial<Record<Link['type'], readonly ContentKind[]>> = {
-  VOD: ['VIDEO', 'EPISODE'],
-  LIVE: ['EVENT'],
-  PLAYLIST: ['PLAYLIST'],
-  SEASON: ['SEASON'],
-  SERIES: ['SERIES'],
-};
+/** Links name titles by the families of their cards. */
+const linkKinds: Partial<Record<Link['type'], readonly ContentKind[]>> = kindsOfFamily;
 
 function linkMistakes(known: Known, at: At, pointer: string, { type, id }: Link): Diagnostic[] {
   if (type === 'SECTION') return known.pages.has(String(id)) ? [] : [at(`${pointer}/id`, 'the name of a page', id)];

@@ -4,11 +4,11 @@ import { type Node, parseTree } from 'jsonc-parser';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { pointerTo } from '#schemas/issue.ts';
 import { limits } from '#schemas/limits.ts';
+import { isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
 import { fault, warning } from './mistakes.ts';
 
-/** Documents stand at the top or one folder deep; what lies in assets and pictures is looked at by itself. */
-const isRead =
-  /^(?:(?:realm|theme|media|texts|news|fighters)\.json|(?:menus|pages|forms|labels|catalogue|consent|demo)\/[^/]+\.json|(?:assets|pictures)\/.+)$/;
+/** Whether a file is read: as a document, or as one that browsers get. */
+const isRead = (file: string) => kindOfFile(file) !== undefined || isServedFile(file);
 /** What people and tools leave in a folder. */
 const isNote = /(?:^|\/)(?:\.[^/]*|[^/]+\.(?:md|txt))$|^\.[^/]+\//i;
 
@@ -52,9 +52,9 @@ async function doubleKeysIn(folder: string, file: string): Promise<Diagnostic[]>
 export async function treeFindings(folder: string, refused: ReadonlySet<string>): Promise<Diagnostic[]> {
   const files = await filesBelow(folder);
   const strange = files
-    .filter((file) => !isRead.test(file))
+    .filter((file) => !isRead(file))
     .map((file) => warning(file, '', 'unknown-file', 'a file that a realm has', 'another name or place'));
-  const documents = files.filter((file) => isRead.test(file) && !/^(?:assets|pictures)\//.test(file));
+  const documents = files.filter((file) => kindOfFile(file) !== undefined);
   const doubles = await Promise.all(
     documents.filter((file) => !refused.has(file)).map((file) => doubleKeysIn(folder, file)),
   );

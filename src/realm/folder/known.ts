@@ -1,4 +1,5 @@
 import type { Catalogue } from '#schemas/generated/types.ts';
+import type { DocumentKind } from '#schemas/realm-folder.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { baseTexts, lastResort } from '../labels/base.ts';
 import type { RealmBundle } from './bundle.ts';
@@ -29,6 +30,9 @@ export interface Known {
   catalogueRead: boolean;
 }
 
+/** What of a folder can be broken: a kind of documents, or the files that browsers get. */
+export type Group = DocumentKind | 'files';
+
 /** Stands for names of which some could not be read: any might be among them. */
 const anything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
@@ -56,15 +60,15 @@ function titlesOf(file: string, { videos = [], series = [], playlists = [], even
 }
 
 /**
- * Gathers what a realm's documents may refer to. `broken` are the folders of documents that could not be read:
+ * Gathers what a realm's documents may refer to. `broken` are the kinds of documents that could not be read:
  * a reference into them is taken as good, so that one mistake is not reported again at every place that refers to it.
  */
 export function knownIn(
   { settings, pages, forms, files, media, labels, catalogue }: RealmBundle,
-  broken: ReadonlySet<string>,
+  broken: ReadonlySet<Group>,
 ): Known {
-  const names = (folder: string, all: Iterable<string>): ReadonlySet<string> =>
-    broken.has(folder) ? anything : new Set(all);
+  const names = (group: Group, all: Iterable<string>): ReadonlySet<string> =>
+    broken.has(group) ? anything : new Set(all);
   const { defaultLocale } = settings.document;
   const own = labels
     .filter(({ document }) => document.locale === defaultLocale)
@@ -72,18 +76,18 @@ export function knownIn(
   const allTitles = catalogue.flatMap(({ file, document }) => titlesOf(file, document));
   return {
     pages: names(
-      'pages',
+      'page',
       pages.map(({ name }) => name),
     ),
     forms: names(
-      'forms',
+      'form',
       forms.map(({ name }) => name),
     ),
     files: names(
-      'assets',
+      'files',
       files.map(({ path }) => path),
     ),
-    media: names('media.json', Object.keys(media.document.media)),
+    media: names('media', Object.keys(media.document.media)),
     labels: names('labels', [...own, ...Object.keys(baseTexts(defaultLocale) ?? {}), ...Object.keys(lastResort)]),
     titles: new Map(allTitles.map((title) => [title.id, title])),
     allTitles,

@@ -2,25 +2,33 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { authoring } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import {
+  type DocumentKind,
+  documentFile,
+  folderOf,
+  type ManyKind,
+  realmDocuments,
+  type SingleKind,
+} from '#schemas/realm-folder.ts';
 import { by, type Check, checkWrittenForm, checkWrittenMenu, checkWrittenPage } from '#schemas/check-document.ts';
 import { readDocument } from '../documents/read-json.ts';
 import { readAssets } from './asset-files.ts';
-import { type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
+import { noMedia, type RealmBundle, RealmFolderError, type Sourced } from './bundle.ts';
 import { referenceMistakes } from './check-references.ts';
-import { type Known, knownIn } from './known.ts';
+import { type Group, type Known, knownIn } from './known.ts';
 import { fileMistake } from './mistakes.ts';
 
 /** Reads documents and gathers what is wrong with them. */
 function createReader(folder: string) {
   const mistakes: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
-  const broken = new Set<string>();
-  const read = async <T>(file: string, checked: Check<T>): Promise<Sourced<T> | undefined> => {
+  const broken = new Set<Group>();
+  const read = async <T>(kind: DocumentKind, name: string, checked: Check<T>): Promise<Sourced<T> | undefined> => {
+    const file = documentFile(kind, name);
     const result = await readDocument(path.join(folder, file));
-    const [group = file] = file.split('/');
     if (!result.ok) {
       mistakes.push(diagnosticOf(file, result.issue));
-      broken.add(group);
+      broken.add(kind);
       return undefined;
     }
     const valid = checked(result.value);
@@ -29,7 +37,7 @@ function createReader(folder: string) {
       return { file, name: path.basename(file, '.json'), document: valid.value };
     }
     mistakes.push(...valid.issues.map((issue) => diagnosticOf(file, issue)));
-    broken.add(group);
+    broken.add(kind);
     return undefined;
   };
   const names = async (below: string) => {
@@ -42,24 +50,23 @@ function createReader(folder: string) {
   return {
     mistakes,
     warnings,
-    /** Folders of which not every document could be read. */
+    /** Kinds of which not every document could be read. */
     broken,
-    /** A document that may be missing. */
-    optional: async <T>(file: string, checked: Check<T>) =>
-      (await names(path.dirname(file))).includes(path.basename(file)) ? read(file, checked) : undefined,
-    required: async <T>(file: string, checked: Check<T>) => {
-      if ((await names(path.dirname(file))).includes(path.basename(file))) return read(file, checked);
-      mistakes.push(fileMistake(file, 'reference', 'a file', 'none'));
+    /** The document of a kind that there is one of; undefined where it is missing. */
+    one: async <T>(kind: SingleKind, checked: Check<T>) => {
+      const file = documentFile(kind);
+      if ((await names(path.dirname(file))).includes(path.basename(file))) return read(kind, '', checked);
+      if ('needed' in realmDocuments[kind]) mistakes.push(fileMistake(file, 'reference', 'a file', 'none'));
       return undefined;
     },
-    all: async <T>(below: string, checked: Check<T>) => {
-      const documents = await Promise.all((await names(below)).map((name) => read(path.join(below, name), checked)));
+    /** All documents of a kind. */
+    all: async <T>(kind: ManyKind, checked: Check<T>) => {
+      const files = await names(folderOf(kind));
+      const documents = await Promise.all(files.map((file) => read(kind, path.basename(file, '.json'), checked)));
       return documents.filter((document) => document !== undefined);
     },
   };
 }
-
-const noMedia = { file: 'media.json', name: 'media', document: { version: '1.0', media: {} } };
 
 /** A realm's folder with all that is wrong in it. */
 export interface ReadFolder {
@@ -68,8 +75,8 @@ export interface ReadFolder {
   warnings: Diagnostic[];
   /** What could be read, and what its documents may refer to; without settings and a theme there is no realm. */
   valid?: { bundle: RealmBundle; known: Known };
-  /** Folders of which not every document could be read. */
-  broken: ReadonlySet<string>;
+  /** Kinds of which not every document could be read. */
+  broken: ReadonlySet<Group>;
 }
 
 /** Reads and checks a realm's folder as its author wrote it: each document by itself, then what they refer to. */
@@ -91,19 +98,19 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     accounts,
     assets,
   ] = await Promise.all([
-    reader.required('realm.json', by(authoring.realm)),
-    reader.required('theme.json', by(authoring.theme)),
-    reader.optional('media.json', by(authoring.media)),
-    reader.all('menus', checkWrittenMenu),
-    reader.all('pages', checkWrittenPage),
-    reader.all('forms', checkWrittenForm),
+    reader.one('realm', by(authoring.realm)),
+    reader.one('theme', by(authoring.theme)),
+    reader.one('media', by(authoring.media)),
+    reader.all('menu', checkWrittenMenu),
+    reader.all('page', checkWrittenPage),
+    reader.all('form', checkWrittenForm),
     reader.all('labels', by(authoring.labels)),
     reader.all('catalogue', by(authoring.catalogue)),
-    reader.optional('consent/terms.json', by(authoring.consent)),
-    reader.optional('texts.json', by(authoring.texts)),
-    reader.optional('news.json', by(authoring.news)),
-    reader.optional('fighters.json', by(authoring.fighters)),
-    reader.optional('demo/accounts.json', by(authoring.accounts)),
+    reader.one('consent', by(authoring.consent)),
+    reader.one('texts', by(authoring.texts)),
+    reader.one('news', by(authoring.news)),
+    reader.one('fighters', by(authoring.fighters)),
+    reader.one('accounts', by(authoring.accounts)),
     readAssets(folder),
   ]);
   const mistakes = [...reader.mistakes, ...assets.mistakes];
@@ -125,7 +132,7 @@ export async function readFolder(folder: string): Promise<ReadFolder> {
     accounts,
     files: assets.files,
   };
-  if (assets.mistakes.length > 0) broken.add('assets');
+  if (assets.mistakes.length > 0) broken.add('files');
   const known = knownIn(bundle, broken);
   mistakes.push(...referenceMistakes(bundle, known));
   return { mistakes, warnings, broken, valid: { bundle, known } };

@@ -1,3 +1,4 @@
+import { typeOfKind } from '../catalogue/kinds.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 
 /** What of a title the grid filters and orders by. */
@@ -19,13 +20,8 @@ export interface GridTitle {
 export const ownFacets = ['contentType', 'category', 'year', 'decade', 'language', 'access', 'rating'] as const;
 export type OwnFacet = (typeof ownFacets)[number];
 
-/** Words of cards for the kinds that the grid lists. What takes place at a certain hour has pages of its own. */
-const contentTypes: Partial<Record<ContentKind, string>> = {
-  VIDEO: 'VOD',
-  SERIES: 'VOD_SERIES',
-  PLAYLIST: 'PLAYLIST',
-};
-export const gridKinds = Object.keys(contentTypes) as ContentKind[];
+/** The kinds that the grid lists. What takes place at a certain hour has pages of its own. */
+export const gridKinds: readonly ContentKind[] = ['VIDEO', 'SERIES', 'PLAYLIST'];
 
 /** A tag of the form name:value. The name stands in addresses. */
 const grouped = /^([a-z][a-zA-Z0-9-]{0,39}):(.{1,50})$/;
@@ -43,12 +39,11 @@ const groupsOf = (tags: readonly string[]): [facet: string, value: string][] =>
 export function facetsOf(title: GridTitle): [facet: string, value: string][] {
   const { kind, tags, access, publishedAt, rating, categories, audioTracks } = title;
   const year = title.year ?? (publishedAt > 0 ? new Date(publishedAt).getUTCFullYear() : undefined);
-  const type = contentTypes[kind];
   const groups = groupsOf(tags);
   // A category that a group of tags names as well would be a filter twice.
   const named = new Set(groups.map(([, value]) => value));
   return [
-    ...(type ? [['contentType', type] as [string, string]] : []),
+    ['contentType', typeOfKind[kind]],
     ...(categories ?? []).filter((one) => !named.has(one)).map((one): [string, string] => ['category', one]),
     ...(year === undefined
       ? []

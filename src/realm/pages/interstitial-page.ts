@@ -5,6 +5,7 @@ import { decideAccess } from '../access/decide-access.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
+import { playedAs } from '../catalogue/kinds.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { timeZoneOf, titleFacts } from '../catalogue/title-facts.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
@@ -20,7 +21,7 @@ function buttonOf(
   { isGuest }: Audience,
   title: string,
 ): HeroBlock['primaryButton'] {
-  const type = content.kind === 'EVENT' ? ('LIVE' as const) : ('VOD' as const);
+  const type = playedAs(content.kind);
   if (accessLevel === 'GRANTED')
     return { type: 'WATCH_NOW', text: 't:watchNow', link: { type, id: content.id, title } };
   if (!isGuest) return undefined;

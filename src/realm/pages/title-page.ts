@@ -1,6 +1,7 @@
 import type { HeroBlock, Page, Source } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
+import { typeOfKind } from '../catalogue/kinds.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import { firstPlayable, titleFacts } from '../catalogue/title-facts.ts';
 import { contentTexts, titleIn } from '../catalogue/content-texts.ts';
@@ -41,16 +42,6 @@ async function watchButton(
   return { type: 'WATCH_NOW', text: messages.t('watchNow'), link };
 }
 
-/** What lists call the kinds of titles. */
-const listedTypes = {
-  VIDEO: 'VOD',
-  EPISODE: 'VOD',
-  SERIES: 'VOD_SERIES',
-  SEASON: 'VOD_SEASON',
-  PLAYLIST: 'PLAYLIST',
-  EVENT: 'LIVE',
-} as const;
-
 function heroOf(
   content: ContentRecord,
   primaryButton: HeroBlock['primaryButton'],
@@ -74,7 +65,7 @@ function heroOf(
     tags: titleFacts(content, audience, messages, timeZone),
     background,
     primaryButton,
-    content: { id: content.id, type: listedTypes[content.kind], title: title ?? content.title },
+    content: { id: content.id, type: typeOfKind[content.kind], title: title ?? content.title },
   });
 }
 

@@ -1,6 +1,6 @@
 import { DRAWS_HEADER, parseDraws } from '#schemas/capabilities.ts';
 import { diagnosticOf } from '#schemas/diagnostic.ts';
-import { documentFile } from '#schemas/document-file.ts';
+import { documentFile } from '#schemas/realm-folder.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { leavingNothing } from '../access/leaving.ts';

@@ -1,5 +1,6 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { cardOf } from '../catalogue/card.ts';
+import { playedAs } from '../catalogue/kinds.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Playable } from './playable.ts';
 
@@ -8,7 +9,7 @@ export function detailsOf({ content, audience, access }: Playable, callback: str
   const card = cardOf(content, audience);
   return omitUndefined({
     id: card.id,
-    type: content.kind === 'EVENT' ? ('LIVE' as const) : ('VOD' as const),
+    type: playedAs(content.kind),
     title: card.title,
     description: card.description,
     longDescription: card.longDescription,

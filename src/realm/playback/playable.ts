@@ -2,6 +2,7 @@ import { type Access, decideAccess } from '../access/decide-access.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
+import { playedAs } from '../catalogue/kinds.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { inRealm } from '../db/scope.ts';
 import type { AnyCall, ViewerCall } from '../http/call.ts';
@@ -36,7 +37,7 @@ export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: num
 
 /** The signed address of a title's streams. */
 export async function callbackFor({ context, http, realm }: AnyCall, { content }: Playable): Promise<string> {
-  const kind = content.kind === 'EVENT' ? 'LIVE' : 'VOD';
+  const kind = playedAs(content.kind);
   const token = await signPlayerToken(context, { realm: realm.id, content: content.id, kind });
   return new URL(`/api/v2/player/${token}`, originOf(http.req.raw, context.config)).href;
 }

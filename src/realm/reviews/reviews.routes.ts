@@ -1,19 +1,11 @@
 import { findContent } from '../catalogue/catalogue.store.ts';
-import type { ContentKind } from '../db/columns/content.ts';
+import { kindsOfFamily } from '../catalogue/kinds.ts';
 import { inRealm } from '../db/scope.ts';
-import type { Call, Handlers } from '../http/call.ts';
+import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { findReview, putReview } from './reviews.store.ts';
 
 type Names = 'GET /api/v2/content/{type}/{id}/reviews' | 'POST /api/v2/content/{type}/{id}/reviews';
-
-const kinds: Readonly<Record<Call<Names>['params']['type'], readonly ContentKind[]>> = {
-  VOD: ['VIDEO', 'EPISODE'],
-  LIVE: ['EVENT'],
-  PLAYLIST: ['PLAYLIST'],
-  SEASON: ['SEASON'],
-  SERIES: ['SERIES'],
-};
 
 /** Trimmed, and without what was left empty. */
 function cleaned(fields: Readonly<Record<string, string>>): Record<string, string> {
@@ -36,7 +28,7 @@ export const reviewHandlers: Handlers<Names> = {
     if (Object.keys(fields).length === 0) throw new ProblemError('BAD_REQUEST', ['emptyReview']);
     const now = context.clock.now();
     await inRealm(context.db, realm.id, async (tx) => {
-      if (!(await findContent(tx, realm.id, params.id, kinds[params.type])))
+      if (!(await findContent(tx, realm.id, params.id, kindsOfFamily[params.type])))
         throw new ProblemError('NOT_FOUND', ['There is no such title']);
       await putReview(tx, realm.id, { accountId, contentId: params.id, fields }, now);
     });

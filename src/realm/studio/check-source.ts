@@ -1,5 +1,5 @@
 import { compareDiagnostics, type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
-import { documentFile } from '#schemas/document-file.ts';
+import { documentFile } from '#schemas/realm-folder.ts';
 import { checkDocument } from '#schemas/check-document.ts';
 import type { Tx } from '../db/scope.ts';
 import { parseDocument } from '../documents/read-json.ts';

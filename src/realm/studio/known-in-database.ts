@@ -1,4 +1,4 @@
-import { documentFile } from '#schemas/document-file.ts';
+import { documentFile, type SingleKind } from '#schemas/realm-folder.ts';
 import type { Catalogue, Consent, Form, Labels, Media, Menu, Page, Texts, Theme } from '#schemas/generated/types.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import { checkDocument } from '#schemas/check-document.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '../db/scope.ts';
 import type { DefinitionKind } from '../db/tables.ts';
 import { allDefinitions } from '../documents/documents.store.ts';
 import type { DocumentKey } from '../documents/revisions.store.ts';
-import type { AssetFile, RealmBundle, Sourced } from '../folder/bundle.ts';
+import { type AssetFile, noMedia, type RealmBundle, type Sourced } from '../folder/bundle.ts';
 import { type Known, type KnownTitle, knownIn } from '../folder/known.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 
@@ -31,7 +31,6 @@ const sourced = <T>(kind: EditedKind, name: string, document: unknown): Sourced<
   document: (checkDocument(kind, document).ok ? document : invalid[kind]) as T,
 });
 
-const noMedia: Sourced<Media> = { file: 'media.json', name: 'media', document: { version: '1.0', media: {} } };
 const noBytes = Buffer.alloc(0);
 
 async function storedFiles(tx: Tx, realm: string): Promise<AssetFile[]> {
@@ -50,13 +49,13 @@ export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promis
   const rows = await allDefinitions(tx, id);
   const all = <T>(kind: EditedKind & DefinitionKind): Sourced<T>[] =>
     rows.filter((row) => row.kind === kind).map(({ name, document }) => sourced<T>(kind, name, document));
-  const one = <T>(wanted: DefinitionKind, file: string): Sourced<T> | undefined => {
+  const one = <T>(wanted: DefinitionKind & SingleKind): Sourced<T> | undefined => {
     const row = rows.find(({ kind }) => kind === wanted);
-    return row && { file, name: row.name, document: row.document as T };
+    return row && { file: documentFile(wanted), name: row.name, document: row.document as T };
   };
   const media = rows.find(({ kind }) => kind === 'media');
   const bundle: RealmBundle = {
-    settings: { file: 'realm.json', name: 'realm', document: settings },
+    settings: { file: documentFile('realm'), name: 'realm', document: settings },
     theme: all<Theme>('theme')[0] ?? sourced('theme', 'theme', undefined),
     media: media ? { ...noMedia, document: media.document as Media } : noMedia,
     menus: all<Menu>('menu'),
@@ -64,8 +63,8 @@ export async function storedRealm(tx: Tx, { id, settings }: RealmRecord): Promis
     forms: all<Form>('form'),
     labels: all<Labels>('labels'),
     catalogue: [] as Sourced<Catalogue>[],
-    consent: one<Consent>('consent', 'consent/terms.json'),
-    texts: one<Texts>('texts', 'texts.json'),
+    consent: one<Consent>('consent'),
+    texts: one<Texts>('texts'),
     // Editors edit neither, and a page refers to neither.
     news: undefined,
     fighters: undefined,

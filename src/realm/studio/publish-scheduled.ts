@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EditedKind } from '#schemas/wire/preview.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { holdDocuments } from '../documents/documents.store.ts';
 import { addRevision, type DocumentKey } from '../documents/revisions.store.ts';
@@ -83,7 +84,7 @@ const publishOne = (context: JobContext, realm: RealmRecord, key: DocumentKey): 
 /** Publishes what was scheduled for a document, or keeps why it could not be. */
 export const publishScheduled: Job<DocumentKey> = defineJob({
   name: 'publish-scheduled',
-  payload: z.object({ kind: z.enum(['page', 'menu', 'form', 'theme', 'labels']), name: z.string() }),
+  payload: z.object({ kind: EditedKind, name: z.string() }),
   run: async (context, realm, key) => {
     const outcome = await publishOne(context, realm, key);
     if (!outcome) return;

@@ -1,4 +1,4 @@
-import type { EditedKind } from '#schemas/wire/preview.ts';
+import { editedKinds } from '#schemas/realm-folder.ts';
 import type { StudioDocuments } from '#schemas/wire/studio.ts';
 import { type Standing, standingOf } from '../schedule/standing.ts';
 import { whenInZone } from '../model/zone.ts';
@@ -15,8 +15,6 @@ interface DocumentListProps {
   onOpen: (entry: Entry) => void;
   onNew: () => void;
 }
-
-const kinds: EditedKind[] = ['page', 'menu', 'form', 'theme', 'labels'];
 
 const badges: Record<Standing, string> = {
   waiting: messages.scheduledBadge,
@@ -44,7 +42,7 @@ export function DocumentList({ documents, isCurrent, hrefOf, onOpen, onNew }: Do
         {messages.newDocument}
       </button>
       {documents.length === 0 ? <p className={styles.none}>{messages.noDocuments}</p> : null}
-      {kinds.map((kind) => {
+      {editedKinds.map((kind) => {
         const entries = byKind.get(kind);
         return entries ? (
           <section key={kind} className={styles.group}>

@@ -1,28 +1,26 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isList, isNumber, isRecord, isText, isWhole } from '../../../guard.ts';
-import { isContentId, isImageUrl, isInstant, isKey, isLine, isPlaceholder, isProse } from './common.js';
+import { isAccessLevel, isContentId, isImageUrl, isInstant, isKey, isLine, isPlaceholder, isProse } from './common.js';
 import { validate as isProgramme } from './programme.js';
 const some1 = ["VOD","VOD_VIDEO","PLAYLIST","VOD_PLAYLIST","SERIES","VOD_SERIES","VOD_SEASON","SEASON_VOD","LIVE","LIVE_EVENT","UPCOMING","EPG","DATA_FEED","SECTION_LINK","WATCHLIST"];
-const some2 = ["GRANTED","GRANTED_ON_SIGN_IN","DENIED"];
-const some3 = ["AVAILABLE","NOT_AVAILABLE"];
-const each4 = (v) => isText(v, 20);
-const some5 = ["PLAYLIST","SEASON","SERIES","WATCHLIST"];
-const pattern6 = /^[A-Za-z0-9_-]{1,80}$/u;
-const each7 = (v) => isRecord(v) &&
+const some2 = ["AVAILABLE","NOT_AVAILABLE"];
+const each3 = (v) => isText(v, 20);
+const some4 = ["PLAYLIST","SEASON","SERIES","WATCHLIST"];
+const pattern5 = /^[A-Za-z0-9_-]{1,80}$/u;
+const each6 = (v) => isRecord(v) &&
   (isContentId(v.id) || isKey(v.id)) &&
-  some5.includes(v.type) &&
-  (v.owner === void 0 || isText(v.owner) && pattern6.test(v.owner));
-const some8 = ["GRANTED","GRANTED_ON_SIGN_IN","DENIED"];
-const each9 = (v) => isRecord(v) &&
+  some4.includes(v.type) &&
+  (v.owner === void 0 || isText(v.owner) && pattern5.test(v.owner));
+const each7 = (v) => isRecord(v) &&
   isContentId(v.id) &&
   isLine(v.title) &&
-  some8.includes(v.accessLevel);
+  isAccessLevel(v.accessLevel);
 export const validate = (v) => isRecord(v) &&
   isContentId(v.id) &&
   isText(v.title, 300, 1) &&
   some1.includes(v.type) &&
-  some2.includes(v.accessLevel) &&
-  (v.onlinePlayback === void 0 || some3.includes(v.onlinePlayback)) &&
+  isAccessLevel(v.accessLevel) &&
+  (v.onlinePlayback === void 0 || some2.includes(v.onlinePlayback)) &&
   (v.description === void 0 || isProse(v.description)) &&
   (v.longDescription === void 0 || isProse(v.longDescription)) &&
   (v.duration === void 0 || isNumber(v.duration, 0)) &&
@@ -32,7 +30,7 @@ export const validate = (v) => isRecord(v) &&
   (v.posterUrl === void 0 || isImageUrl(v.posterUrl)) &&
   (v.placeholder === void 0 || isPlaceholder(v.placeholder)) &&
   (v.favourite === void 0 || typeof v.favourite === 'boolean') &&
-  (v.audioTracks === void 0 || isList(v.audioTracks, each4, 30)) &&
+  (v.audioTracks === void 0 || isList(v.audioTracks, each3, 30)) &&
   (v.audioOnly === void 0 || typeof v.audioOnly === 'boolean') &&
   (v.displayLiveBadge === void 0 || typeof v.displayLiveBadge === 'boolean') &&
   (v.live === void 0 || typeof v.live === 'boolean') &&
@@ -57,7 +55,7 @@ export const validate = (v) => isRecord(v) &&
   (v.computedRelease === void 0 || isRecord(v.computedRelease) &&
   isLine(v.computedRelease.type) &&
   isInstant(v.computedRelease.scheduledAt)) &&
-  (v.contentContext === void 0 || isList(v.contentContext, each7, 10)) &&
+  (v.contentContext === void 0 || isList(v.contentContext, each6, 10)) &&
   (v.programmingInfo === void 0 || isRecord(v.programmingInfo) &&
   (v.programmingInfo.currentProgramme === void 0 || isProgramme(v.programmingInfo.currentProgramme)) &&
   (v.programmingInfo.nextProgramme === void 0 || isProgramme(v.programmingInfo.nextProgramme)) &&
@@ -66,5 +64,5 @@ export const validate = (v) => isRecord(v) &&
   (v.liveEventId === void 0 || isContentId(v.liveEventId)) &&
   (v.feedName === void 0 || isKey(v.feedName)) &&
   (v.hasResults === void 0 || typeof v.hasResults === 'boolean') &&
-  (v.trailers === void 0 || isList(v.trailers, each9, 10)) &&
+  (v.trailers === void 0 || isList(v.trailers, each7, 10)) &&
   (v.watchProgress === void 0 || isNumber(v.watchProgress, 0));

@@ -1,14 +1,13 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isNumber, isRecord, isText } from '../../../guard.ts';
-import { isContentId, isImageUrl, isPlaceholder } from './common.js';
+import { isAccessLevel, isContentId, isImageUrl, isPlaceholder } from './common.js';
 import { validate as isProgramme } from './programme.js';
 const some1 = ["LIVE","UPCOMING"];
-const some2 = ["GRANTED","GRANTED_ON_SIGN_IN","DENIED"];
 export const validate = (v) => isRecord(v) &&
   isContentId(v.id) &&
   isText(v.title, 300, 1) &&
   some1.includes(v.type) &&
-  some2.includes(v.accessLevel) &&
+  isAccessLevel(v.accessLevel) &&
   (v.live === void 0 || typeof v.live === 'boolean') &&
   (v.displayLiveBadge === void 0 || typeof v.displayLiveBadge === 'boolean') &&
   (v.audioOnly === void 0 || typeof v.audioOnly === 'boolean') &&

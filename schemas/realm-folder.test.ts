@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { documentFile, fileFolders, folderLines, isServedFile, kindOfFile } from './realm-folder.ts';
+
+const root = path.join(import.meta.dirname, '..');
+
+test.each<[string, ReturnType<typeof kindOfFile>, boolean]>([
+  ['realm.json', 'realm', false],
+  ['theme.json', 'theme', false],
+  ['pages/home.json', 'page', false],
+  ['labels/en_US.json', 'labels', false],
+  ['consent/terms.json', 'consent', false],
+  ['consent/other.json', undefined, false],
+  ['pages/more/home.json', undefined, false],
+  ['pages/home.txt', undefined, false],
+  ['page/home.json', undefined, false],
+  ['assets/logo.svg', undefined, true],
+  ['pictures/1/large.svg', undefined, true],
+  ['picture/1.svg', undefined, false],
+])('%s is read as %s; served: %s', (file, kind, served) => {
+  expect(kindOfFile(file)).toBe(kind);
+  expect(isServedFile(file)).toBe(served);
+});
+
+test('a document stands where its kind is read', () => {
+  expect(documentFile('page', 'home')).toBe('pages/home.json');
+  expect(documentFile('theme', 'theme')).toBe('theme.json');
+  expect(documentFile('accounts')).toBe('demo/accounts.json');
+});
+
+test('every file of the demo is one that a realm’s folder has', () => {
+  for (const realm of ['apex', 'lumen']) {
+    const folder = path.join(root, 'fixtures/realms', realm);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(?:md|txt)$/.test(entry.name))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((file) => kindOfFile(file) === undefined && !isServedFile(file))).toEqual([]);
+  }
+});
+
+test('the guide tells the whole folder', () => {
+  const guide = readFileSync(path.join(root, 'docs/guides/make-a-realm.md'), 'utf8').split('\n');
+  expect(folderLines().filter((line) => !guide.includes(line))).toEqual([]);
+});
+
+test('schemas know the folders of files that browsers get', () => {
+  const common = JSON.parse(readFileSync(path.join(root, 'schemas/definitions/common.schema.json'), 'utf8')) as {
+    $defs: { file: { pattern: string } };
+  };
+  expect(common.$defs.file.pattern).toMatch(`^(${Object.keys(fileFolders).join('|')})/`);
+});

@@ -1,0 +1,133 @@
+/** Where documents of a kind stand in a realm's folder, and what they are for. */
+interface Place {
+  /** Of the kinds that there is one of. */
+  file?: string;
+  /** Of the kinds that there may be many of, each a file `<name>.json`. */
+  folder?: string;
+  /** How a guide writes the name of one. */
+  name?: string;
+  /** Whether there is no realm without it. */
+  needed?: true;
+  means: string;
+  /** Its schemas, as a guide names them. */
+  schema: string;
+}
+
+/** Every kind of document that a realm's folder may have, in the order in which it is told. */
+export const realmDocuments = {
+  realm: {
+    file: 'realm.json',
+    needed: true,
+    means: 'name, host names, languages, logos, switches, the form that signs in',
+    schema: '`definitions/realm`',
+  },
+  theme: {
+    file: 'theme.json',
+    needed: true,
+    means: 'colours, typefaces, shape, hero and card style',
+    schema: '`definitions/theme`',
+  },
+  menu: {
+    folder: 'menus',
+    name: '*',
+    means: 'the menu of each platform; `WEB` serves where another has none',
+    schema: '`definitions/menu`',
+  },
+  page: {
+    folder: 'pages',
+    name: '<name>',
+    means: 'a section, at `/section/<name>`',
+    schema: '`definitions/page`, `blocks/*`',
+  },
+  form: {
+    folder: 'forms',
+    name: '<name>',
+    means: 'forms; `realm.json` says which ones sign in, sign up and ask for billing details',
+    schema: '`definitions/form`, `fields/*`',
+  },
+  consent: {
+    file: 'consent/terms.json',
+    means: 'what viewers read and agree to',
+    schema: '`definitions/consent`',
+  },
+  texts: {
+    file: 'texts.json',
+    means: 'longer texts, such as the terms of use',
+    schema: '`definitions/texts`',
+  },
+  labels: {
+    folder: 'labels',
+    name: '<locale>',
+    means: "the realm's words in one language",
+    schema: '`definitions/labels`',
+  },
+  catalogue: {
+    folder: 'catalogue',
+    name: '*',
+    means: 'titles: videos, series, playlists, events; in as many files as you like',
+    schema: '`definitions/catalogue`',
+  },
+  media: { file: 'media.json', means: 'what the titles play', schema: '`definitions/media`' },
+  news: { file: 'news.json', means: 'news, in feeds', schema: '`definitions/news-document`' },
+  fighters: {
+    file: 'fighters.json',
+    means: 'fighters and their bouts',
+    schema: '`definitions/fighters-document`',
+  },
+  accounts: {
+    file: 'demo/accounts.json',
+    means: 'accounts to try the realm with; the real service refuses them',
+    schema: '`definitions/accounts`',
+  },
+} as const satisfies Record<string, Place>;
+
+/** A kind of document in a realm's folder. */
+export type DocumentKind = keyof typeof realmDocuments;
+
+type KindOf<Shape> = {
+  [Kind in DocumentKind]: (typeof realmDocuments)[Kind] extends Shape ? Kind : never;
+}[DocumentKind];
+
+/** A kind that there is one of. */
+export type SingleKind = KindOf<{ file: string }>;
+/** A kind that there may be many of. */
+export type ManyKind = KindOf<{ folder: string }>;
+
+/** The kinds that editors edit and preview, in the order in which they are listed. */
+export const editedKinds = ['page', 'menu', 'form', 'theme', 'labels'] as const satisfies readonly DocumentKind[];
+
+/** The folders of files that browsers get, with what is in them. */
+export const fileFolders = {
+  assets: 'logos, typefaces as WOFF2',
+  pictures: 'a title without a `picture` of its own has `pictures/<id>.svg` and `<id>-portrait.svg`',
+} as const;
+
+const places: Readonly<Record<DocumentKind, Place>> = realmDocuments;
+const kinds = Object.keys(realmDocuments) as DocumentKind[];
+
+/** The folder of a kind that there may be many of. */
+export const folderOf = (kind: ManyKind): string => realmDocuments[kind].folder;
+
+/** Where a document stands in a realm's folder, which is what diagnostics call it wherever it is edited. */
+export const documentFile = (kind: DocumentKind, name = ''): string =>
+  places[kind].file ?? `${places[kind].folder}/${name}.json`;
+
+/** The kind of document that a file is read as; undefined for one that is none. */
+export const kindOfFile = (file: string): DocumentKind | undefined =>
+  kinds.find((kind) => {
+    const [folder, name = '', ...rest] = file.split('/');
+    const isThere = folder === places[kind].folder && rest.length === 0 && name.endsWith('.json');
+    return file === places[kind].file || isThere;
+  });
+
+/** Whether a file stands in one of the folders that browsers get files of. */
+export const isServedFile = (file: string): boolean =>
+  Object.keys(fileFolders).some((folder) => file.startsWith(`${folder}/`));
+
+/** The table of a realm's folder as the guide has it, line by line. */
+export const folderLines = (): string[] => [
+  ...kinds.map(
+    (kind) => `| \`${documentFile(kind, places[kind].name)}\` | ${places[kind].means} | ${places[kind].schema} |`,
+  ),
+  ...Object.entries(fileFolders).map(([folder, means]) => `| \`${folder}/\` | ${means} | – |`),
+];
