@@ -10,7 +10,7 @@ import { addressFieldIn } from '#schemas/values/expand.ts';
 import type { FieldFault } from '#schemas/values/rules.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import { fieldRegistry } from '../registries.ts';
+import { fieldRegistry } from './field-registry.ts';
 import type { PostedForm } from './posted-form.ts';
 
 // Forms that a browser posts by itself, without scripts. Only the server runs this; it makes the very checks that the

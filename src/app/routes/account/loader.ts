@@ -5,7 +5,7 @@ import type { AccountDetails, Address } from '#schemas/wire/users.ts';
 import type { FormScreenData } from '../../forms/drawn-forms.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
 import { orFail } from '../../loading/failure.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { Services } from '../../services.ts';
 import { requireViewer } from '../../session/require-viewer.ts';
 

@@ -8,7 +8,7 @@ import { AccountScreen } from '#screens/account/account-screen.tsx';
 import type { AccountData } from './loader.ts';
 import { useInitial } from '../../forms/posted-form.ts';
 import { failed } from '../../forms/problem-faults.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import SpoilerWish from '../../session/spoiler-wish.tsx';

@@ -3,7 +3,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { ConsentScreen } from '#screens/consent/consent-screen.tsx';
 import type { ConsentData } from './loader.ts';
 import { useInitial } from '../../forms/posted-form.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useAnswerTerms } from '../../session/use-consent.ts';
 import { useWayOn } from '../../session/use-way-on.ts';

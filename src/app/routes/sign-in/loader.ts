@@ -1,7 +1,7 @@
 import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { FormScreenData } from '../../forms/drawn-forms.ts';
 import { orFail } from '../../loading/failure.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { Services } from '../../services.ts';
 
 /** The form to sign in with. */

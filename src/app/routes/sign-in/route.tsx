@@ -3,7 +3,7 @@ import { SignInScreen } from '#screens/sign-in/sign-in-screen.tsx';
 import type { FormScreenData } from '../../forms/drawn-forms.ts';
 import { useInitial } from '../../forms/posted-form.ts';
 import { signUpHref } from '../../links/account-links.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';

@@ -4,7 +4,7 @@ import type { Closed } from '#screens/sign-up/sign-up-screen.tsx';
 import type { FormScreenData } from '../../forms/drawn-forms.ts';
 import { addressFor, formSettings } from '../../forms/realm-forms.ts';
 import { orFail } from '../../loading/failure.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { Services } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';
 

@@ -7,7 +7,7 @@ import { SignUpScreen } from '#screens/sign-up/sign-up-screen.tsx';
 import type { SignUpData } from './loader.ts';
 import { useInitial } from '../../forms/posted-form.ts';
 import { loginHref } from '../../links/account-links.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { enter } from '../../session/sign-in.ts';

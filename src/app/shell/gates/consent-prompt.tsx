@@ -3,7 +3,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { ConsentModal } from '#screens/consent/consent-modal.tsx';
 import { startAnswers } from '../../forms/start-answers.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import { useServices } from '../../services.ts';
 import { useAnswerTerms, useOutstandingConsent } from '../../session/use-consent.ts';
 

@@ -5,7 +5,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { SignInPanel } from '#screens/sign-in/sign-in-panel.tsx';
 import { loadSignIn } from '../../routes/sign-in/loader.ts';
 import { signUpHref } from '../../links/account-links.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { RootData } from '../../root-loader.ts';
 import { type Services, useServices } from '../../services.ts';
 import { canSignUp } from '../../session/sign-up-rule.ts';
