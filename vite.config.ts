@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { generate } from './scripts/generate.ts';
-import { alias, plugins } from './scripts/vite-parts.ts';
+import { alias, lightRouter, plugins } from './scripts/vite-parts.ts';
 
 /** Types, guards and validators made anew when a schema is edited while `npm run dev` runs. */
 const schemas = (): Plugin => ({
@@ -15,22 +16,28 @@ const schemas = (): Plugin => ({
  * What composed pages share, whatever elements they have: these, and all that they import at once. Each kind of element
  * stays in a chunk of its own, and so does what is loaded later.
  */
-const ofPages = new RegExp(
-  [
-    'src/app/routes/page/route',
-    'renderers/page/(?:page-view|stand-in)',
-    'renderers/card/(?:content-card|per-row)',
-    'renderers/row/(?:places|room|use-shelf)',
-    'renderers/primitives/(?:carousel/carousel|picture/picture|plain-click|rich-text/rich-text)',
-    'renderers/endless/endless',
-    'renderers/lists/list-buttons',
-    'renderers/messages/said',
-    'renderers/registry/block',
-    'guards/definitions/(?:card|link|paging|programme|row-contract|row-style|source)',
-  ]
-    .map((module) => `${module}\\.[jt]sx?$`)
-    .join('|'),
-);
+const ofPages = [
+  'src/app/routes/page/route.tsx',
+  'renderers/page/page-view.tsx',
+  'renderers/page/stand-in.tsx',
+  'renderers/card/content-card.tsx',
+  'renderers/card/per-row.ts',
+  'renderers/row/row-filler.tsx',
+  'renderers/row/room.ts',
+  'renderers/row/use-row-state.ts',
+  'renderers/primitives/carousel/carousel.tsx',
+  'renderers/primitives/picture/picture.tsx',
+  'renderers/primitives/plain-click.ts',
+  'renderers/primitives/rich-text/rich-text.tsx',
+  'renderers/endless/endless.tsx',
+  'renderers/lists/list-buttons.tsx',
+  'renderers/messages/labelled-text.ts',
+  'renderers/registry/block.ts',
+  ...['card', 'link', 'paging', 'programme', 'row-contract', 'row-style', 'source'].map(
+    (name) => `schemas/generated/guards/definitions/${name}.js`,
+  ),
+].map((file) => path.join(import.meta.dirname, file));
+for (const file of ofPages) if (!existsSync(file)) throw new Error(`vite.config.ts names ${file}, which is not there`);
 
 /**
  * Few files: each costs a request, and small ones hardly compress. The first two are what every page needs, the
@@ -40,10 +47,13 @@ const codeSplitting = {
   groups: [
     { name: 'libraries', tags: ['$initial' as const], test: /node_modules|rolldown.runtime/, priority: 4 },
     { name: 'app', tags: ['$initial' as const], priority: 3 },
-    { name: 'page', test: ofPages, priority: 2 },
+    { name: 'page', test: (id: string) => ofPages.includes(id), priority: 2 },
     { name: 'menu', test: /renderers\/menu\//, priority: 1 },
   ],
 };
+
+/** Files that the entry imports, as the build calls them. */
+const ofEveryPage = /(?:^|\/)(?:libraries|app|rolldown-runtime)-[^/]+\.js$/;
 
 /** What a route is made of is called after it: `routes/search/route.tsx` comes as `search-route-….js`. */
 function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }): string {
@@ -52,7 +62,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [schemas(), ...plugins()],
+  plugins: [schemas(), lightRouter(), ...plugins()],
   resolve: { alias },
   build: { target: 'baseline-widely-available', manifest: true, sourcemap: false },
   // One file starts faster than a thousand; in development Node loads packages by itself.
@@ -66,8 +76,12 @@ export default defineConfig(({ command }) => ({
           input: path.join(import.meta.dirname, 'src/app/entry-client.tsx'),
           output: { codeSplitting, chunkFileNames },
         },
-        // Browsers of the target know these links themselves.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          // Browsers of the target know these links themselves.
+          polyfill: false,
+          // What the entry brings is there before anything asks for what comes later.
+          resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !ofEveryPage.test(file)),
+        },
       },
     },
     ssr: {

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { blockRegistry, fieldRegistry } from '#app/registries.ts';
+import { fieldRegistry } from '#app/forms/field-registry.ts';
+import { blockRegistry } from '#app/registries.ts';
 import { favourites } from '../tests/support/stories/fake-lists.ts';
 import { failed, gone, query, reported } from '../tests/support/stories/fake-ports.tsx';
 import { handIn } from '../tests/support/stories/handed-in.ts';

@@ -9,27 +9,29 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
+import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import * as styles from './reviewForm.styles.ts';
 
 /** A button that opens a form to review a title. What was typed stays until it has been posted. */
 export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   useSignals();
   const { contentId, contentType, title, fields, submitLabel, allowed } = attributes;
-  const { reviews, toasts, fields: registry } = usePorts();
+  const { reviews, toasts, fields: fieldsPort } = usePorts();
   const { t } = useMessages();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const open = useSignal(false);
   /** The fields' code is asked for when the form is first opened. */
-  const loaded = useSignal(false);
+  const registry = useSignal<FieldRegistry>();
   /** Counts the reviews posted: each gets an empty form. */
   const round = useSignal(0);
   const document = useMemo(() => ({ version: '1.0', fields, submitLabel }), [fields, submitLabel]);
   const onToggle = async () => {
     open.value = !open.value;
-    if (!allowed || loaded.value) return;
-    await preloadForm(registry, document);
-    loaded.value = true;
+    if (!allowed || registry.value) return;
+    const loaded = await fieldsPort();
+    await preloadForm(loaded, document);
+    registry.value = loaded;
   };
   const send: Send = async ({ values }) => {
     try {
@@ -61,12 +63,12 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
       </button>
       <div id={id} className={styles.panel} hidden={!open.value}>
         {allowed ? null : <p role="note">{t('reviewNotAllowed')}</p>}
-        {allowed && loaded.value ? (
+        {allowed && registry.value ? (
           <FormView
             key={round.value}
             document={document}
             name={`reviewForm ${contentType} ${contentId}`}
-            registry={registry}
+            registry={registry.value}
             send={send}
             headingLevel={2}
           />

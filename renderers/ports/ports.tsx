@@ -24,8 +24,8 @@ export interface Ports {
   share?: ShareTitle;
   /** The player. Its code is loaded by whoever asks for it first. */
   player: () => Promise<PlayerPort>;
-  /** The form fields that a block with a form can draw. */
-  fields: FieldRegistry;
+  /** The form fields that a block with a form can draw. Their code comes with the first form. */
+  fields: () => Promise<FieldRegistry>;
 }
 
 const PortsContext = createContext<Ports | undefined>(undefined);

@@ -14,7 +14,6 @@ import { hrefOfCard } from './links/card-links.ts';
 import { hrefOf } from './links/content-links.ts';
 import { carriedFrom, type LinkContext } from './links/link-context.ts';
 import { PortLink } from './links/port-link.tsx';
-import { fieldRegistry } from './registries.ts';
 import { type Services, useServices } from './services.ts';
 
 interface NavigationOptions extends LinkContext {
@@ -63,7 +62,7 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
       if (isGuest && !isPublicRoute('VOD', site.signIn)) throw new Error('This realm plays nothing to guests');
       return (await import('./page-player.ts')).createPagePlayer(api);
     },
-    fields: fieldRegistry,
+    fields: async () => (await import('./forms/field-registry.ts')).fieldRegistry,
     navigation,
   };
 }

@@ -53,7 +53,7 @@ const ports: Ports = {
   reviews: { post: never },
   toasts: { show: () => undefined },
   player: never,
-  fields,
+  fields: async () => fields,
 };
 const query = new URLSearchParams();
 

@@ -45,7 +45,7 @@ const ports: Ports = {
   reviews: { post: () => Promise.reject(new Error('no reviews here')) },
   toasts: { show: () => undefined },
   player: () => Promise.reject(new Error('no player here')),
-  fields: createRegistry({}),
+  fields: async () => createRegistry({}),
 };
 const registry = createRegistry({ bucket: async () => ({ default: bucket }) });
 await registry.preload(['bucket']);

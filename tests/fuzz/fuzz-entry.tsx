@@ -38,7 +38,7 @@ const ports = {
     hrefOfCard: ({ id }: { id: number }) => `/video/${id}`,
     go: () => undefined,
   },
-  fields: fieldRegistry,
+  fields: async () => fieldRegistry,
   analytics: { report: () => undefined },
   reviews: { post: async () => undefined },
 } as unknown as Omit<Ports, 'diagnostics'>;

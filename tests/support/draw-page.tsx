@@ -63,7 +63,7 @@ export async function drawPage(
     reviews: { post: () => Promise.reject(new Error('no reviews here')) },
     toasts: { show: () => undefined },
     player: () => Promise.reject(new Error('no player here')),
-    fields: createRegistry({}),
+    fields: async () => createRegistry({}),
   };
   const labels = { defaultLocale: locale, selectedLocale: locale, translations: { [locale]: en }, messages: {} };
   const stream = await renderToReadableStream(

@@ -6,7 +6,7 @@ import type { ConsentTerm } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Problem } from '#schemas/wire/problem.ts';
 import { ProblemError } from '#services/api/problem-error.ts';
-import { fieldRegistry } from '../registries.ts';
+import { fieldRegistry } from './field-registry.ts';
 import type { Services } from '../services.ts';
 import { targetOf } from './way-on.ts';
 

@@ -4,7 +4,7 @@ import { preloadForm, validatorsOf } from '#renderers/form/preload-form.ts';
 import { answersIn, submitForm, textsIn } from '#renderers/form/submit-form.ts';
 import { parseForm } from '#schemas/parse-form.ts';
 import { consentName } from '#schemas/values/consent.ts';
-import { fieldRegistry } from '../registries.ts';
+import { fieldRegistry } from './field-registry.ts';
 import { servicesContext } from '../services.ts';
 import type { FixedForm } from './define-form.ts';
 import type { PostedForm } from './posted-form.ts';

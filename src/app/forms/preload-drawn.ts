@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router';
 import { preloadForm } from '#renderers/form/preload-form.ts';
-import { fieldRegistry } from '../registries.ts';
+import { fieldRegistry } from './field-registry.ts';
 import { drawnForms } from './drawn-forms.ts';
 
 /** Loads the code of all forms of a page that is drawn. */

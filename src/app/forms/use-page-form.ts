@@ -1,5 +1,5 @@
 import { useLoaderData, useRouteLoaderData } from 'react-router';
-import { fieldRegistry } from '../registries.ts';
+import { fieldRegistry } from './field-registry.ts';
 import type { RootData } from '../root-loader.ts';
 import type { FixedForm, FormSource } from './define-form.ts';
 import { useInitial } from './posted-form.ts';

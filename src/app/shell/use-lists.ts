@@ -1,8 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { useMemo } from 'react';
-import type { Listed, ListsPort } from '#renderers/ports/lists.ts';
+import type { Listed, ListsPort, WatchlistsPort } from '#renderers/ports/lists.ts';
+import type { Api } from '#services/api/client.ts';
 import { createFavourites } from '#services/api/favourites.ts';
-import { createWatchlists } from '#services/api/watchlists.ts';
+import { later } from '#services/later.ts';
 import { loginHref } from '../links/account-links.ts';
 import { useServices } from '../services.ts';
 
@@ -11,6 +12,12 @@ export interface Choosing {
   title: ReadonlySignal<Listed | undefined>;
   end: () => void;
 }
+
+/** On most pages nobody asks for a list. */
+const lateWatchlists = (api: Api): WatchlistsPort =>
+  later({ all: 1, one: 1, create: 1, rename: 1, remove: 1, keep: 1, add: 1, take: 1, place: 1 }, async () =>
+    (await import('#services/api/watchlists.ts')).createWatchlists(api),
+  );
 
 let viewers = 0;
 const nextScope = () => String(++viewers);
@@ -26,7 +33,9 @@ export function useLists(isGuest: boolean, watchlistsEnabled: boolean): { lists:
         scope: nextScope(),
         signInHref: () => loginHref(`${location.pathname}${location.search}`, { pathSegments, lang }),
         favourites: createFavourites(api),
-        ...(watchlistsEnabled && { watchlists: createWatchlists(api) }),
+        ...(watchlistsEnabled && {
+          watchlists: lateWatchlists(api),
+        }),
         choose: (chosen) => {
           title.value = chosen;
         },

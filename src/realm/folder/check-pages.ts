@@ -2,14 +2,9 @@ import * as z from 'zod';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { check } from '#schemas/validate.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
-<<<<<<< HEAD
 import type { Link, Page, Source } from '#schemas/generated/types.ts';
 import { ListedType } from '#schemas/wire/lists.ts';
-import { kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
-=======
-import type { HeroBlock, Link, Page, Source } from '#schemas/generated/types.ts';
 import { kindsOfFamily, kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
->>>>>>> access
 import type { ContentKind } from '../db/columns/content.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';

@@ -103,7 +103,5 @@ export const fakePorts: Ports = {
   lists: fakeLists,
   share: async () => 'shared',
   player: async () => handedIn().player,
-  get fields() {
-    return handedIn().fields;
-  },
+  fields: async () => handedIn().fields,
 };

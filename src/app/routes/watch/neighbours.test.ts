@@ -14,13 +14,8 @@ async function around(search: string, answers: Record<string, unknown>, who: 'se
     if (!(name in answers)) throw new Error('404');
     return { ...(answers[name] as object), asked: params };
   };
-<<<<<<< HEAD
-  const session = who === 'server' ? undefined : { ensure: async () => ({ isGuest: who === 'guest' }) };
-  const services = { api: { call } as unknown as Api, session, diagnostics: { report: () => undefined } };
-=======
   const session = { ensure: async () => ({ isGuest: who !== 'viewer' }) };
   const services = { api: { call }, session, asGuest: who === 'server', diagnostics: { report: () => undefined } };
->>>>>>> forms
   const found = await neighboursOf(
     services as unknown as Parameters<typeof neighboursOf>[0],
     2,

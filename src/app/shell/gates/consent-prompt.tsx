@@ -3,7 +3,7 @@ import { pathTo } from '#schemas/routes/paths.ts';
 import { ConsentModal } from '#screens/consent/consent-modal.tsx';
 import { startAnswers } from '../../forms/start-answers.ts';
 import { useSend } from '../../forms/use-send.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import { consent } from '../../routes/consent/form.ts';
 import { useServices } from '../../services.ts';
 import { useConsentChange, useOutstandingConsent } from '../../session/use-consent.ts';

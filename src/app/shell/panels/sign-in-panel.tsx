@@ -5,7 +5,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { SignInPanel } from '#screens/sign-in/sign-in-panel.tsx';
 import { useSend } from '../../forms/use-send.ts';
 import { signUpHref } from '../../links/account-links.ts';
-import { fieldRegistry } from '../../registries.ts';
+import { fieldRegistry } from '../../forms/field-registry.ts';
 import type { RootData } from '../../root-loader.ts';
 import { signIn } from '../../routes/sign-in/form.ts';
 import { type Services, useServices } from '../../services.ts';
