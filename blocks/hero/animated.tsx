@@ -1,9 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import { afterLoad } from '#renderers/primitives/when-idle.ts';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { AnimatedControls } from './animated-controls.tsx';
-import { afterLoad, mayAnimate } from './may-animate.ts';
+import { mayAnimate } from './may-animate.ts';
 import { createPreview, type Preview, type Stage } from './preview.ts';
 import * as styles from './animated.styles.ts';
 

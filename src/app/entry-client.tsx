@@ -23,7 +23,7 @@ import type { RouteHandle } from './routing/route-handle.ts';
 import { routesIn } from './routes.tsx';
 import { keepScrollbarRoom } from './browser/scrollbar-room.ts';
 import { type Services, ServicesProvider, servicesContext } from './services.ts';
-import { whenIdle } from './browser/when-idle.ts';
+import { whenIdle } from '#renderers/primitives/when-idle.ts';
 
 declare global {
   interface Window {

@@ -75,6 +75,12 @@ for (const [lang, index] of [
     expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
   });
 
+test('the code of the panel is there before a pointer comes @card-06', async ({ page }) => {
+  const fetched = page.waitForResponse(/hover-layer/);
+  await open(page, at('apex'));
+  expect((await fetched).ok()).toBe(true);
+});
+
 test('a click on the panel follows the card @card-06', async ({ page }) => {
   await open(page, at('apex'));
   const cards = await centre(page, 'new-fights');

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { optional } from '../../primitives/optional.ts';
+import { afterLoad } from '../../primitives/when-idle.ts';
 import type { CardSwitches } from './hover-layer.tsx';
 
 const load = () => import('./hover-layer.tsx');
@@ -8,8 +9,8 @@ const HoverLayer = optional(load);
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * What cards do beyond being links: drawn from the first sign on that somebody is about to use one. Its code is fetched
- * when a pointer first moves, so that the first card does not wait for it.
+ * What cards do beyond being links: drawn from the first sign on that somebody is about to use one. Its code is
+ * there before: where something hovers once the page is at rest, else when a pointer first moves.
  */
 export function CardHover(switches: CardSwitches) {
   const [isWanted, setWanted] = useState(false);
@@ -24,7 +25,11 @@ export function CardHover(switches: CardSwitches) {
     // A pointer that moves comes to a card sooner or later; touching ones do not move before they touch.
     const fetchAhead = () => void load().catch(() => undefined);
     document.addEventListener('pointermove', fetchAhead, { passive: true, once: true, signal: seen.signal });
-    return () => seen.abort();
+    const leaveRest = matchMedia('(hover: hover)').matches ? afterLoad(fetchAhead) : undefined;
+    return () => {
+      seen.abort();
+      leaveRest?.();
+    };
   }, []);
   return isWanted ? (
     <Suspense>

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { optional } from '#renderers/primitives/optional.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { useServices } from '../../services.ts';
-import { whenIdle } from '../../browser/when-idle.ts';
+import { whenIdle } from '#renderers/primitives/when-idle.ts';
 
 const Analytics = optional(() => import('./analytics.tsx'));
 

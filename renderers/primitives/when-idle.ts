@@ -11,3 +11,18 @@ export function whenIdle(run: () => void): () => void {
   const request = requestIdleCallback(run, { timeout: DEADLINE });
   return () => cancelIdleCallback(request);
 }
+
+/** Runs something once all files of the page are loaded and the page is at rest. Answers how to leave it. */
+export function afterLoad(run: () => void): () => void {
+  if (document.readyState === 'complete') return whenIdle(run);
+  const left = new AbortController();
+  let leaveRest = () => undefined as void;
+  const onLoad = () => {
+    leaveRest = whenIdle(run);
+  };
+  window.addEventListener('load', onLoad, { once: true, signal: left.signal });
+  return () => {
+    left.abort();
+    leaveRest();
+  };
+}
