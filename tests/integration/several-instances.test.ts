@@ -108,8 +108,10 @@ async function draft(instance: HostProcess, title: string): Promise<number> {
 }
 const titleAt = async (instance: HostProcess) =>
   (await guest.get(instance, '/api/v1/view?type=section&id=more')).json<{ title: string }>().title;
-const publications = async () =>
-  ((await edda.studio(all, 'GET', `${MORE}/history`)).revisions ?? []).filter(({ state }) => state === 'PUBLISHED');
+const publications = async (instance = all) =>
+  ((await edda.studio(instance, 'GET', `${MORE}/history`)).revisions ?? []).filter(
+    ({ state }) => state === 'PUBLISHED',
+  );
 
 test('a sign-in at one instance counts at the others; a sign-out at one ends it at all @srv-03 @auth-01', async () => {
   const vera = await signInAt(web, viewer);
@@ -208,4 +210,30 @@ test('an instance that is killed in the middle loses nothing that it acknowledge
   expect(await titleAt(all)).toMatch(/^Try \d+$/);
   web = await startHost({ ...settings, PLAYBILL_ROLE: 'web' });
   expect(await titleAt(web)).toBe(await titleAt(all));
+});
+
+test('a job whose worker is killed while it runs is begun anew by another, and done once @srv-03 @edit-05', async () => {
+  const before = (await publications()).length;
+  await all.stop();
+  const first = await startHost({ ...settings, PLAYBILL_ROLE: 'jobs' });
+  started.push(first);
+  const base = await draft(web, 'Begun twice');
+  const at = new Date(Date.now() + 2000).toISOString();
+  const release = await database.holdWrites('definitions');
+  expect((await edda.studio(web, 'PUT', `${MORE}/schedule`, { base, at })).status).toBe(200);
+  // It runs as far as it can without publishing anything.
+  await vi.waitFor(
+    async () => {
+      const waiting = await database.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(waiting).toHaveLength(1);
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+  await first.kill();
+  await release();
+  started.push(await startHost({ ...settings, PLAYBILL_ROLE: 'jobs' }));
+  await vi.waitFor(async () => expect(await titleAt(web)).toBe('Begun twice'), { timeout: 110_000, interval: 500 });
+  expect((await publications(web)).length - before).toBe(1);
 });

@@ -7,6 +7,8 @@ export interface TestDatabase {
   url: string;
   /** For looking behind the server's back, at the rows of one realm (north if none is named): a user that is no superuser sees no others. */
   query: <Row extends pg.QueryResultRow>(text: string, values?: unknown[], realm?: string) => Promise<Row[]>;
+  /** Makes everybody who writes to a table wait, until what it answers is called. */
+  holdWrites: (table: string) => Promise<() => Promise<void>>;
   drop: () => Promise<void>;
 }
 
@@ -50,6 +52,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       } finally {
         client.release(true);
       }
+    },
+    holdWrites: async (table) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query('begin');
+      await client.query(`lock table ${table} in share mode`);
+      return () => client.end();
     },
     drop: async () => {
       await pool.end();
