@@ -24,7 +24,7 @@ export const needOf = (level: AccessLevel, isGuest: boolean): Need | undefined =
 export const opensBySignIn = ({ accessLevel }: { accessLevel: AccessLevel }): boolean =>
   needOf(accessLevel, false) === undefined;
 
-/** Why a title does not play, in the order in which it matters to who wants to watch it. */
+/** Why a title does not play. */
 export const refusals = ['NOT_LIVE', 'GEOBLOCKED', 'PURCHASE', 'NOT_YET'] as const;
 export type Refusal = (typeof refusals)[number];
 

@@ -7,7 +7,8 @@ import { type Occurrence, occurrenceAt } from '../occurrence.ts';
 import { typeOfKind } from './kinds.ts';
 import { pictureUrl } from './picture-url.ts';
 import { programmingInfo } from './programming.ts';
-import { contentTexts, titleIn } from './content-texts.ts';
+import { commonFacts } from './common-facts.ts';
+import { titleIn } from './content-texts.ts';
 
 /** For whom a title is shown, and in which language. */
 export interface Audience extends Circumstances {
@@ -46,15 +47,14 @@ export function eventParts(occurrence: Occurrence) {
 
 /** A title as a card shows it. */
 export function cardOf(content: ContentRecord, audience: Audience): Card {
-  const { id, kind, body } = content;
+  const { kind, body } = content;
   const { locale, realm, now } = audience;
   const { accessLevel, onlinePlayback } = decideAccess(content, audience);
   const occurrence = occurrenceOf(content, now);
   const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
   return omitUndefined({
-    id,
+    ...commonFacts(content, audience),
     type: kind === 'EVENT' ? 'UPCOMING' : typeOfKind[kind],
-    ...contentTexts(content, locale),
     accessLevel,
     ...(isPlayable && { onlinePlayback }),
     duration: body.duration,
@@ -68,13 +68,11 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     premiereRelease: body.premiereRelease,
     computedRelease: body.premiereRelease,
     thumbnailUrl: pictureUrl(realm, body.picture),
-    posterUrl: pictureUrl(realm, body.poster),
     placeholder: body.placeholder,
     logoUrl: pictureUrl(realm, body.logo),
     audioOnly: body.audioOnly,
     audioTracks: body.audioTracks,
     ...seriesParts(content, locale),
-    rating: body.rating === undefined ? undefined : { rating: body.rating },
     seasonCount: body.seasonCount,
     vodCount: body.vodCount,
     hasResults: audience.resultTags?.some((tag) => content.tags.includes(tag)) || undefined,

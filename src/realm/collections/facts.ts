@@ -2,21 +2,14 @@ import type { SeasonItem } from '#schemas/generated/types.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
-import { contentTexts, titleIn } from '../catalogue/content-texts.ts';
+import { commonFacts } from '../catalogue/common-facts.ts';
+import { titleIn } from '../catalogue/content-texts.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 
 /** What every collection of titles says of itself. There is one picture for both sizes of the cover. */
-export function factsOf(content: ContentRecord, { realm, locale }: Audience) {
-  const { id, body } = content;
-  const cover = pictureUrl(realm, body.picture);
-  return omitUndefined({
-    id,
-    ...contentTexts(content, locale),
-    coverUrl: cover,
-    smallCoverUrl: cover,
-    posterUrl: pictureUrl(realm, body.poster),
-    rating: body.rating === undefined ? undefined : { rating: body.rating },
-  });
+export function factsOf(content: ContentRecord, audience: Audience) {
+  const cover = pictureUrl(audience.realm, content.body.picture);
+  return omitUndefined({ ...commonFacts(content, audience), coverUrl: cover, smallCoverUrl: cover });
 }
 
 /** A season as lists of seasons carry it. */

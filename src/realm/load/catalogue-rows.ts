@@ -1,7 +1,7 @@
 import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
 import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { AccessLevel } from '#schemas/access.ts';
-import type { ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
+import { type ContentBody, type ContentKind, toldFacts, type Trailer } from '../db/columns/content.ts';
 import type { AssetFile } from '../folder/bundle.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { categoryTexts } from './category-texts.ts';
@@ -43,32 +43,11 @@ interface Facts {
   >;
 }
 
-type ShareOfBody = Pick<
-  ContentBody,
-  | 'description'
-  | 'longDescription'
-  | 'categories'
-  | 'rating'
-  | 'year'
-  | 'audioTracks'
-  | 'audioOnly'
-  | 'placeholder'
-  | 'translations'
->;
+type Told = Partial<Pick<ContentBody, (typeof toldFacts)[number]>>;
 
 /** What every kind of title may say of itself. */
-const shared = (title: Partial<ShareOfBody>): ContentBody =>
-  omitUndefined({
-    description: title.description,
-    longDescription: title.longDescription,
-    categories: title.categories,
-    rating: title.rating,
-    year: title.year,
-    audioTracks: title.audioTracks,
-    audioOnly: title.audioOnly,
-    placeholder: title.placeholder,
-    translations: title.translations,
-  });
+const shared = (title: Told): ContentBody =>
+  Object.fromEntries(toldFacts.flatMap((fact) => (title[fact] === undefined ? [] : [[fact, title[fact]]])));
 
 const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);

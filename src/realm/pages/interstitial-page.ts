@@ -6,13 +6,13 @@ import { audienceOf } from '../catalogue/audience.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import { playedAs } from '../catalogue/kinds.ts';
-import { pictureUrl } from '../catalogue/picture-url.ts';
-import { timeZoneOf, titleFacts } from '../catalogue/title-facts.ts';
+import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../db/scope.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { ViewerCall } from '../http/call.ts';
 import { messagesFor } from '../labels/messages-for.ts';
+import { titleHero } from './title-hero.ts';
 
 /** What opens the title for whoever asks: signing in, or nothing that is sold here yet. */
 function buttonOf(
@@ -50,22 +50,10 @@ export async function interstitialPage(
   );
   if (!content) return undefined;
   const { accessLevel } = decideAccess(content, audience);
-  const { title, description, longDescription } = contentTexts(content, audience.locale);
-  const { picture, poster, placeholder } = content.body;
+  const { title, description } = contentTexts(content, audience.locale);
   const hero: HeroBlock = omitUndefined({
-    heroId: content.id,
-    title,
+    ...titleHero(content, { audience, messages: await messagesFor(call), timeZone: timeZoneOf(undefined) }),
     tagline: offers[accessLevel],
-    description: longDescription ?? description,
-    tags: titleFacts(content, audience, await messagesFor(call), timeZoneOf(undefined)),
-    background: omitUndefined({
-      imageUrl: pictureUrl(realm.id, picture),
-      portraitImageUrl: pictureUrl(realm.id, poster),
-      placeholder,
-      gradientTop: true,
-      gradientBottom: true,
-      gradientLeft: true,
-    }),
     primaryButton: buttonOf(content, accessLevel, audience, title),
   });
   return omitUndefined({

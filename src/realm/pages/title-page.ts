@@ -2,14 +2,14 @@ import type { HeroBlock, Page, Source } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
 import { typeOfKind } from '../catalogue/kinds.ts';
-import { pictureUrl } from '../catalogue/picture-url.ts';
-import { firstPlayable, titleFacts } from '../catalogue/title-facts.ts';
+import { firstPlayable } from '../catalogue/title-facts.ts';
 import { contentTexts, titleIn } from '../catalogue/content-texts.ts';
 import type { Tx } from '../db/scope.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { kindOf, titleRowSource } from './composed.ts';
 import { seasonToShow } from './season-picker.ts';
 import { titleElements } from './title-elements.ts';
+import { titleHero } from './title-hero.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
 /** Titles among which the first that can be played is looked for. */
@@ -45,27 +45,15 @@ async function watchButton(
 function heroOf(
   content: ContentRecord,
   primaryButton: HeroBlock['primaryButton'],
-  { audience, messages, timeZone }: TitlePageOptions,
+  options: TitlePageOptions,
 ): HeroBlock {
-  const { title, description, longDescription } = contentTexts(content, audience.locale);
-  const { picture, poster, placeholder } = content.body;
-  const background = omitUndefined({
-    imageUrl: pictureUrl(audience.realm, picture),
-    portraitImageUrl: pictureUrl(audience.realm, poster),
-    placeholder,
-    gradientTop: true,
-    gradientBottom: true,
-    gradientLeft: true,
-  });
+  const hero = titleHero(content, options);
+  const { locale } = options.audience;
   return omitUndefined({
-    heroId: content.id,
-    tagline: content.kind === 'SEASON' && content.series ? titleIn(content.series, audience.locale) : undefined,
-    title,
-    description: longDescription ?? description,
-    tags: titleFacts(content, audience, messages, timeZone),
-    background,
+    ...hero,
+    tagline: content.kind === 'SEASON' && content.series ? titleIn(content.series, locale) : undefined,
     primaryButton,
-    content: { id: content.id, type: typeOfKind[content.kind], title: title ?? content.title },
+    content: { id: content.id, type: typeOfKind[content.kind], title: hero.title },
   });
 }
 

@@ -39,6 +39,19 @@ export interface Trailer {
   translations: Record<string, ContentTexts> | null;
 }
 
+/** What an author says of any title, and what is kept of it as it is. */
+export const toldFacts = [
+  'description',
+  'longDescription',
+  'categories',
+  'rating',
+  'year',
+  'audioTracks',
+  'audioOnly',
+  'placeholder',
+  'translations',
+] as const satisfies readonly (keyof ContentBody)[];
+
 /** What the catalogue knows of a title beyond what rows are chosen and ordered by. */
 export interface ContentBody extends Omit<ContentTexts, 'title' | 'categories'> {
   /** Length in seconds. */

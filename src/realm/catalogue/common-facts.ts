@@ -1,0 +1,11 @@
+import type { ContentRecord } from './catalogue.store.ts';
+import { contentTexts } from './content-texts.ts';
+import { pictureUrl } from './picture-url.ts';
+
+/** What every answer says of a title: a card, a collection, a video in full. */
+export const commonFacts = (content: ContentRecord, { realm, locale }: { realm: string; locale: string }) => ({
+  id: content.id,
+  ...contentTexts(content, locale),
+  posterUrl: pictureUrl(realm, content.body.poster),
+  rating: content.body.rating === undefined ? undefined : { rating: content.body.rating },
+});

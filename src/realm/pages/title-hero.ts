@@ -1,0 +1,30 @@
+import type { HeroBlock } from '#schemas/generated/types.ts';
+import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { contentTexts } from '../catalogue/content-texts.ts';
+import { pictureUrl } from '../catalogue/picture-url.ts';
+import { titleFacts } from '../catalogue/title-facts.ts';
+import { omitUndefined } from '../omit-undefined.ts';
+import type { TitlePageOptions } from './title-options.ts';
+
+/** The hero of a title's page: what it is called, what it is about, its facts and its pictures. */
+export function titleHero(
+  content: ContentRecord,
+  { audience, messages, timeZone }: Pick<TitlePageOptions, 'audience' | 'messages' | 'timeZone'>,
+) {
+  const { title, description, longDescription } = contentTexts(content, audience.locale);
+  const { picture, poster, placeholder } = content.body;
+  return {
+    heroId: content.id,
+    title,
+    description: longDescription ?? description,
+    tags: titleFacts(content, audience, messages, timeZone),
+    background: omitUndefined({
+      imageUrl: pictureUrl(audience.realm, picture),
+      portraitImageUrl: pictureUrl(audience.realm, poster),
+      placeholder,
+      gradientTop: true,
+      gradientBottom: true,
+      gradientLeft: true,
+    }),
+  } satisfies { [Key in keyof HeroBlock]?: HeroBlock[Key] | undefined };
+}
