@@ -16,6 +16,7 @@ import { validate as isTexts } from './generated/authoring/definitions/texts.js'
 import { validate as isTextElement } from './generated/authoring/definitions/text-element.js';
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
 import { blocks, fields } from './generated/authoring.ts';
+import { heldParts } from './generated/kinds.ts';
 import type { Element, Form, Menu, MenuItem, Page } from './generated/types.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { isElementLike } from './nested.ts';
@@ -63,8 +64,12 @@ function elementIssues(value: unknown, pointer: string): Issue[] {
     ...nestedIssues(attributes, pointerTo(at, 'elements')),
     ...fallbackIssues(envelope.value, pointer),
   ];
-  const fields = $type === 'reviewForm' && own.length === 0 ? (attributes as { fields: unknown[] }).fields : [];
-  return [...own, ...fieldIssues(fields, pointerTo(at, 'fields'))].map((issue) => ({ element: $type, ...issue }));
+  // Fields are looked at in a list that is one.
+  const held = own.length === 0 ? (heldParts.get($type) ?? []).filter(({ holds }) => holds === 'fields') : [];
+  const ofFields = held.flatMap(({ attribute }) =>
+    fieldIssues((attributes as Record<string, unknown[]>)[attribute] ?? [], pointerTo(at, attribute)),
+  );
+  return [...own, ...ofFields].map((issue) => ({ element: $type, ...issue }));
 }
 
 /** Items stand in the menu itself or below one of its items, never deeper. */

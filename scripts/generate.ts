@@ -2,15 +2,17 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { generateIfStale } from './generate/generate-if-stale.ts';
 import { writeGuards } from './generate/guards.ts';
+import { writeKinds } from './generate/kinds.ts';
 import { readSchemaFiles } from './generate/schema-files.ts';
 import { writeSessionless } from './generate/sessionless.ts';
 import { writeTypes } from './generate/types.ts';
 
-/** Makes types, guards and the list of calls without a session, which are committed, from the schemas under `root`; returns how many schemas there were. */
+/** Makes what is committed, types, guards, the tables of kinds and the list of calls without a session, from the schemas under `root`; returns how many schemas there were. */
 export async function generateCommitted(root: string, generated = path.join(root, 'generated')): Promise<number> {
   const files = readSchemaFiles(root);
   rmSync(path.join(generated, 'guards'), { recursive: true, force: true });
   writeGuards(files, generated);
+  writeKinds(files, generated);
   await writeTypes(files, generated);
   await writeSessionless(generated);
   return files.length;

@@ -2,59 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
+import { boundBlock, plainBlock } from './new-block/templates.ts';
 
-/** A name as components have it. */
-export const capital = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1);
-
-const schemaOf = (kind: string) => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  $id: `blocks/${kind}.schema.json`,
-  title: capital(kind),
-  description: `Say in a sentence what ${kind} shows.`,
-  type: 'object',
-  required: ['title'],
-  properties: { title: { $ref: '../definitions/common.schema.json#/$defs/line', description: 'Title.' } },
-  examples: [{ title: 'First example' }, { title: 'Second example' }],
-});
-
-const filesOf = (kind: string): Record<string, string> => ({
-  'index.ts': `import { defineBlock } from '#renderers/registry/block.ts';
-import { validate } from '#schemas/generated/guards/blocks/${kind}.js';
-import { ${capital(kind)} } from './${kind}.tsx';
-
-export default defineBlock({ kind: '${kind}', validate, component: ${capital(kind)} });
-`,
-  [`${kind}.tsx`]: `import type { BlockProps } from '#renderers/registry/block.ts';
-import { section } from './${kind}.styles.ts';
-
-/** Say what it shows. */
-export const ${capital(kind)} = ({ attributes }: BlockProps<'${kind}'>) => (
-  <section className={section}>
-    <h2>{attributes.title}</h2>
-  </section>
-);
-`,
-  [`${kind}.styles.ts`]: `import { css } from '@linaria/core';
-import { gutter } from '#renderers/theme/tokens.ts';
-
-export const section = css\`
-  padding-inline: \${gutter};
-\`;
-`,
-  [`${kind}.stories.tsx`]: `import schema from '#schemas/blocks/${kind}.schema.json';
-import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
-
-const { example, reference } = blockStories('${kind}', schema);
-export default { title: 'blocks/${kind}' };
-
-export const First = example(0);
-export const FirstRightToLeft = example(0, rightToLeft);
-export const Second = example(1);
-export const SecondRightToLeft = example(1, rightToLeft);
-export const OtherRealm = example(0, otherRealm);
-export const Reference = reference;
-`,
-});
+/** What a new block is to be. */
+interface NewBlockOptions {
+  /** Fills it from the realm's data: a row of titles. Without it, it has what its author writes. */
+  bound?: 'titles';
+}
 
 /** Adds a line to a map in a source file, in the order of the alphabet, after the line that opens the map. */
 export function addLine(source: string, opening: string, line: string): string {
@@ -65,15 +19,16 @@ export function addLine(source: string, opening: string, line: string): string {
 }
 
 /** Writes a new block below `root`: one schema, one folder and its line in the registry. Throws when the name is taken or no name. */
-export async function newBlock(root: string, kind: string): Promise<void> {
+export async function newBlock(root: string, kind: string, { bound }: NewBlockOptions = {}): Promise<void> {
   if (!/^[a-z][A-Za-z0-9]{1,39}$/.test(kind))
     throw new Error(`“${kind}” is no name for a block: a small letter, then letters and digits, such as newsTicker.`);
   const schema = path.join(root, `schemas/blocks/${kind}.schema.json`);
   const folder = path.join(root, `blocks/${kind}`);
   if (existsSync(schema) || existsSync(folder)) throw new Error(`There is a block “${kind}” already.`);
-  writeFileSync(schema, `${JSON.stringify(schemaOf(kind), null, 2)}\n`);
+  const template = bound ? boundBlock(kind) : plainBlock(kind);
+  writeFileSync(schema, `${JSON.stringify(template.schema, null, 2)}\n`);
   mkdirSync(folder);
-  for (const [file, text] of Object.entries(filesOf(kind))) writeFileSync(path.join(folder, file), text);
+  for (const [file, text] of Object.entries(template.files)) writeFileSync(path.join(folder, file), text);
   const registry = path.join(root, 'blocks/registry.ts');
   writeFileSync(
     registry,
@@ -87,10 +42,12 @@ export async function newBlock(root: string, kind: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { positionals } = parseArgs({ allowPositionals: true });
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { bound: { type: 'string' } } });
   const [kind = ''] = positionals;
+  const { bound } = values;
   try {
-    await newBlock(path.join(import.meta.dirname, '..'), kind);
+    if (bound !== undefined && bound !== 'titles') throw new Error('--bound takes “titles”, and nothing else yet.');
+    await newBlock(path.join(import.meta.dirname, '..'), kind, { ...(bound && { bound }) });
     console.log(`Made schemas/blocks/${kind}.schema.json and blocks/${kind}, and registered it.`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
-import { addLine, capital } from './new-block.ts';
+import { addLine } from './new-block.ts';
+import { capital } from './new-block/templates.ts';
 
 const common = (name: string) => ({ $ref: `../definitions/field-common.schema.json#/$defs/${name}` });
 

@@ -6,6 +6,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, iconButton, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { opensBySignIn } from '#schemas/access.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import { PanelItems } from './panel-items.tsx';
 import * as styles from './panel.styles.ts';
@@ -76,7 +77,7 @@ function Content({ card, close }: { card: Card; close: () => void }) {
   const title = about?.title ?? card.title;
   const description = about?.description ?? card.description;
   const count = about?.vodCount ?? card.vodCount;
-  const first = vods.find(({ accessLevel }) => accessLevel !== 'DENIED') ?? vods[0];
+  const first = vods.find(opensBySignIn) ?? vods[0];
   const page = navigation.hrefOfCard(card);
   const id = `playlist-${card.id}`;
   return (

@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type ComponentType, memo, type ReactNode, useId, useMemo } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import type { FieldType, FormField } from '#schemas/generated/types.ts';
 import { textOf } from '#schemas/values/rules.ts';
 import { useMessages } from '../messages/messages.tsx';
-import type { Field, FieldProps, LabelWith } from '../registry/field.ts';
+import type { Field, FieldProps } from '../registry/field.ts';
 import * as styles from './field-view.styles.ts';
 
 interface FieldViewProps {
@@ -29,10 +29,8 @@ export const FieldView = memo(function FieldView({ options, field, fault, kept }
   const { t } = useMessages();
   const id = useId();
   const initial = useInitial(field, options.id, kept);
-  // The registry's map ties type, validator and component together; the options have passed that validator.
-  const Input = field.component as unknown as ComponentType<FieldProps<FieldType>>;
-  const hintOf = field.hint as ((options: FormField) => LabelWith | undefined) | undefined;
-  const own = hintOf?.(options);
+  const { component: Input } = field;
+  const own = field.hint?.(options);
   const hint = options.hint ?? (own && t(own.label, own.values));
   const message = fault.value;
   const invalid = message !== undefined;

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useContext, useState } from 'react';
+import { memo, Suspense, useContext, useState } from 'react';
 import type { BlockKind } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
 import type { ValidElement } from '#schemas/parse-page.ts';
@@ -29,8 +29,7 @@ function Body({ valid, registry, leading }: Pick<ElementViewProps, 'valid' | 're
   trace.pointer = pointer;
   const block = registry.peek(element.$type);
   if (!block) return null;
-  // The registry's map ties kind, validator and component together; the element has passed that validator.
-  const Drawn = block.component as unknown as ComponentType<BlockProps<BlockKind>>;
+  const { component: Drawn } = block;
   return (
     <Drawn
       attributes={element.attributes as BlockProps<BlockKind>['attributes']}

@@ -39,7 +39,8 @@ export interface Block<Kind extends BlockKind = BlockKind> {
   kind: Kind;
   /** Lets valid attributes pass. What is wrong with others is found out by `schemas/explanations.ts`. */
   validate: Guard<BlockAttributes[Kind]>;
-  component: ComponentType<BlockProps<Kind>>;
+  /** A method, so that a block of any kind is a `Block`: what it is drawn with has passed its own guard. */
+  component(props: BlockProps<Kind>): ReactNode;
   /** For a kind that offers tabs: which ones, and how its page is drawn. */
   tabs?: Tabbed & { of(attributes: BlockAttributes[Kind]): TabSet };
   /** Whether the kind shows on mobile and tablet when its page has tabs; others leave the room to the open tab's lists. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldOptions, FieldType } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { Validator } from '#schemas/validator.ts';
@@ -29,12 +29,13 @@ export interface LabelWith {
 export interface Field<Type extends FieldType = FieldType> {
   type: Type;
   validate: Validator<FieldOptions[Type]>;
-  component: ComponentType<FieldProps<Type>>;
+  /** A method, so that a field of any type is a `Field`: what it is drawn with has passed its own validator. */
+  component(props: FieldProps<Type>): ReactNode;
   rules: Rules<Type>;
   /** Words of the product's own beside the input, where the definition's stand above a whole group. */
   label?: LabelKey;
   /** A hint where the definition gives none. */
-  hint?: (options: FieldOptions[Type]) => LabelWith | undefined;
+  hint?(options: FieldOptions[Type]): LabelWith | undefined;
 }
 
 /** Declares a form field. */

@@ -13,8 +13,15 @@ export interface Registry<Entry> {
   preload(names: Iterable<string>): Promise<Error[]>;
 }
 
+/** How things are loaded, by name. */
+type Loaders<Entry = unknown> = Record<string, () => Promise<{ default: Entry }>>;
+
+/** What a registry of these loaders has. */
+type EntryOf<L extends Loaders> = Awaited<ReturnType<L[keyof L]>>['default'];
+
 /** Makes a registry of loaders by name. */
-export function createRegistry<Entry>(loaders: Record<string, () => Promise<{ default: Entry }>>): Registry<Entry> {
+export function createRegistry<L extends Loaders>(loaders: L): Registry<EntryOf<L>>;
+export function createRegistry<Entry>(loaders: Loaders<Entry>): Registry<Entry> {
   const loaded = new Map<string, Entry>();
   const loading = new Map<string, Promise<Entry>>();
   const has = (name: string) => Object.hasOwn(loaders, name);

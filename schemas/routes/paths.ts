@@ -84,34 +84,64 @@ const decoded = (part: string): string => {
   }
 };
 
-/** The parameters of a path by a pattern, or undefined where it does not fit. */
-function fit(pattern: readonly string[], path: readonly string[]): Record<string, string> | undefined {
-  if (path.length > pattern.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const given = path[index];
-    if (given === undefined) {
-      if (!part.endsWith('?')) return undefined;
-    } else if (isParameter(part)) params[part.replace(/^:|\?$/g, '')] = given;
-    else if (part !== given) return undefined;
-  }
-  return params;
+/** A pattern taken apart. */
+interface Pattern {
+  name: RouteName;
+  parts: readonly (Part & { optional: boolean })[];
+  /** How many of its parts are fixed. */
+  fixed: number;
 }
 
 const names = Object.keys(routePaths) as RouteName[];
 
+const patterns = new WeakMap<PathSegments, readonly Pattern[]>();
+
+/** Every route's patterns, those with more fixed segments first, made once for a realm's language: a page has hundreds of links. */
+function patternsIn(pathSegments: PathSegments): readonly Pattern[] {
+  const known = patterns.get(pathSegments);
+  if (known) return known;
+  const made = names
+    .flatMap((name) =>
+      patternsOf(name, pathSegments).map((pattern): Pattern => {
+        const parts = partsOf(pattern).map((part) => ({
+          name: part.replace(/^:|\?$/g, ''),
+          isParameter: isParameter(part),
+          optional: part.endsWith('?'),
+        }));
+        return { name, parts, fixed: parts.filter((part) => !part.isParameter).length };
+      }),
+    )
+    .sort((one, other) => other.fixed - one.fixed);
+  patterns.set(pathSegments, made);
+  return made;
+}
+
+/** The parameters of a path by a pattern, or undefined where it does not fit. */
+function fit({ parts }: Pattern, path: readonly string[]): Record<string, string> | undefined {
+  if (path.length > parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const given = path[index];
+    if (given === undefined) {
+      if (!part.optional) return undefined;
+    } else if (part.isParameter) params[part.name] = given;
+    else if (part.name !== given) return undefined;
+  }
+  return params;
+}
+
 /** The route that a path belongs to, or undefined. Fixed segments win over parameters: `/login/magic-link` is no provider. */
 export function routeOf(path: string, pathSegments: PathSegments): FoundRoute | undefined {
   const parts = partsOf(path.split(/[?#]/)[0] ?? '').map(decoded);
-  let best: (FoundRoute & { fixed: number }) | undefined;
-  for (const name of names)
-    for (const pattern of patternsOf(name, pathSegments).map(partsOf)) {
-      const params = fit(pattern, parts);
-      const fixed = pattern.filter((part) => !isParameter(part)).length;
-      if (params && fixed > (best?.fixed ?? -1)) best = { name, params, fixed };
-    }
-  return best && { name: best.name, params: best.params };
+  for (const pattern of patternsIn(pathSegments)) {
+    const params = fit(pattern, parts);
+    if (params) return { name: pattern.name, params };
+  }
+  return undefined;
 }
+
+/** The segments of the default language. */
+const asWritten: PathSegments = {};
 
 /** An address within the application, taken apart; `pairs` are those of the query, as they are written. */
 function takenApart(address: string): { path: string; pairs: string[]; hash: string } {
@@ -144,7 +174,7 @@ function moved(
  */
 export function localPath(address: string, pathSegments: PathSegments): string {
   const { path, pairs, hash } = takenApart(address);
-  const found = routeOf(path, {});
+  const found = routeOf(path, asWritten);
   return found ? moved(found, pathSegments, pairs, hash) : address;
 }
 

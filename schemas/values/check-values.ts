@@ -37,8 +37,7 @@ const every: { [Type in FieldType]: Rules<Type> } = {
   taxNumber,
   text,
 };
-// The map ties each type to its rules; a caller hands in options of that type.
-const rulesOf: RulesOf = (type) => every[type] as unknown as Rules;
+const rulesOf: RulesOf = (type) => every[type];
 
 /** The values of a form as they are kept, from what was posted: trimmed (never passwords), parts joined, strangers left out. */
 export const cleanValues = (

@@ -52,8 +52,8 @@ export interface Parts {
 export interface Rules<Type extends FieldType = FieldType> {
   /** The value as it is sent and kept. */
   clean: (value: string, context: ValueContext) => string;
-  /** What is wrong with a cleaned value. */
-  check: (options: FieldOptions[Type], value: string, context: ValueContext) => Fault | undefined;
+  /** What is wrong with a cleaned value. A method, so that the rules of any type are `Rules`: their options are of that type. */
+  check(options: FieldOptions[Type], value: string, context: ValueContext): Fault | undefined;
   parts?: Parts;
   /** Never shown again once it has been sent. */
   secret?: true;

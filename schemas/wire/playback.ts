@@ -1,10 +1,20 @@
 import * as z from 'zod';
+import { accessLevels, refusals } from '../access.ts';
 import { validate as isProgramme } from '../generated/validators/definitions/programme.js';
 import { definition } from './definition.ts';
 
 const Programme = definition('definitions/programme.schema.json', isProgramme);
-const Access = z.enum(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
+const AccessLevel = z.enum(accessLevels);
 const Playback = z.enum(['AVAILABLE', 'NOT_AVAILABLE']);
+
+const Play = z.object({ outcome: z.literal('PLAY') });
+const Refused = z.object({ outcome: z.literal('REFUSED'), reason: z.enum(refusals) });
+/** What the caller may do with a title, decided; for a guest who has to sign in, also what comes of it then. */
+const Access = z.discriminatedUnion('outcome', [
+  Play,
+  Refused,
+  z.object({ outcome: z.literal('SIGN_IN'), then: z.discriminatedUnion('outcome', [Play, Refused]) }),
+]);
 
 /** Query of the detail and manifest calls. */
 export const PlaybackQuery = z.object({
@@ -23,9 +33,10 @@ export const VideoDetails = z.object({
   thumbnailUrl: z.string().optional(),
   posterUrl: z.string().optional(),
   placeholder: z.string().optional(),
-  accessLevel: Access,
+  accessLevel: AccessLevel,
   onlinePlayback: Playback,
   geoBlocked: z.boolean().optional(),
+  access: Access,
   live: z.boolean().optional(),
   startDate: z.number().optional(),
   endDate: z.number().optional(),
@@ -60,7 +71,7 @@ export type VideoDetails = z.infer<typeof VideoDetails>;
 /** Answer of the manifest call: where the streams are named. The address is signed and expires. */
 export const Manifest = z.object({
   playerUrlCallback: z.string(),
-  accessLevel: Access,
+  accessLevel: AccessLevel,
   onlinePlayback: Playback,
   requestedAt: z.number(),
   googlePalContextId: z.string().optional(),

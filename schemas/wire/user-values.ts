@@ -9,7 +9,10 @@ type Values = Readonly<Record<string, string>>;
 const addressNames = ['line1', 'line2', 'city', 'administrativeLevel1', 'postalCode'] as const;
 const furtherNames = ['birthDate', 'phoneNumber', 'taxNumber'] as const;
 
-const named = <Name extends string>(values: Values, names: readonly Name[]): { [Key in Name]?: string } =>
+const named = <Name extends string>(
+  values: { readonly [Key in Name]?: string | undefined },
+  names: readonly Name[],
+): { [Key in Name]?: string } =>
   Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : []))) as {
     [Key in Name]?: string;
   };
@@ -23,7 +26,7 @@ function addressOf(values: Values, addressId: string | undefined): { address?: A
 const flatAddress = (address: AddressInput | undefined, addressId: string | undefined): Record<string, string> => {
   if (!address || addressId === undefined) return {};
   const { countryCode, ...parts } = address;
-  return { ...named(parts as Values, addressNames), [addressId]: countryCode };
+  return { ...named(parts, addressNames), [addressId]: countryCode };
 };
 
 const signUpNames = new Set<string>(['email', 'secret', 'name', ...addressNames, ...furtherNames]);
@@ -62,7 +65,7 @@ export function signUpValues(body: SignUpBody, addressId: string | undefined): R
   const { email, secret, name = '', address, fields } = body;
   return {
     ...fields,
-    ...named(body as unknown as Values, furtherNames),
+    ...named(body, furtherNames),
     ...flatAddress(address, addressId),
     email,
     secret,
@@ -80,7 +83,7 @@ export const billingBody = ({ values, addressId }: AccountPost): BillingDetailsB
 
 /** The values of the form that gave billing details' body. */
 export const billingValues = (body: BillingDetailsBody, addressId: string | undefined): Record<string, string> => ({
-  ...named(body as unknown as Values, furtherNames),
+  ...named(body, furtherNames),
   ...flatAddress(body.address, addressId),
   fullName: body.fullName,
   name: body.fullName,

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ownKeywords } from '../../schemas/keywords.ts';
 import { isShared, type JsonSchema, type SchemaFile, typeName } from './schema-files.ts';
 
 type Node = Record<string, unknown>;
 
 /** Keywords that decide nothing. */
-const words = new Set(['title', 'description', 'examples', 'default', '$schema', '$id', '$defs']);
+const words = new Set(['title', 'description', 'examples', 'default', '$schema', '$id', '$defs', ...ownKeywords]);
 /** Keywords that say something of one type of value. */
 const about = {
   object: ['properties', 'required', 'additionalProperties', 'propertyNames', 'maxProperties'],

@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import standaloneModule from 'ajv/dist/standalone/index.js';
+import standaloneCode from 'ajv/dist/standalone/index.js';
 import { rolldown } from 'rolldown';
 import { parseAst } from 'rolldown/parseAst';
+import { ownKeywords } from '../../schemas/keywords.ts';
 import { isShared, type JsonSchema, type SchemaFile, typeName } from './schema-files.ts';
-
-// The package is CommonJS: under Node the default import is the whole of module.exports.
-const standaloneCode =
-  (standaloneModule as unknown as { default?: typeof standaloneModule }).default ?? standaloneModule;
 
 /** A copy with only what decides: words for people would ride along into every bundle. */
 function bare(node: unknown, named = false): unknown {
@@ -94,6 +91,7 @@ async function writeFlavour(
         unicode: false,
         code: { source: true, esm: true, optimize: 2 },
       });
+      ajv.addVocabulary([...ownKeywords]);
       // No schema of ours uses what these two are for; they cost code in every function.
       Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
       const key = `${file.folder}/${file.name}`;

@@ -5,6 +5,7 @@ import type { NavigationPort } from '#renderers/ports/navigation.ts';
 import type { Ports } from '#renderers/ports/ports.tsx';
 import type { ToastsPort } from '#renderers/ports/toasts.ts';
 import { errorAt } from '#schemas/issue.ts';
+import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
 import { createData } from '#services/api/data.ts';
 import { createReviews } from '#services/api/reviews.ts';
@@ -58,7 +59,8 @@ function createPorts({ services, settings, isGuest, toasts, lists, navigation }:
     player: async () => {
       // A preview stands in another site's frame, where the viewer's session does not reach.
       if (preview) throw new Error('A preview plays no films');
-      if (isGuest && site.signIn.required) throw new Error('This realm plays nothing to guests');
+      // The server would refuse it, and each refusal would stand in the browser's console.
+      if (isGuest && !isPublicRoute('VOD', site.signIn)) throw new Error('This realm plays nothing to guests');
       return (await import('./page-player.ts')).createPagePlayer(api);
     },
     fields: fieldRegistry,

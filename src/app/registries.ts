@@ -6,10 +6,7 @@ import type { MenuRegistry } from '#renderers/menu/menu-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 
-type Loaders<Entry> = Record<string, () => Promise<{ default: Entry }>>;
-type EntryOf<R> = R extends { peek(name: string): infer Entry | undefined } ? Entry : never;
-
 /** The registries of everything that definitions can name. */
-export const blockRegistry: BlockRegistry = createRegistry(blocks as unknown as Loaders<EntryOf<BlockRegistry>>);
-export const fieldRegistry: FieldRegistry = createRegistry(fields as unknown as Loaders<EntryOf<FieldRegistry>>);
+export const blockRegistry: BlockRegistry = createRegistry(blocks);
+export const fieldRegistry: FieldRegistry = createRegistry(fields);
 export const menuRegistry: MenuRegistry = createRegistry(menuLayouts);

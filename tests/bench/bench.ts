@@ -13,41 +13,76 @@ import { benchMemory } from './memory.ts';
 import { benchPreview } from './preview.ts';
 import { benchRender } from './render.ts';
 import { benchRendererBytes } from './renderer-bytes.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { benchThroughput } from './throughput.ts';
 
 process.env['NODE_ENV'] = 'production';
-const say = (title: string, lines: string[]) => console.log(`\n## ${title}\n\n${lines.join('\n')}`);
+const PORT = 4400;
+const wanted = process.argv.slice(2);
 const browser = await findBrowser();
 await buildIfStale();
+
+interface Part {
+  name: string;
+  title: string;
+  run: () => Promise<string[]>;
+}
+
+/** What needs no server. */
+const alone: Part[] = [
+  { name: 'bytes', title: 'Bytes', run: async () => [...(await benchBytes()), '', ...(await benchRendererBytes())] },
+  { name: 'budgets', title: 'Each kind against its budget', run: async () => (await benchBudgets(true)).lines },
+  { name: 'render', title: 'Server rendering and validation', run: benchRender },
+  { name: 'forms', title: 'Forms in the browser', run: () => benchForms(browser.path) },
+  {
+    name: 'grid',
+    title: 'The grid over 50,000 titles',
+    // Loaded late: it imports the server, which needs the validators that the build has made.
+    run: async () => (await import('./grid.ts')).benchGrid(),
+  },
+];
+
+/** What looks at a server that has been started once before. */
+const beside = (server: RunningServer, firstStartMs: number, data: string): Part[] => [
+  {
+    name: 'start',
+    title: 'Start and memory',
+    run: async () => {
+      const idle = server.memory();
+      for (let index = 0; index < 300; index += 1) await (await fetch(`http://localhost:${PORT}/`)).text();
+      return [
+        `First start, with the database made and two realms loaded: ${(firstStartMs / 1000).toFixed(2)} s to the first page.`,
+        `Second start: ${(server.firstPageMs / 1000).toFixed(2)} s to the first page.`,
+        `Memory of the process: ${Math.round(idle)} MB after the first page, ${Math.round(server.memory())} MB after 300 pages.`,
+      ];
+    },
+  },
+  { name: 'throughput', title: 'Guest pages drawn', run: () => benchThroughput(server) },
+  { name: 'preview', title: 'A draft’s keystroke in the preview', run: () => benchPreview(PORT, browser.path) },
+  { name: 'interactions', title: 'Interaction to next paint', run: () => benchInteractions(PORT, browser.path) },
+  { name: 'tab', title: 'Memory of a tab', run: () => benchMemory(PORT, browser.path) },
+  { name: 'lighthouse', title: 'Lighthouse', run: async () => benchLighthouse(PORT, browser.path) },
+  { name: 'long', title: 'A very long page', run: () => benchLongPage(PORT, data, browser.path) },
+];
+
+const chosen = (parts: Part[]) => parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+
+async function runAll(parts: Part[]) {
+  for (const { title, run } of parts) console.log(`\n## ${title}\n\n${(await run()).join('\n')}`);
+}
+
 const [cpu] = os.cpus();
 console.log(
   `${new Date().toISOString().slice(0, 10)}, ${os.cpus().length} × ${cpu?.model.trim()}, Node ${process.version}, ${os.type()} ${os.release()}, load ${os.loadavg()[0]?.toFixed(1)}`,
 );
-
-say('Bytes', [...(await benchBytes()), '', ...(await benchRendererBytes())]);
-say('Each kind against its budget', (await benchBudgets(true)).lines);
-say('Server rendering and validation', await benchRender());
-say('Forms in the browser', await benchForms(browser.path));
-
-// Loaded late: it imports the server, which needs the validators that the build has made.
-const { benchGrid } = await import('./grid.ts');
-say('The grid over 50,000 titles', await benchGrid());
-
-const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-bench-'));
-const first = await startServer(4400, data);
-await first.stop();
-const second = await startServer(4400, data);
-const idle = second.memory();
-for (let index = 0; index < 300; index += 1) await (await fetch('http://localhost:4400/')).text();
-say('Start and memory', [
-  `First start, with the database made and two realms loaded: ${(first.firstPageMs / 1000).toFixed(2)} s to the first page.`,
-  `Second start: ${(second.firstPageMs / 1000).toFixed(2)} s to the first page.`,
-  `Memory of the process: ${Math.round(idle)} MB after the first page, ${Math.round(second.memory())} MB after 300 pages.`,
-]);
-say('A draft’s keystroke in the preview', await benchPreview(4400, browser.path));
-say('Interaction to next paint', await benchInteractions(4400, browser.path));
-say('Memory of a tab', await benchMemory(4400, browser.path));
-say('Lighthouse', benchLighthouse(4400, browser.path));
-say('A very long page', await benchLongPage(4400, data, browser.path));
-await second.stop();
-rmSync(data, { recursive: true, force: true });
+await runAll(chosen(alone));
+const isNamedBeside = wanted.some((name) => !alone.some((part) => part.name === name));
+if (wanted.length === 0 || isNamedBeside) {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'playbill-bench-'));
+  const first = await startServer(PORT, data);
+  await first.stop();
+  const server = await startServer(PORT, data);
+  await runAll(chosen(beside(server, first.firstPageMs, data)));
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Budget, budgets, usual } from '#blocks/budgets.ts';
 import { fields as fieldLoaders } from '#blocks/fields/registry.ts';
@@ -10,7 +10,7 @@ import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
-import type { Block, BlockProps } from '#renderers/registry/block.ts';
+import type { BlockProps } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import type { BlockKind } from '#schemas/generated/types.ts';
 import en from '#schemas/labels/en_US.json';
@@ -24,10 +24,10 @@ export const budgeted = (Object.keys(blocks) as BlockKind[]).map((kind): [BlockK
   budgets[kind] ?? usual,
 ]);
 
-const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
+const registry: BlockRegistry = createRegistry(blocks);
 await registry.preload(Object.keys(blocks));
 
-const fields: FieldRegistry = createRegistry(fieldLoaders as never);
+const fields: FieldRegistry = createRegistry(fieldLoaders);
 await fields.preload(Object.keys(fieldLoaders));
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
@@ -74,7 +74,7 @@ const noPanels = new Map<string, string[]>();
 function Alone({ kind, attributes }: { kind: BlockKind; attributes: unknown }) {
   const block = registry.peek(kind);
   if (!block) throw new Error(`Nothing draws “${kind}”`);
-  const Drawn = block.component as unknown as ComponentType<BlockProps<BlockKind>>;
+  const { component: Drawn } = block;
   const given = attributes as BlockProps<BlockKind>['attributes'];
   const drawn = <Drawn attributes={given} leading={false} pointer="" />;
   // Tabs are drawn where the page has made theirs known.

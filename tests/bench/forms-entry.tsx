@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import text from '#blocks/fields/text/index.ts';
-import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import * as fieldStyles from '#renderers/form/field-view.styles.ts';
 import { FormView } from '#renderers/form/form-view.tsx';
 import type { Send } from '#renderers/form/use-form.ts';
@@ -19,7 +18,7 @@ import en from '#schemas/labels/en_US.json';
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
 const ports = { diagnostics: { report: () => undefined } } as unknown as Ports;
-const registry = createRegistry({ text: async () => ({ default: text }) }) as unknown as FieldRegistry;
+const registry = createRegistry({ text: async () => ({ default: text }) });
 await registry.preload(['text']);
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `field${index}`);

@@ -15,7 +15,6 @@ import * as carouselStyles from '#renderers/primitives/carousel/carousel.styles.
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';
 import * as pictureStyles from '#renderers/primitives/picture/picture.styles.ts';
-import type { Block } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import * as rowStyles from '#blocks/bucket/bucket.styles.ts';
 import { ratios, texts } from '#renderers/row/row-filler.styles.ts';
@@ -48,7 +47,7 @@ const ports: Ports = {
   player: () => Promise.reject(new Error('no player here')),
   fields: createRegistry({}),
 };
-const registry = createRegistry<Block>({ bucket: async () => ({ default: bucket as unknown as Block }) });
+const registry = createRegistry({ bucket: async () => ({ default: bucket }) });
 await registry.preload(['bucket']);
 
 const Frame = ({ children }: { children: ReactNode }) => (

@@ -12,8 +12,13 @@ export interface RunningServer {
   firstPageMs: number;
   /** Resident memory of the process, in MB. */
   memory: () => number;
+  /** Processor time that the process has used so far, without the database's, in milliseconds. */
+  processorMs: () => number;
   stop: () => Promise<void>;
 }
+
+/** Ticks of Linux's clock for processes: 100 a second on every machine that Node runs on. */
+const TICK_MS = 10;
 
 async function firstPage(port: number, child: ChildProcess): Promise<void> {
   for (;;) {
@@ -38,6 +43,11 @@ export async function startServer(port: number, data: string): Promise<RunningSe
     port,
     firstPageMs,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    processorMs: () => {
+      // proc(5): utime and stime are the 14th and 15th field, counted from after the name in brackets.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+    },
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve());

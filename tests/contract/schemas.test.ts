@@ -48,12 +48,12 @@ test.each(files)('%s has a title, descriptions and two examples that validate @d
   }
 });
 
-test('types and guards are those that the schemas give @def-02', async () => {
+test('types, guards and tables are those that the schemas give @def-02', async () => {
   const fresh = mkdtempSync(path.join(os.tmpdir(), 'generated-'));
   try {
     await generateCommitted(schemas, fresh);
     const listed = (folder: string) =>
-      globSync('{types.ts,sessionless.ts,guards/**/*.{ts,js}}', { cwd: folder }).sort();
+      globSync('{types.ts,kinds.ts,sessionless.ts,guards/**/*.{ts,js}}', { cwd: folder }).sort();
     const committed = path.join(schemas, 'generated');
     expect(listed(fresh)).toEqual(listed(committed));
     const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8');

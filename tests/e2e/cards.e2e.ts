@@ -124,8 +124,12 @@ test('with the keyboard the panel follows the focus; Tab goes through it, and Es
   await expect(share).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cards.nth(1)).toBeFocused();
+  const known = await cards.count();
   await page.keyboard.press('End');
-  await expect(cards.last()).toBeFocused();
+  // The row goes on as soon as one is at its end: what was the last card is so no longer.
+  await expect
+    .poll(() => cards.evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement)))
+    .toBeGreaterThanOrEqual(known - 1);
   await page.keyboard.press('Home');
   await expect(cards.first()).toBeFocused();
 });

@@ -86,7 +86,7 @@ test.describe('with a browser that decodes H.264', () => {
   });
 });
 
-test('what keeps a video from playing is said in its place', async ({ page }) => {
+test('what keeps a video from playing is said in its place @play-02', async ({ page }) => {
   await open(page, at('apex', '/video/1140'));
   await expect(page.getByText('This is not available to watch yet.')).toBeVisible();
   await open(page, at('apex'));

@@ -2,11 +2,9 @@ import { renderToReadableStream } from 'react-dom/server';
 import { SWRConfig } from 'swr';
 import { fields } from '#blocks/fields/registry.ts';
 import { blocks } from '#blocks/registry.ts';
-import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
 import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { PageView } from '#renderers/page/page-view.tsx';
-import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { type Trace, TraceContext } from '#renderers/page/trace.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { createRegistry } from '#renderers/registry/registry.ts';
@@ -16,8 +14,8 @@ import en from '#schemas/labels/en_US.json';
 import { safeUrl } from '#schemas/url.ts';
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
-const registry = createRegistry(blocks as never) as unknown as BlockRegistry;
-const fieldRegistry = createRegistry(fields as never) as unknown as FieldRegistry;
+const registry = createRegistry(blocks);
+const fieldRegistry = createRegistry(fields);
 await loadExplanations();
 const failures = [
   ...(await registry.preload(Object.keys(blocks))),

@@ -6,7 +6,6 @@ import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { kindsOf } from '#renderers/page/parse.ts';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
 import { QueryProvider } from '#renderers/ports/query.tsx';
-import type { Block } from '#renderers/registry/block.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import { loadExplanations } from '#schemas/explanations.ts';
 import { issueLine } from '#schemas/issue.ts';
@@ -24,7 +23,7 @@ const noData: Ports['data'] = {
   list: nothing,
 };
 
-const registry: BlockRegistry = createRegistry(blocks as unknown as Record<string, () => Promise<{ default: Block }>>);
+const registry: BlockRegistry = createRegistry(blocks);
 
 /** How a page is asked for. */
 interface Asked {

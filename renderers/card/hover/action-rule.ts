@@ -1,3 +1,4 @@
+import { opensBySignIn } from '#schemas/access.ts';
 import { listedOf } from '../listed.ts';
 import type { AnyCard } from '../remembered.ts';
 
@@ -16,8 +17,7 @@ const isInSeason = (card: AnyCard): boolean =>
   'contentContext' in card && (card.contentContext ?? []).some(({ type }) => type === 'SEASON');
 
 /** The trailer that a card's menu leads to: the first that can be watched, by whoever has signed in at least. */
-export const trailerOf = (card: AnyCard) =>
-  'trailers' in card ? card.trailers?.find(({ accessLevel }) => accessLevel !== 'DENIED') : undefined;
+export const trailerOf = (card: AnyCard) => ('trailers' in card ? card.trailers?.find(opensBySignIn) : undefined);
 
 /** What a card's menu offers, in its order. */
 export function cardActions(card: AnyCard, allowed: Allowed): CardAction[] {

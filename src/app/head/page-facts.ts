@@ -1,4 +1,5 @@
 import type { Page } from '#schemas/generated/types.ts';
+import { pictureOf } from '#schemas/picture.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 
 /** What a page says of itself to those who only pass it on: search engines, and whoever shows a link. */
@@ -22,14 +23,9 @@ interface Loaded {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
 
-/** The picture of the page's first hero. The document is unchecked. */
-function heroPicture({ elements }: Partial<Page>): string | undefined {
-  if (!Array.isArray(elements)) return undefined;
-  const hero = (elements as { $type?: unknown; attributes?: { background?: { imageUrl?: unknown } } }[]).find(
-    (element) => element?.$type === 'hero',
-  );
-  return text(hero?.attributes?.background?.imageUrl);
-}
+/** The first picture that stands for the page. The document is unchecked. */
+const pagePicture = ({ elements }: Partial<Page>): string | undefined =>
+  Array.isArray(elements) ? elements.map(pictureOf).find((picture) => picture !== undefined) : undefined;
 
 /** What a page says of itself, from what its route has loaded. */
 export function pageFacts(loaded: unknown): PageFacts {
@@ -45,7 +41,7 @@ export function pageFacts(loaded: unknown): PageFacts {
   return {
     title: text(page.title),
     description: text(page.description),
-    image: heroPicture(page),
+    image: pagePicture(page),
     video: event,
     isLost: page.source === '404',
   };

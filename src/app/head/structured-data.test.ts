@@ -12,6 +12,7 @@ const video = {
   publishedAt: '2026-03-01T00:00:00Z',
   accessLevel: 'GRANTED',
   onlinePlayback: 'AVAILABLE',
+  access: { outcome: 'PLAY' },
   thumbnailUrl: '/images/apex/7.jpg',
   series: { seriesId: 3, title: 'Rings' },
   episodeInformation: { seasonNumber: 1, episodeNumber: 4 },

@@ -1,4 +1,5 @@
 import type { CardList } from '#renderers/ports/navigation.ts';
+import { needOf } from '#schemas/access.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
 import { loginToWatchHref } from './account-links.ts';
@@ -57,10 +58,6 @@ function pathOf(card: Card, family: Family, context: LinkContext, query: PathPar
   return contentPath(family, { id, title: card.title }, pathSegments, query);
 }
 
-/** Whether a title must first be signed in for, or be bought. */
-const isClosed = ({ accessLevel }: Card, isGuest: boolean): boolean =>
-  accessLevel === 'DENIED' || (accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest);
-
 /**
  * Address that a card leads to. With the interstitial on, a film that needs sign-in or a
  * purchase leads to the page that says what the licence offers; without, what needs sign-in leads there and back.
@@ -73,10 +70,10 @@ export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): s
   if (card.type === 'DATA_FEED')
     return pathTo('NEWS_ITEM', pathSegments, { feedName: card.feedName ?? 'news', newId: card.id }, query);
   const family = familyOf(card) ?? 'VOD';
-  const hasInterstitial = rules.interstitial === 'ENABLED' && isClosed(card, isGuest);
+  const need = needOf(card.accessLevel, isGuest);
+  const hasInterstitial = rules.interstitial === 'ENABLED' && need !== undefined;
   if (family === 'VOD' && hasInterstitial)
     return pathTo('INTERSTITIAL', pathSegments, { eventId: card.id, eventTitle: slugOf(card.title) }, query);
   const path = pathOf(card, family, context, hasInterstitial ? { ...query, showInterstitial: 'true' } : query);
-  const needsSignIn = card.accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest && !hasInterstitial;
-  return needsSignIn ? loginToWatchHref(path, context) : path;
+  return need === 'SIGN_IN' && !hasInterstitial ? loginToWatchHref(path, context) : path;
 }

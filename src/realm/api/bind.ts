@@ -72,6 +72,7 @@ export function bindEndpoints<Table extends Record<string, Endpoint>>(
   const app = new Hono<RealmEnv>();
   for (const [name, endpoint] of Object.entries(table)) {
     const [method = '', path = ''] = name.split(' ');
+    // The table ties each handler to its line, by whose schemas the call is made; the compiler does not follow a name that far.
     const handler = handlers[name] as unknown as AnyHandler;
     app.on(method, [path, ...(endpoint.alsoAt ?? [])].map(routed), (http) =>
       answer(context, http, [name, endpoint], handler),

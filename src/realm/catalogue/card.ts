@@ -1,28 +1,20 @@
 import type { Card } from '#schemas/generated/types.ts';
+import type { Circumstances } from '../access/barriers.ts';
+import { accessLevelFor, decideAccess } from '../access/decide-access.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { ContentRecord } from './catalogue.store.ts';
-import type { AccessLevel } from '../db/columns/content.ts';
-import { type Occurrence, occurrenceAt } from './occurrence.ts';
+import { type Occurrence, occurrenceAt } from '../occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 import { programmingInfo } from './programming.ts';
 import { contentTexts, titleIn } from './content-texts.ts';
 
-/** For whom a title is shown: where, when and in which language. */
-export interface Audience {
+/** For whom a title is shown, and in which language. */
+export interface Audience extends Circumstances {
   realm: string;
   locale: string;
-  /** Milliseconds. */
-  now: number;
-  isGuest: boolean;
-  /** Whether geoblocked titles are refused where the caller is. */
-  isBlockedCountry: boolean;
   /** Tags of titles that give a result away. */
   resultTags?: readonly string[] | undefined;
 }
-
-/** What may be watched by whom: who is signed in has what is granted on sign-in. */
-export const accessFor = (access: AccessLevel, isGuest: boolean): AccessLevel =>
-  access === 'GRANTED_ON_SIGN_IN' && !isGuest ? 'GRANTED' : access;
 
 const types = {
   VIDEO: 'VOD',
@@ -46,20 +38,6 @@ export function seriesParts(content: ContentRecord, locale: string): Pick<Card, 
   return { ...parent, episodeInformation: { ...place, ...(season && { seasonTitle: titleIn(season, locale) }) } };
 }
 
-/** Whether a title's premiere is still to come. */
-const isBeforePremiere = ({ premiereRelease }: ContentRecord['body'], now: number): boolean =>
-  premiereRelease !== undefined && Date.parse(premiereRelease.scheduledAt) > now;
-
-/** Whether a title can be played here and now, whoever asks. There is no live stream yet. */
-export function playbackOf(
-  { kind, body, geoblocked }: ContentRecord,
-  { isBlockedCountry, now }: Pick<Audience, 'isBlockedCountry' | 'now'>,
-): 'AVAILABLE' | 'NOT_AVAILABLE' {
-  const hasStream = (kind === 'VIDEO' || kind === 'EPISODE') && body.available !== false;
-  const isRefused = (geoblocked && isBlockedCountry) || isBeforePremiere(body, now);
-  return hasStream && !isRefused ? 'AVAILABLE' : 'NOT_AVAILABLE';
-}
-
 /** What a card says of the time that an event takes place. */
 export function eventParts(occurrence: Occurrence) {
   const { start, end, live, over } = occurrence;
@@ -76,22 +54,23 @@ export function eventParts(occurrence: Occurrence) {
 /** A title as a card shows it. */
 export function cardOf(content: ContentRecord, audience: Audience): Card {
   const { id, kind, body } = content;
-  const { locale, realm, now, isGuest } = audience;
+  const { locale, realm, now } = audience;
+  const { accessLevel, onlinePlayback } = decideAccess(content, audience);
   const occurrence = occurrenceOf(content, now);
   const isPlayable = kind === 'VIDEO' || kind === 'EPISODE' || kind === 'EVENT';
   return omitUndefined({
     id,
     type: kind === 'EVENT' ? 'UPCOMING' : types[kind],
     ...contentTexts(content, locale),
-    accessLevel: accessFor(content.access, isGuest),
-    ...(isPlayable && { onlinePlayback: playbackOf(content, audience) }),
+    accessLevel,
+    ...(isPlayable && { onlinePlayback }),
     duration: body.duration,
     ...(occurrence && eventParts(occurrence)),
     programmingInfo: occurrence && programmingInfo(content, occurrence, audience),
     trailers: body.trailers?.map((trailer) => ({
       id: trailer.id,
       title: titleIn(trailer, locale),
-      accessLevel: accessFor(trailer.access, isGuest),
+      accessLevel: accessLevelFor(trailer, audience),
     })),
     premiereRelease: body.premiereRelease,
     computedRelease: body.premiereRelease,

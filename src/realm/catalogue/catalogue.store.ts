@@ -1,8 +1,9 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { AccessLevel } from '#schemas/access.ts';
 import type { Source } from '#schemas/generated/types.ts';
 import type { Tx } from '../db/scope.ts';
-import { notForChildren } from './children.ts';
-import type { AccessLevel, ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
+import { type Leaving, listedConditions } from '../access/leaving.ts';
+import type { ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
 import { kindsOfSource } from './kinds.ts';
 
 interface Parent {
@@ -31,14 +32,6 @@ export interface ContentRecord {
   season: Parent | null;
   /** Place in the playlist that was asked for. */
   place: number | null;
-}
-
-/** Titles that are not listed for this viewer. */
-export interface Leaving {
-  geoblocked: boolean;
-  onSignIn: boolean;
-  /** Whether a child is looking. */
-  notForChildren?: boolean;
 }
 
 /** By what a list is ordered, and after which entry it goes on. */
@@ -101,19 +94,14 @@ function toRecord(row: Row): ContentRecord {
   };
 }
 
-function narrowed<Query extends SelectQueryBuilder<never, never, object>>(
-  query: Query,
-  source: Narrow,
-  leaving: Leaving,
-): Query {
+/** Which titles a source lists, as a condition. */
+function narrowed(source: Narrow, leaving: Leaving): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [sql<SqlBool>`c.kind = any(${[...kindsOfSource(source.type)]})`];
   if (source.tag !== undefined) conditions.push(sql<SqlBool>`c.tags @> array[${source.tag}]`);
   if (source.seriesId !== undefined) conditions.push(sql<SqlBool>`c.series_id = ${source.seriesId}`);
   if (source.seasonId !== undefined) conditions.push(sql<SqlBool>`c.season_id = ${source.seasonId}`);
-  if (leaving.geoblocked) conditions.push(sql<SqlBool>`not c.geoblocked`);
-  if (leaving.onSignIn) conditions.push(sql<SqlBool>`c.access <> 'GRANTED_ON_SIGN_IN'`);
-  if (leaving.notForChildren) conditions.push(sql<SqlBool>`coalesce(c.body ->> 'rating', '') !~ ${notForChildren}`);
-  return query.where(sql<SqlBool>`${sql.join(conditions, sql` and `)}`) as Query;
+  conditions.push(...listedConditions(leaving));
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
 /** Titles by number, in no particular order; numbers that do not exist are left out. */
@@ -137,18 +125,19 @@ export async function findContent(
 }
 
 /** Everything that a source lists, in no order. */
-function sourceQuery(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Base {
-  const query = narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base;
-  if (source.type !== 'PLAYLIST_ITEMS') return query;
-  return query
-    .innerJoin('playlist_items as item', (join) =>
-      join
-        .onRef('item.realm', '=', 'c.realm')
-        .onRef('item.content_id', '=', 'c.id')
-        .on('item.playlist_id', '=', source.playlistId ?? 0),
-    )
-    .select('item.position as place') as unknown as Base;
-}
+const sourceQuery = (tx: Tx, realm: string, source: Narrow, leaving: Leaving) =>
+  baseQuery(tx, realm)
+    .where(narrowed(source, leaving))
+    .$if(source.type === 'PLAYLIST_ITEMS', (query) =>
+      query
+        .innerJoin('playlist_items as item', (join) =>
+          join
+            .onRef('item.realm', '=', 'c.realm')
+            .onRef('item.content_id', '=', 'c.id')
+            .on('item.playlist_id', '=', source.playlistId ?? 0),
+        )
+        .select('item.position as place'),
+    );
 
 /** How many titles a source lists in all. */
 export async function countContents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<number> {
@@ -186,7 +175,7 @@ export async function listContents(
     .limit(count)
     .offset(order.skip ?? 0)
     .execute();
-  return (rows as Row[]).map(toRecord);
+  return rows.map(toRecord);
 }
 
 /** Where a title first stands in a playlist; undefined when it does not. */
@@ -210,6 +199,6 @@ export async function placeInPlaylist(
 
 /** Every event that a source may list; which of them are on, and when, is computed from the clock. */
 export async function listEvents(tx: Tx, realm: string, source: Narrow, leaving: Leaving): Promise<ContentRecord[]> {
-  const rows = await (narrowed(baseQuery(tx, realm) as never, source, leaving) as unknown as Base).execute();
+  const rows = await baseQuery(tx, realm).where(narrowed(source, leaving)).execute();
   return rows.map(toRecord);
 }

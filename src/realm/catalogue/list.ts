@@ -1,15 +1,8 @@
 import type { Card, Paging, Source } from '#schemas/generated/types.ts';
+import { isListed, type Leaving } from '../access/leaving.ts';
 import type { Tx } from '../db/scope.ts';
 import { type Audience, cardOf, occurrenceOf } from './card.ts';
-import {
-  type ContentRecord,
-  findContents,
-  type Leaving,
-  listContents,
-  listEvents,
-  type Order,
-} from './catalogue.store.ts';
-import { suitsChildren } from './children.ts';
+import { type ContentRecord, findContents, listContents, listEvents, type Order } from './catalogue.store.ts';
 import { type Cursor, writeCursor } from './cursor.ts';
 
 /** One page of a list. */
@@ -62,11 +55,6 @@ function inOrder(contents: readonly ContentRecord[], { source }: ListOptions): P
 
 /** Each number once, in the author's order. */
 const idsOf = ({ ids }: Source): number[] => [...new Set(ids)];
-
-const isListed = ({ geoblocked, access, body }: ContentRecord, leaving: Leaving) =>
-  !(leaving.geoblocked && geoblocked) &&
-  !(leaving.onSignIn && access === 'GRANTED_ON_SIGN_IN') &&
-  (!leaving.notForChildren || suitsChildren(body.rating));
 
 /** Sorts what was found at once, and goes on after the last entry of the page before. */
 function page(placed: Placed[], descending: boolean, after: Cursor | undefined, count: number): Placed[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occurrenceAt } from './occurrence.ts';
+import { occurrenceAt } from '../occurrence.ts';
 import { programmingInfo } from './programming.ts';
 
 const start = Date.parse('2026-01-01T06:00:00Z');

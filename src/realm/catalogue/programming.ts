@@ -3,7 +3,7 @@ import { omitUndefined } from '../omit-undefined.ts';
 import { matchLocale } from '../labels/locale.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ContentProgramme } from '../db/columns/content.ts';
-import { DAY_MS, type Occurrence } from './occurrence.ts';
+import { DAY_MS, type Occurrence } from '../occurrence.ts';
 import { pictureUrl } from './picture-url.ts';
 
 const isoOf = (time: number) => new Date(time).toISOString().replace('.000Z', 'Z');

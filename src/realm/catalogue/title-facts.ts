@@ -1,4 +1,6 @@
-import { type Audience, occurrenceOf, playbackOf } from './card.ts';
+import { whenSignedIn } from '#schemas/access.ts';
+import { decideAccess } from '../access/decide-access.ts';
+import { type Audience, occurrenceOf } from './card.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import { contentTexts } from './content-texts.ts';
 import type { Messages } from '../labels/messages.ts';
@@ -44,4 +46,4 @@ export function titleFacts(content: ContentRecord, audience: Audience, messages:
 
 /** The first of some titles that can be played, after sign-in at the latest. */
 export const firstPlayable = (contents: readonly ContentRecord[], audience: Audience): ContentRecord | undefined =>
-  contents.find((content) => content.access !== 'DENIED' && playbackOf(content, audience) === 'AVAILABLE');
+  contents.find((content) => whenSignedIn(decideAccess(content, audience).decision).outcome === 'PLAY');

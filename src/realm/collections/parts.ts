@@ -1,5 +1,6 @@
 import type { Source } from '#schemas/generated/types.ts';
-import { type ContentRecord, type Leaving, listContents, type Order } from '../catalogue/catalogue.store.ts';
+import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
+import type { Leaving } from '../access/leaving.ts';
 import type { Tx } from '../db/scope.ts';
 import { ProblemError } from '../http/problems.ts';
 

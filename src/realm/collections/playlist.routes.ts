@@ -1,4 +1,5 @@
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { countContents, findContent, listContents, placeInPlaylist } from '../catalogue/catalogue.store.ts';
 import { cardsIn } from '../catalogue/list.ts';
 import { inRealm, type Tx } from '../db/scope.ts';

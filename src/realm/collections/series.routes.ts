@@ -1,4 +1,5 @@
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingNothing, leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { cardsIn } from '../catalogue/list.ts';
@@ -15,8 +16,6 @@ type Names =
   | 'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}'
   | 'GET /api/v4/season/{id}'
   | 'GET /api/v4/vod/{id}/adjacent';
-
-const everything = { geoblocked: false, onSignIn: false };
 
 /** @throws ProblemError 404 when there is no such title, or it is of another kind. */
 async function found(tx: Tx, realm: string, id: number, kinds: readonly ContentKind[]): Promise<ContentRecord> {
@@ -48,7 +47,7 @@ export const seriesHandlers: Handlers<Names> = {
       const series = await found(tx, realm.id, params.id, ['SERIES']);
       const isSeason = ({ kind, seriesId }: ContentRecord) => kind === 'SEASON' && seriesId === series.id;
       const after = await placeAfter(tx, realm.id, query.lastSeen, isSeason);
-      const parts = partsInOrder({ type: 'SEASONS', seriesId: series.id }, everything);
+      const parts = partsInOrder({ type: 'SEASONS', seriesId: series.id }, leavingNothing);
       const { contents, paging } = await pageOfParts(tx, realm.id, parts, query.rpp, after);
       return omitUndefined({
         ...factsOf(series, audience),
@@ -66,7 +65,7 @@ export const seriesHandlers: Handlers<Names> = {
       const season = await found(tx, realm.id, params.seasonId, ['SEASON']);
       if (season.seriesId !== params.seriesId)
         throw new ProblemError('NOT_FOUND', ['The season is not of this series']);
-      const parts = partsInOrder({ type: 'SEASONS', seriesId: params.seriesId }, everything);
+      const parts = partsInOrder({ type: 'SEASONS', seriesId: params.seriesId }, leavingNothing);
       const { preceding, following } = await neighbours(tx, realm.id, parts, placeOf(season), query.size);
       const items = (seasons: ContentRecord[]) => seasons.map((one) => seasonItem(one, audience));
       return { precedingSeasons: items(preceding), followingSeasons: items(following) };

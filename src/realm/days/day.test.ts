@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../catalogue/occurrence.ts';
+import { DAY_MS } from '../occurrence.ts';
 import { addDays, dayIn } from './day.ts';
 import { occurrencesWithin } from './schedule.ts';
 

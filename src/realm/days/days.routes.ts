@@ -1,5 +1,6 @@
 import type { ButtonBlock, GroupListBlock, Page } from '#schemas/generated/types.ts';
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { omitUndefined } from '../omit-undefined.ts';

@@ -1,6 +1,7 @@
 import type { Card } from '#schemas/generated/types.ts';
 import { type Audience, cardOf } from '../catalogue/card.ts';
-import { type ContentRecord, type Leaving, listContents } from '../catalogue/catalogue.store.ts';
+import { type ContentRecord, listContents } from '../catalogue/catalogue.store.ts';
+import type { Leaving } from '../access/leaving.ts';
 import type { Tx } from '../db/scope.ts';
 import { addDays, dayIn, reachOf } from './day.ts';
 import { type DayPage, groupsByDay } from './groups.ts';

@@ -1,6 +1,7 @@
 import type { BucketBlock } from '#schemas/generated/types.ts';
 import type { SectionPage } from '#schemas/wire/collections.ts';
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Call, ViewerCall } from '../http/call.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';

@@ -1,7 +1,8 @@
 import type { Card } from '#schemas/generated/types.ts';
 import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
-import { type ContentRecord, type Leaving, listEvents } from '../catalogue/catalogue.store.ts';
-import { DAY_MS, type Occurrence } from '../catalogue/occurrence.ts';
+import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
+import type { Leaving } from '../access/leaving.ts';
+import { DAY_MS, type Occurrence } from '../occurrence.ts';
 import type { Tx } from '../db/scope.ts';
 import { addDays, dayIn, reachOf } from './day.ts';
 import { type DayPage, groupsByDay } from './groups.ts';

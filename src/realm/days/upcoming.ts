@@ -1,5 +1,5 @@
 import type { Audience } from '../catalogue/card.ts';
-import type { Leaving } from '../catalogue/catalogue.store.ts';
+import type { Leaving } from '../access/leaving.ts';
 import type { Cursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import type { Tx } from '../db/scope.ts';

@@ -5,7 +5,8 @@ import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 import type { RevisionState, ScheduleRefusal } from '#schemas/wire/studio.ts';
 import type { ConsentTerm, Realm } from '#schemas/generated/types.ts';
 import type { AddressInput } from '#schemas/wire/users.ts';
-import type { ContentBody, ContentKind, AccessLevel } from './columns/content.ts';
+import type { AccessLevel } from '#schemas/access.ts';
+import type { ContentBody, ContentKind } from './columns/content.ts';
 import type { FighterBody } from './columns/fighter-body.ts';
 import type { NewsBody } from './columns/news-body.ts';
 

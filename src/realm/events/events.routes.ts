@@ -1,5 +1,6 @@
 import type { Source } from '#schemas/generated/types.ts';
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';

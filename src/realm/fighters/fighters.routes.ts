@@ -1,7 +1,8 @@
 import type { Fighter } from '#schemas/generated/types.ts';
 import { localise } from '#schemas/localise.ts';
 import type { FighterEntry } from '#schemas/wire/screens.ts';
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';

@@ -1,7 +1,9 @@
 import { checkPage } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
+import { advisedParts, heldParts } from '#schemas/generated/kinds.ts';
 import type { Page } from '#schemas/generated/types.ts';
+import { valueAt } from '#schemas/value-at.ts';
 import { currentVersion } from '#schemas/version.ts';
 import type { Sourced } from './bundle.ts';
 import { mistake, warning } from './mistakes.ts';
@@ -39,9 +41,11 @@ interface TabUse {
 function tabsIn(value: unknown, pointer: string): { has: string[]; uses: TabUse[] } {
   if (value === null || typeof value !== 'object') return { has: [], uses: [] };
   const { $type, attributes } = value as Partial<ElementLike>;
-  if ($type === 'tabs') {
-    const items = Array.isArray(attributes?.['items']) ? (attributes['items'] as { tab?: unknown }[]) : [];
-    return { has: items.flatMap(({ tab }) => (typeof tab === 'string' ? [tab] : [])), uses: [] };
+  const offers = heldParts.get(String($type))?.find(({ holds }) => holds === 'tabs');
+  if (offers) {
+    const tabs = attributes?.[offers.attribute];
+    const names = Array.isArray(tabs) ? (tabs as { tab?: unknown }[]).map(({ tab }) => tab) : [];
+    return { has: names.filter((tab) => typeof tab === 'string'), uses: [] };
   }
   const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
     const at = pointerTo(pointer, key);
@@ -59,12 +63,14 @@ function tabFindings({ file, document }: Sourced<Page>): Diagnostic[] {
   );
 }
 
-function heroFindings(file: string, { $type, attributes }: ElementLike, pointer: string): Diagnostic[] {
-  const { imageUrl, portraitImageUrl } = (attributes['background'] ?? {}) as Record<string, unknown>;
-  if ($type !== 'hero' || imageUrl === undefined || portraitImageUrl !== undefined) return [];
-  const at = pointerTo(pointer, 'attributes', 'background', 'portraitImageUrl');
-  return [warning(file, at, 'portrait', 'an upright picture for narrow screens', describeValue(portraitImageUrl))];
-}
+/** What the element's kind is better with, where it is missing. */
+const adviceFindings = (file: string, { $type, attributes }: ElementLike, pointer: string): Diagnostic[] =>
+  (advisedParts.get($type) ?? []).flatMap(({ at, beside, rule, expected }) => {
+    const around = valueAt(attributes, pointerTo('', ...at.slice(0, -1))) as Record<string, unknown> | undefined;
+    const found = around?.[at.at(-1) ?? ''];
+    if (around?.[beside] === undefined || found !== undefined) return [];
+    return [warning(file, pointerTo(pointer, 'attributes', ...at), rule, expected, describeValue(found))];
+  });
 
 /** A row that gives way to a fallback needs one. */
 function rowFindings(file: string, { attributes, fallback = [] }: ElementLike, pointer: string): Diagnostic[] {
@@ -76,7 +82,7 @@ function rowFindings(file: string, { attributes, fallback = [] }: ElementLike, p
 /** What is wrong within the elements of a page beyond their schemas. */
 export function pageFindings(page: Sourced<Page>): Diagnostic[] {
   const { file, document } = page;
-  const elements = document.elements as unknown as ElementLike[];
+  const elements = document.elements as ElementLike[];
   return [
     ...(elements.length > MANY
       ? [warning(file, '/elements', 'elements', `at most ${MANY} elements`, `${elements.length}`)]
@@ -84,7 +90,7 @@ export function pageFindings(page: Sourced<Page>): Diagnostic[] {
     ...tabFindings(page),
     ...elements.flatMap((element, index) => {
       const pointer = pointerTo('/elements', index);
-      return [fallbackFindings, heroFindings, rowFindings].flatMap((find) => find(file, element, pointer));
+      return [fallbackFindings, adviceFindings, rowFindings].flatMap((find) => find(file, element, pointer));
     }),
   ];
 }

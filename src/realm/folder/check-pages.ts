@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { check } from '#schemas/validate.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
-import type { HeroBlock, Link, Page, Source } from '#schemas/generated/types.ts';
+import type { Link, Page, Source } from '#schemas/generated/types.ts';
+import { ListedType } from '#schemas/wire/lists.ts';
 import { kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
@@ -11,7 +13,6 @@ import { double, mistake } from './mistakes.ts';
 type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
 
 interface ElementLike {
-  $type: string;
   attributes: { bucketId?: string | number; exid?: string; source?: Source };
 }
 
@@ -71,29 +72,29 @@ function linksIn(value: unknown, pointer: string): { link: Link; pointer: string
   });
 }
 
-type Listed = NonNullable<HeroBlock['content']>;
+/** A title that an element offers for the viewer's lists. */
+const Listed = z.object({ id: z.int(), type: ListedType });
 
-/** Titles that a hero offers for the viewer's lists. */
-function listedMistakes(known: Known, at: At, pointer: string, attributes: Partial<HeroBlock>): Diagnostic[] {
-  const { content, primaryButton, secondaryButton } = attributes;
-  const titleOf = (button: HeroBlock['primaryButton']) => (button && 'content' in button ? button.content : undefined);
-  const offered: [string, Partial<Listed> | undefined][] = [
-    ['/content', content],
-    ['/primaryButton/content', titleOf(primaryButton)],
-    ['/secondaryButton/content', titleOf(secondaryButton)],
-  ];
-  return offered.flatMap(([place, title]) => {
-    const { id, type } = title ?? {};
-    if (id === undefined || type === undefined || !known.catalogueRead) return [];
-    const kind = known.titles.get(id)?.kind;
-    return kind && kindsOfType(type).includes(kind) ? [] : [at(`${pointer}${place}/id`, `the number of a ${type}`, id)];
+/** Such titles stand at several places of an element, always under this name. */
+function listedIn(value: unknown, pointer: string): { title: z.infer<typeof Listed>; pointer: string }[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    const place = `${pointer}/${key}`;
+    const listed = key === 'content' ? Listed.safeParse(part) : undefined;
+    return listed?.success ? [{ title: listed.data, pointer: place }] : listedIn(part, place);
   });
+}
+
+function listedMistakes(known: Known, at: At, pointer: string, { id, type }: z.infer<typeof Listed>): Diagnostic[] {
+  const kind = known.titles.get(id)?.kind;
+  if (!known.catalogueRead || (kind && kindsOfType(type).includes(kind))) return [];
+  return [at(`${pointer}/id`, `the number of a ${type}`, id)];
 }
 
 function pageMistakes(known: Known, { file, document }: Sourced<Page>): Diagnostic[] {
   const at: At = (pointer, expected, found) => mistake(file, pointer, expected, found);
   const seen = new Set<string>();
-  return (document.elements as unknown as ElementLike[]).flatMap(({ $type, attributes }, index) => {
+  return (document.elements as ElementLike[]).flatMap(({ attributes }, index) => {
     const pointer = `/elements/${index}/attributes`;
     const { source } = attributes;
     const names = (['bucketId', 'exid'] as const).filter((key) => attributes[key] !== undefined);
@@ -104,7 +105,7 @@ function pageMistakes(known: Known, { file, document }: Sourced<Page>): Diagnost
         ? [double(file, `${pointer}/${twice}`, 'a name that no other row of the page has', attributes[twice])]
         : []),
       ...(source ? sourceMistakes(known, at, `${pointer}/source`, source) : []),
-      ...($type === 'hero' ? listedMistakes(known, at, pointer, attributes as Partial<HeroBlock>) : []),
+      ...listedIn(attributes, pointer).flatMap((found) => listedMistakes(known, at, found.pointer, found.title)),
       ...linksIn(attributes, pointer).flatMap((found) => linkMistakes(known, at, found.pointer, found.link)),
     ];
   });

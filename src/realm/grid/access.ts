@@ -1,14 +1,22 @@
+import { accessLevels } from '#schemas/access.ts';
+import type { Circumstances } from '../access/barriers.ts';
+import { accessLevelFor } from '../access/decide-access.ts';
 import type { Bits } from './bits.ts';
-import { either, noBits } from './bits.ts';
+import { either } from './bits.ts';
 
 type Facets = ReadonlyMap<string, ReadonlyMap<string, Bits>>;
 
-/** The facets as a viewer finds them: who is signed in has what is granted on sign-in, so that is no choice any more. */
-export function byAccess(facets: Facets, isGuest: boolean): Facets {
-  const access = facets.get('access');
-  const onSignIn = access?.get('GRANTED_ON_SIGN_IN');
-  if (isGuest || !access || !onSignIn) return facets;
-  const { GRANTED_ON_SIGN_IN: _merged, ...others } = Object.fromEntries(access);
-  const granted = either(access.get('GRANTED') ?? noBits(onSignIn.length * 32), onSignIn);
-  return new Map([...facets, ['access', new Map(Object.entries({ ...others, GRANTED: granted }))]]);
+/** The facets as somebody finds them: titles whose levels are the same to them are found by one value. */
+export function byAccess(facets: Facets, who: Pick<Circumstances, 'isGuest'>): Facets {
+  const written = facets.get('access');
+  if (!written) return facets;
+  const found = new Map<string, Bits>();
+  for (const access of accessLevels) {
+    const titles = written.get(access);
+    if (!titles) continue;
+    const level = accessLevelFor({ access }, who);
+    const others = found.get(level);
+    found.set(level, others ? either(others, titles) : titles);
+  }
+  return new Map([...facets, ['access', found]]);
 }

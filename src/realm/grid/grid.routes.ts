@@ -99,7 +99,7 @@ export const gridHandlers: Handlers<Name> = {
     const { context, realm, query, viewer } = call;
     const messages = await messagesFor(call);
     const whole = await gridIndex(context.db, realm);
-    const index = { ...whole, facets: byAccess(whole.facets, viewer.isGuest) };
+    const index = { ...whole, facets: byAccess(whole.facets, viewer) };
     // Other keys of an address are not for the grid.
     const ticked = new Map([...readFacets(query.facet)].filter(([name]) => index.facets.has(name)));
     const { ids, lastSeen, total } = await nextTitles(call, index, ticked);

@@ -1,6 +1,7 @@
 import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
 import type { CatalogueRows } from '../catalogue/write.store.ts';
-import type { AccessLevel, ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
+import type { AccessLevel } from '#schemas/access.ts';
+import type { ContentBody, ContentKind, Trailer } from '../db/columns/content.ts';
 import type { AssetFile } from '../folder/bundle.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { categoryTexts } from './category-texts.ts';

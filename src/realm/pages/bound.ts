@@ -1,35 +1,49 @@
 import { createHash } from 'node:crypto';
+import { boundKinds } from '#schemas/generated/kinds.ts';
 import type { Source } from '#schemas/generated/types.ts';
+import type { Bound } from '#schemas/keywords.ts';
 import { elementsWithin } from '#schemas/within.ts';
 
-/** An element that is filled from a source. Whatever else it is, it is passed on. */
-export interface Bound {
-  $type: 'bucket' | 'cardList' | 'liveRow';
-  attributes: Record<string, unknown> & { source: unknown };
+/** An element of a kind that is filled from data, and how. Whatever else it is, it is passed on. */
+export interface BoundElement {
+  element: object;
+  attributes: Record<string, unknown>;
+  bound: Bound;
 }
 
-/** Whether an element is of a kind that is filled from a source, whichever it names. */
-const isOfTitles = (
-  element: unknown,
-): element is Omit<Bound, 'attributes'> & { attributes: Record<string, unknown> } => {
-  if (element === null || typeof element !== 'object') return false;
-  const { $type, attributes } = element as Partial<Record<string, unknown>>;
-  return (
-    ($type === 'bucket' || $type === 'cardList' || $type === 'liveRow') &&
-    attributes !== null &&
-    typeof attributes === 'object' &&
-    !Array.isArray(attributes)
-  );
-};
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
 
-export const isBound = (element: unknown): element is Bound =>
-  isOfTitles(element) && Object.hasOwn(element.attributes, 'source');
+/** An element of a kind that is filled from data, whether it names a source or not; undefined for others. */
+function ofBoundKind(element: unknown): BoundElement | undefined {
+  if (!isObject(element)) return undefined;
+  const { $type, attributes } = element;
+  const bound = typeof $type === 'string' ? boundKinds.get($type) : undefined;
+  return bound && isObject(attributes) ? { element, attributes, bound } : undefined;
+}
+
+/** An element of a kind that is filled with titles; undefined for others. */
+export function ofTitles(element: unknown): BoundElement | undefined {
+  const found = ofBoundKind(element);
+  return found?.bound.data === 'titles' ? found : undefined;
+}
+
+/** An element that is to be filled with titles: its kind is, and it names a source. */
+export function boundToTitles(element: unknown): BoundElement | undefined {
+  const found = ofTitles(element);
+  return found && Object.hasOwn(found.attributes, 'source') ? found : undefined;
+}
+
+/** An element that is to be filled from a feed: from anything but titles. */
+export function boundToFeed(element: unknown): BoundElement | undefined {
+  const found = ofBoundKind(element);
+  return found && found.bound.data !== 'titles' && isObject(found.attributes['source']) ? found : undefined;
+}
 
 /** The titles of an element that has been filled; undefined when it has none to be filled with, or is still to be. */
 export function titlesOf(element: unknown): unknown[] | undefined {
-  if (!isOfTitles(element)) return undefined;
-  const { contentList, cards } = element.attributes;
-  const titles = contentList ?? cards;
+  const found = ofTitles(element);
+  const titles = found?.attributes[found.bound.items];
   return Array.isArray(titles) ? titles : undefined;
 }
 
@@ -51,14 +65,15 @@ export const listName = (source: unknown): string =>
   `list-${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16)}`;
 
 /** Where an element's titles are asked for when they did not come with the page. */
-export const whereToAsk = ({ $type, attributes }: Bound, sectionId: string): object =>
-  $type === 'bucket' ? { sectionId } : { sectionId, bucketId: listName(attributes.source) };
+export const whereToAsk = ({ attributes, bound }: BoundElement, sectionId: string): object =>
+  bound.names ? { sectionId } : { sectionId, bucketId: listName(attributes['source']) };
 
 /** An element whose titles the browser is to ask for, at every depth. The queries never leave the server. */
 export function leftToAsk(element: unknown, sectionId: string): unknown {
-  if (isBound(element)) {
-    const { source: _query, ...attributes } = element.attributes;
-    return { ...element, attributes: { ...attributes, ...whereToAsk(element, sectionId) } };
+  const found = boundToTitles(element);
+  if (found) {
+    const { source: _query, ...attributes } = found.attributes;
+    return { ...found.element, attributes: { ...attributes, ...whereToAsk(found, sectionId) } };
   }
   const inner = elementsWithin(element);
   if (inner.length === 0) return element;

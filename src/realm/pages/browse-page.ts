@@ -1,4 +1,5 @@
 import type { Card, Menu, MenuItem, Page } from '#schemas/generated/types.ts';
+import { pictureOf } from '#schemas/picture.ts';
 import { inRealm } from '../db/scope.ts';
 import { listDefinitions } from '../documents/documents.store.ts';
 import type { ViewerCall } from '../http/call.ts';
@@ -6,13 +7,6 @@ import { ownPage } from './own-pages.ts';
 
 const itemsOf = ({ items }: Menu): MenuItem[] =>
   (items as MenuItem[]).flatMap((item) => [item, ...((item.children ?? []) as MenuItem[])]);
-
-/** The picture that a page opens with. */
-const pictureOf = ({ elements }: Page): string | undefined => {
-  const [first] = elements as { $type?: unknown; attributes?: { background?: { imageUrl?: unknown } } }[];
-  const picture = first?.$type === 'hero' ? first.attributes?.background?.imageUrl : undefined;
-  return typeof picture === 'string' ? picture : undefined;
-};
 
 /** The sections that the realm's menu leads to, as cards, in its order. */
 async function sectionCards({ context, realm }: ViewerCall): Promise<Card[]> {
@@ -27,7 +21,7 @@ async function sectionCards({ context, realm }: ViewerCall): Promise<Card[]> {
   const names = new Set(menu ? itemsOf(menu).flatMap(({ data }) => ('sectionId' in data ? data.sectionId : [])) : []);
   return [...names].flatMap((name, index): Card[] => {
     const page = stored.get(name);
-    const thumbnailUrl = page && pictureOf(page);
+    const thumbnailUrl = pictureOf(page?.elements[0]);
     if (page?.title === undefined || thumbnailUrl === undefined) return [];
     return [
       { id: index + 1, type: 'SECTION_LINK', sectionId: name, title: page.title, accessLevel: 'GRANTED', thumbnailUrl },

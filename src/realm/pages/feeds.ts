@@ -1,33 +1,37 @@
-import type { FightersBlock, NewsBlock } from '#schemas/generated/types.ts';
+import type { NewsBlock, FightersBlock, Paging } from '#schemas/generated/types.ts';
+import type { Bound } from '#schemas/keywords.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { Tx } from '../db/scope.ts';
 import { fightersPage } from '../fighters/fighters.ts';
 import { newsPage } from '../news/news.ts';
+import type { BoundElement } from './bound.ts';
 
-/** News or fighters that are filled from a source. Whatever else the element is, it is passed on. */
-export type Feed =
-  | { $type: 'news'; attributes: NewsBlock & Required<Pick<NewsBlock, 'source'>> }
-  | { $type: 'fighters'; attributes: FightersBlock & Required<Pick<FightersBlock, 'source'>> };
+/** The first page of a feed. The query is the schema's own, which was checked when it was written. */
+type Feed = (
+  tx: Tx,
+  source: object,
+  audience: Audience,
+  count: number,
+) => Promise<{ items: unknown[]; paging: Paging }>;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
-
-/** Whether an element is news or fighters with a source. */
-export const isFeed = (element: unknown): element is Feed =>
-  isObject(element) &&
-  (element['$type'] === 'news' || element['$type'] === 'fighters') &&
-  isObject(element['attributes']) &&
-  isObject(element['attributes']['source']);
+/** What an element can be filled with besides titles: one line for each that `x-bound` names. */
+const feeds: Readonly<Record<Exclude<Bound['data'], 'titles'>, Feed>> = {
+  news: (tx, source: NonNullable<NewsBlock['source']>, audience, count) =>
+    newsPage(tx, source, audience, count, undefined),
+  fighters: async (tx, source: NonNullable<FightersBlock['source']>, audience, count) => {
+    const { fighters, paging } = await fightersPage(tx, source, audience, count, undefined);
+    return { items: fighters, paging };
+  },
+};
 
 /** What comes at once where no number is said; the schemas take no more. */
 const USUAL = 50;
 
 /** Attributes with their first page. The source stays: the next page is asked for by it. */
-export async function fillFeed(tx: Tx, { $type, attributes }: Feed, audience: Audience): Promise<object> {
+export async function fillFeed(tx: Tx, { attributes, bound }: BoundElement, audience: Audience): Promise<object> {
   const { source, pageSize = USUAL } = attributes;
-  const page =
-    $type === 'news'
-      ? await newsPage(tx, source as NonNullable<NewsBlock['source']>, audience, pageSize, undefined)
-      : await fightersPage(tx, source as NonNullable<FightersBlock['source']>, audience, pageSize, undefined);
-  return { ...attributes, ...page };
+  const feed = bound.data === 'titles' ? undefined : feeds[bound.data];
+  if (!feed) throw new Error('Titles are no feed');
+  const { items, paging } = await feed(tx, source as object, audience, pageSize as number);
+  return { ...attributes, [bound.items]: items, paging };
 }

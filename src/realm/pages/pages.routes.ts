@@ -1,7 +1,8 @@
 import { localise } from '#schemas/localise.ts';
 import { ownPages, thingPages } from '#schemas/wire/content.ts';
 import { titlePageNamed } from '#schemas/routes/title-page.ts';
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { readCursor } from '../catalogue/cursor.ts';
 import { listCards } from '../catalogue/list.ts';
 import { inRealm } from '../db/scope.ts';

@@ -6,18 +6,24 @@ import { isShort, onEmptyOf } from '#schemas/row.ts';
 import { check } from '#schemas/validate.ts';
 import { elementsWithin } from '#schemas/within.ts';
 import type { Audience } from '../catalogue/card.ts';
-import type { Leaving } from '../catalogue/catalogue.store.ts';
+import type { Leaving } from '../access/leaving.ts';
 import { keptTitles } from '../catalogue/kept-titles.ts';
 import { cardPage, readTitles } from '../catalogue/list.ts';
 import type { Database } from '../db/client.ts';
 import { inRealm } from '../db/scope.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
-import { type Bound, isBound, leftToAsk, listCount, pageSizeOf, titlesOf, whereToAsk } from './bound.ts';
-import { type Feed, fillFeed, isFeed } from './feeds.ts';
+import {
+  type BoundElement,
+  boundToFeed,
+  boundToTitles,
+  leftToAsk,
+  listCount,
+  pageSizeOf,
+  titlesOf,
+  whereToAsk,
+} from './bound.ts';
+import { fillFeed } from './feeds.ts';
 import { createPace, type Pace, type Deadline, SlowError } from './deadline.ts';
-
-/** Cards that a row brings with its page; the rest is asked for. */
-export const FIRST_CARDS = 10;
 
 /** Elements whose titles come with the page; those below ask for theirs as they come near, however many there are. */
 const WITH_PAGE = 30;
@@ -31,7 +37,7 @@ export interface Resolving {
   leaving: Leaving;
   /** Where rows ask for their next page: the page's own name. */
   sectionId: string;
-  /** Cards that a row brings, where the caller says how many. */
+  /** Items of what has a first page, where the caller says how many. */
   firstCards?: number;
   /** How long the page waits for them. */
   deadline?: Deadline;
@@ -45,11 +51,11 @@ interface Filling extends Resolving {
 type Plain = Record<string, unknown>;
 
 async function contentOf(
-  { db, realm, audience, leaving, pace, firstCards = FIRST_CARDS }: Filling,
-  { $type, attributes }: Bound,
+  { db, realm, audience, leaving, pace, firstCards }: Filling,
+  { attributes, bound: { firstPage } }: BoundElement,
   source: Source,
 ): Promise<{ cards: Card[]; paging: Paging }> {
-  const count = $type === 'bucket' ? firstCards : (pageSizeOf(attributes) ?? listCount(source));
+  const count = firstPage ? (firstCards ?? firstPage) : (pageSizeOf(attributes) ?? listCount(source));
   const list = { source, leaving, count };
   // The database gives up as well: a query that nobody waits for any more would keep others waiting.
   const titles = await keptTitles(db, realm, list, () =>
@@ -62,7 +68,7 @@ async function contentOf(
  * What stands in an empty row's place: the first of its fallbacks that has something to show, filled, before those that
  * a build may need which cannot draw that one.
  */
-async function standIns(filling: Filling, element: Bound, place: number): Promise<unknown[]> {
+async function standIns(filling: Filling, element: object, place: number): Promise<unknown[]> {
   const choices = fallbacksOf({ ...element });
   for (const [index, { fallback: _none, ...choice }] of choices.entries()) {
     const filled = await resolveElement({ ...filling, pace: createPace(filling.deadline) }, choice, place);
@@ -82,9 +88,10 @@ const fallbackLeft = (element: unknown, { sectionId }: Resolving): object => {
  * Fills one element from its source. What cannot be filled, or takes longer than a page waits, is passed on without
  * titles and asks for them itself: its neighbours stay.
  */
-async function resolveBound(filling: Filling, element: Bound, place: number): Promise<unknown> {
+async function resolveTitles(filling: Filling, found: BoundElement, place: number): Promise<unknown> {
   const { sectionId, log, pace } = filling;
-  const { source: query, ...attributes } = element.attributes;
+  const { element, bound } = found;
+  const { source: query, ...attributes } = found.attributes;
   const left = fallbackLeft(element, filling);
   const source = check(isSource, query);
   if (!source.ok) {
@@ -92,14 +99,12 @@ async function resolveBound(filling: Filling, element: Bound, place: number): Pr
     return { ...element, ...left, attributes };
   }
   try {
-    const { cards, paging } = await pace.wait(place, contentOf(filling, element, source.value));
+    const { cards, paging } = await pace.wait(place, contentOf(filling, found, source.value));
     // What is wrong with the contract itself is the renderer's to tell of.
     const contract = attributes as RowContract;
     const replaced = isShort({ cards, paging }, contract) && onEmptyOf(contract) === 'fallback';
-    const content =
-      element.$type === 'bucket'
-        ? { contentList: cards, paging, sectionId }
-        : { cards, ...(pageSizeOf(attributes) !== undefined && { paging, ...whereToAsk(element, sectionId) }) };
+    const goesOn = bound.firstPage !== undefined || pageSizeOf(attributes) !== undefined;
+    const content = { [bound.items]: cards, ...(goesOn && { paging, ...whereToAsk(found, sectionId) }) };
     return {
       ...element,
       ...(replaced ? { fallback: await standIns(filling, element, place) } : left),
@@ -109,26 +114,29 @@ async function resolveBound(filling: Filling, element: Bound, place: number): Pr
     const fields = { err: error, page: sectionId, element: place };
     if (error instanceof SlowError) log.warn(fields, 'A row was too slow for its page');
     else log.error(fields, 'A row could not be filled');
-    return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(element, sectionId) } };
+    return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(found, sectionId) } };
   }
 }
 
 async function resolveElement(filling: Filling, element: unknown, place: number): Promise<unknown> {
-  if (place >= WITH_PAGE && isBound(element))
+  const feed = boundToFeed(element);
+  if (feed) return resolveFeed(filling, feed, place);
+  const row = boundToTitles(element);
+  if (row && place >= WITH_PAGE)
     return { ...(leftToAsk(element, filling.sectionId) as object), ...fallbackLeft(element, filling) };
-  if (isFeed(element)) return resolveFeed(filling, element, place);
-  return isBound(element) ? resolveBound(filling, element, place) : resolveWithin(filling, element, place);
+  return row ? resolveTitles(filling, row, place) : resolveWithin(filling, element, place);
 }
 
-/** Fills news or fighters; what cannot be filled asks for itself. */
-async function resolveFeed(filling: Filling, element: Feed, place: number): Promise<unknown> {
+/** Fills an element from a feed; what cannot be filled asks for itself. */
+async function resolveFeed(filling: Filling, found: BoundElement, place: number): Promise<unknown> {
   const { db, audience, log, pace, sectionId } = filling;
+  const { element, bound } = found;
   const left = fallbackLeft(element, filling);
   try {
-    const filled = inRealm(db, audience.realm, (tx) => fillFeed(tx, element, audience), { milliseconds: pace.most });
+    const filled = inRealm(db, audience.realm, (tx) => fillFeed(tx, found, audience), { milliseconds: pace.most });
     return { ...element, ...left, attributes: await pace.wait(place, filled) };
   } catch (error) {
-    log.error({ err: error, page: sectionId, element: place }, 'News or fighters could not be filled');
+    log.error({ err: error, page: sectionId, element: place, data: bound.data }, 'A feed could not be filled');
     return { ...element, ...left };
   }
 }

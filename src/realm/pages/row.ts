@@ -12,7 +12,7 @@ import type { Tx } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
 import type { Reader } from '../documents/report-once.ts';
 import type { Messages } from '../labels/messages.ts';
-import { isBound, listCount, listName, pageSizeOf } from './bound.ts';
+import { type BoundElement, boundToTitles, listCount, listName, ofTitles, pageSizeOf } from './bound.ts';
 import { kindOf, titleRowSource } from './composed.ts';
 import { ownPage } from './own-pages.ts';
 
@@ -29,12 +29,13 @@ const elementsOf = ({ elements }: Page): Record<string, unknown>[] =>
     .flatMap((element) => withAllWithin(element) as (Record<string, unknown> | null)[])
     .flatMap((element) => (element === null ? [] : [element, ...fallbacksOf(element)]));
 
-/** A card list or live row, which has no name of its own, as the row that its titles are asked for by. */
-function rowOfList(element: Record<string, unknown>, name: string): StoredRow | undefined {
-  if (!isBound(element) || listName(element.attributes.source) !== name) return undefined;
-  const source = check(isSource, element.attributes.source);
+/** What has no name of its own as the row that its titles are asked for by. */
+function rowOfList(element: unknown, name: string): StoredRow | undefined {
+  const attributes = boundToTitles(element)?.attributes;
+  if (!attributes || listName(attributes['source']) !== name) return undefined;
+  const source = check(isSource, attributes['source']);
   if (!source.ok) return undefined;
-  const { title } = element.attributes;
+  const { title } = attributes;
   return {
     row: {
       bucketId: name,
@@ -43,20 +44,24 @@ function rowOfList(element: Record<string, unknown>, name: string): StoredRow | 
       type: 'MIXED',
       source: source.value,
     },
-    count: pageSizeOf(element.attributes) ?? listCount(source.value),
+    count: pageSizeOf(attributes) ?? listCount(source.value),
   };
+}
+
+/** What has names of its own, as the row that the API knows: what the kind leaves open of it is made up. */
+function rowOfNamed({ attributes }: BoundElement, names: readonly string[], name: string): StoredRow | undefined {
+  if (!names.some((attribute) => String(attributes[attribute]) === name)) return undefined;
+  const { title = '' } = attributes;
+  const row = check(isBucket, { bucketId: name, exid: name, name: title, type: 'MIXED', ...attributes });
+  return row.ok ? { row: row.value } : undefined;
 }
 
 function rowOfPage(page: Page, name: string): StoredRow | undefined {
   for (const element of elementsOf(page)) {
-    if (element['$type'] !== 'bucket') {
-      const list = rowOfList(element, name);
-      if (list) return list;
-      continue;
-    }
-    const bucket = check(isBucket, element['attributes']);
-    if (bucket.ok && (String(bucket.value.bucketId) === name || bucket.value.exid === name))
-      return { row: bucket.value };
+    const found = ofTitles(element);
+    const names = found?.bound.names;
+    const row = names ? rowOfNamed(found, names, name) : rowOfList(element, name);
+    if (row) return row;
   }
   return undefined;
 }

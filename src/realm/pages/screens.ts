@@ -9,10 +9,10 @@ import type { ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { newsItemPage } from '../news/news-item-page.ts';
 import { browsePage } from './browse-page.ts';
+import { elementPage } from './element-page.ts';
 import { feedPage } from './feed-page.ts';
 import { interstitialPage } from './interstitial-page.ts';
 import { ownPage } from './own-pages.ts';
-import { pluginPage } from './plugin-page.ts';
 import { findStoredPage, finished } from './view.ts';
 
 /** Names of the screens that are neither a stored page nor a title's. */
@@ -57,7 +57,7 @@ const screens: Readonly<Record<ScreenName, Screen>> = {
   newsItem: newsItemPage,
   fighter: fighterPage,
   text: textPage,
-  plugin: pluginPage,
+  plugin: elementPage('plugin'),
   interstitial: interstitialPage,
   history: historyScreen,
   favourites: favouritesScreen,

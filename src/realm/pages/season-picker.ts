@@ -1,3 +1,4 @@
+import { leavingNothing } from '../access/leaving.ts';
 import type { SeriesBlock } from '#schemas/generated/types.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Audience } from '../catalogue/card.ts';
@@ -13,9 +14,8 @@ const SEASONS_AROUND = 25;
 const LOOKED_AT = 100;
 
 /** Seasons are offered wherever and to whomever their series is; it is the episodes that are refused. */
-const everything = { geoblocked: false, onSignIn: false };
 
-const seasonsOf = (seriesId: number) => partsInOrder({ type: 'SEASONS', seriesId }, everything);
+const seasonsOf = (seriesId: number) => partsInOrder({ type: 'SEASONS', seriesId }, leavingNothing);
 
 /** Whether a season has episodes; those without are not offered. */
 const hasEpisodes = ({ body }: ContentRecord): boolean => (body.vodCount ?? 0) > 0;

@@ -3,7 +3,8 @@ import { validate as isBucket } from '#schemas/generated/validators/blocks/bucke
 import { validate as isHero } from '#schemas/generated/validators/blocks/hero.js';
 import type { BucketBlock, HeroBlock, Page } from '#schemas/generated/types.ts';
 import type { Validator } from '#schemas/validator.ts';
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingOf } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { notOfThisList } from '../collections/parts.ts';
 import { scheduleSection } from '../days/schedule-section.ts';
 import type { Handlers } from '../http/call.ts';

@@ -1,5 +1,5 @@
 import type { Audience } from '../catalogue/card.ts';
-import type { Leaving } from '../catalogue/catalogue.store.ts';
+import type { Leaving } from '../access/leaving.ts';
 import type { Messages } from '../labels/messages.ts';
 
 /** What a title's page is made from and for. */

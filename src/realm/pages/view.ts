@@ -3,7 +3,8 @@ import { diagnosticOf } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/document-file.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
-import { audienceOf, leavingOf } from '../catalogue/audience.ts';
+import { leavingNothing } from '../access/leaving.ts';
+import { audienceOf } from '../catalogue/audience.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { findValid } from '../documents/valid.ts';
@@ -17,8 +18,6 @@ import { switchedOff } from './kinds.store.ts';
 import { offerable } from './offer.ts';
 import { titlePage } from './title-page.ts';
 
-const everything = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;
-
 /** A page as viewers get it: its rows filled, its texts localised. */
 export async function finished(call: ViewerCall, page: Page, sectionId: string): Promise<Page> {
   const { context, http, realm } = call;
@@ -30,7 +29,7 @@ export async function finished(call: ViewerCall, page: Page, sectionId: string):
     realm: call.realm,
     log: http.get('log'),
     audience,
-    leaving: leavingOf(audience, everything),
+    leaving: leavingNothing,
     sectionId,
   };
   return fillPage(resolving, messages, titled);
@@ -82,7 +81,7 @@ export async function composedPage(
   const options = {
     audience,
     messages,
-    leaving: leavingOf(audience, everything),
+    leaving: leavingNothing,
     timeZone: timeZoneOf(timezone),
     seasonId,
   };

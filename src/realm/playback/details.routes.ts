@@ -14,7 +14,7 @@ interface DetailsCall extends ViewerCall {
 async function details(call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> {
   const playable = await findPlayable(call, kind, call.params.id);
   const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
-  return detailsOf(playable.content, playable.audience, wanted ? await callbackFor(call, playable) : undefined);
+  return detailsOf(playable, wanted ? await callbackFor(call, playable) : undefined);
 }
 
 export const detailsHandlers: Handlers<Names> = {

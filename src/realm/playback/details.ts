@@ -1,11 +1,10 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { type Audience, cardOf } from '../catalogue/card.ts';
-import type { ContentRecord } from '../catalogue/catalogue.store.ts';
+import { cardOf } from '../catalogue/card.ts';
 import { omitUndefined } from '../omit-undefined.ts';
-import { isGeoblocked } from './playback-problem.ts';
+import type { Playable } from './playable.ts';
 
 /** A video or event in full. `callback` is the signed address of its streams, for those who may play it. */
-export function detailsOf(content: ContentRecord, audience: Audience, callback: string | undefined): VideoDetails {
+export function detailsOf({ content, audience, access }: Playable, callback: string | undefined): VideoDetails {
   const card = cardOf(content, audience);
   return omitUndefined({
     id: card.id,
@@ -17,9 +16,10 @@ export function detailsOf(content: ContentRecord, audience: Audience, callback: 
     thumbnailUrl: card.thumbnailUrl,
     posterUrl: card.posterUrl,
     placeholder: card.placeholder,
-    accessLevel: card.accessLevel,
-    onlinePlayback: card.onlinePlayback ?? ('NOT_AVAILABLE' as const),
-    geoBlocked: isGeoblocked(content, audience) || undefined,
+    accessLevel: access.accessLevel,
+    onlinePlayback: access.onlinePlayback,
+    geoBlocked: access.geoBlocked || undefined,
+    access: access.decision,
     live: card.live,
     startDate: card.startDate,
     endDate: card.endDate,

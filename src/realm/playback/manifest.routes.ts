@@ -1,5 +1,4 @@
 import type { Manifest } from '#schemas/wire/playback.ts';
-import { accessFor } from '../catalogue/card.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { messagesFor } from '../labels/messages-for.ts';
@@ -21,12 +20,12 @@ interface ManifestCall extends ViewerCall {
 async function manifest(call: ManifestCall, kind: PlayableKind): Promise<Manifest> {
   const playable = await findPlayable(call, kind, call.params.id);
   if (playable.problem) throw playable.problem;
-  const { content, audience } = playable;
+  const { access, audience } = playable;
   const palContext = call.body?.googlePalContextId;
   return {
     playerUrlCallback: await callbackFor(call, playable),
-    accessLevel: accessFor(content.access, audience.isGuest),
-    onlinePlayback: 'AVAILABLE',
+    accessLevel: access.accessLevel,
+    onlinePlayback: access.onlinePlayback,
     requestedAt: audience.now,
     ...(palContext !== undefined && { googlePalContextId: palContext }),
   };

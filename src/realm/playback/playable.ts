@@ -1,3 +1,4 @@
+import { type Access, decideAccess } from '../access/decide-access.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import type { Audience } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
@@ -18,7 +19,8 @@ const kinds: Record<PlayableKind, readonly ContentKind[]> = { video: ['VIDEO', '
 export interface Playable {
   content: ContentRecord;
   audience: Audience;
-  /** Why it does not play; undefined when it does. */
+  access: Access;
+  /** How it is refused; undefined when it plays. */
   problem: ProblemError | undefined;
 }
 
@@ -28,7 +30,8 @@ export async function findPlayable(call: ViewerCall, kind: PlayableKind, id: num
   const content = await inRealm(context.db, realm.id, (tx) => findContent(tx, realm.id, id, kinds[kind]));
   if (!content) throw new ProblemError('NOT_FOUND');
   const audience = audienceOf(call);
-  return { content, audience, problem: playbackProblem(content, audience) };
+  const access = decideAccess(content, audience);
+  return { content, audience, access, problem: playbackProblem(access.decision) };
 }
 
 /** The signed address of a title's streams. */

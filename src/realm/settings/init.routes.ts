@@ -1,3 +1,4 @@
+import { leavingNothing } from '../access/leaving.ts';
 import type { SessionInfo, Tokens } from '#schemas/wire/session.ts';
 import { pagesOfSection } from '#schemas/wire/shown-by.ts';
 import { occurrenceOf } from '../catalogue/card.ts';
@@ -62,7 +63,7 @@ async function authenticate(call: AnyCall): Promise<Authenticated> {
 
 async function countLive({ context, realm }: AnyCall): Promise<number> {
   const events = await inRealm(context.db, realm.id, (tx) =>
-    listEvents(tx, realm.id, { type: 'LIVE' }, { geoblocked: false, onSignIn: false }),
+    listEvents(tx, realm.id, { type: 'LIVE' }, leavingNothing),
   );
   return events.filter((event) => occurrenceOf(event, context.clock.now())?.live).length;
 }

@@ -1,7 +1,9 @@
+import { leavingNothing } from '../access/leaving.ts';
 import type * as z from 'zod';
 import type { Page } from '#schemas/generated/types.ts';
 import { limitIssues } from '#schemas/limits.ts';
 import type { ResolveBody } from '#schemas/wire/studio.ts';
+import { audienceIn } from '../catalogue/audience.ts';
 import type { Audience } from '../catalogue/card.ts';
 import type { AnyCall } from '../http/call.ts';
 import { matchLocale } from '../labels/locale.ts';
@@ -16,19 +18,16 @@ const DEADLINE_MS = 10_000;
 /** The call as somebody else would make it: elsewhere, at another time, in another language. */
 function pretended(call: AnyCall, { audience, locale, country, at }: View): { call: AnyCall; audience: Audience } {
   const { context, realm } = call;
-  const { languages, territory, spoilers } = realm.settings;
-  const spoken = (locale !== undefined && matchLocale(locale, languages)) || call.locale;
+  const spoken = (locale !== undefined && matchLocale(locale, realm.settings.languages)) || call.locale;
   const where = country ?? call.country;
   return {
     call: { ...call, locale: spoken, country: where },
-    audience: {
-      realm: realm.id,
+    audience: audienceIn(realm, {
       locale: spoken,
+      country: where,
       now: at === undefined ? context.clock.now() : Date.parse(at),
       isGuest: audience === 'GUEST',
-      isBlockedCountry: territory?.blocked?.includes(where) ?? false,
-      resultTags: spoilers?.tags,
-    },
+    }),
   };
 }
 
@@ -56,7 +55,7 @@ export async function resolveDraft(
       // A draft is invalid every other moment: nobody has to be told.
       log: { error: log.debug.bind(log), warn: log.debug.bind(log) },
       audience,
-      leaving: { geoblocked: false, onSignIn: false, notForChildren: view.audience === 'CHILD' },
+      leaving: { ...leavingNothing, notForChildren: view.audience === 'CHILD' },
       sectionId,
       deadline: { most: DEADLINE_MS, grace: DEADLINE_MS },
     },

@@ -2,6 +2,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { PageView } from '#renderers/page/page-view.tsx';
 import type { BlockRegistry } from '#renderers/page/parse.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
+import { headingKinds } from '#schemas/generated/kinds.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { heading } from './page-screen.styles.ts';
 
@@ -25,13 +26,11 @@ const textOf = (document: unknown, key: 'title' | 'description' | 'source'): str
 
 /** Whether the page's first element brings the page's heading itself. */
 function opensItself(document: unknown): boolean {
-  const first = (
-    document as { elements?: { $type?: unknown; attributes?: { title?: unknown; layout?: unknown } }[] } | null
-  )?.elements?.[0];
-  const { title, layout } = first?.attributes ?? {};
-  if (first?.$type === 'news') return layout === 'ARTICLE';
-  if (first?.$type === 'fighters') return layout === 'PROFILE';
-  return (first?.$type === 'hero' || first?.$type === 'textBlock') && Boolean(title);
+  const [first] =
+    (document as { elements?: { $type?: unknown; attributes?: Record<string, unknown> }[] } | null)?.elements ?? [];
+  const heading = headingKinds.get(String(first?.$type));
+  const value = heading && first?.attributes?.[heading.attribute];
+  return heading?.value === undefined ? Boolean(value) : value === heading.value;
 }
 
 const isEmpty = (document: unknown): boolean => (document as Partial<Page> | null)?.elements?.length === 0;

@@ -5,8 +5,9 @@ import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import type { AccessDecision, Refusal as RefusalReason } from '#schemas/access.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { accessOutcome } from './access.ts';
 import { type Neighbours, NeighbourLinks, UpNext } from './neighbours.tsx';
 import { Player } from './player/player.tsx';
 import { Poster } from './poster.tsx';
@@ -16,26 +17,31 @@ interface WatchScreenProps {
   video: VideoDetails;
   brand: string;
   player: PlayerPort;
-  /** Where sign-in is, when this viewer has to sign in first. */
-  signInHref: string | undefined;
+  /** What this viewer may do with it. */
+  access: AccessDecision;
+  /** Where sign-in is. */
+  signInHref: string;
   /** What stands before and after it, where it stands in a list. */
   neighbours: Neighbours | undefined;
 }
 
 /** One video: the player, or what keeps it from playing, and what the video is. */
-export function WatchScreen({ video, brand, player, signInHref, neighbours }: WatchScreenProps) {
+export function WatchScreen({ video, brand, player, access, signInHref, neighbours }: WatchScreenProps) {
   const hydrated = useHydrated();
-  const outcome = accessOutcome(video, signInHref !== undefined);
   return (
     <>
       <title>{`${video.title} · ${brand}`}</title>
       {video.description ? <meta name="description" content={video.description} /> : null}
       <div className={styles.stage}>
-        {outcome === 'play' && hydrated ? (
+        {access.outcome === 'PLAY' && hydrated ? (
           <Player port={player} video={video} />
         ) : (
           <Poster video={video}>
-            {outcome === 'play' ? null : <Refusal outcome={outcome} title={video.title} signInHref={signInHref} />}
+            {access.outcome === 'REFUSED' ? (
+              <Refusal reason={access.reason} />
+            ) : access.outcome === 'SIGN_IN' ? (
+              <SignIn title={video.title} href={signInHref} />
+            ) : null}
           </Poster>
         )}
       </div>
@@ -46,35 +52,34 @@ export function WatchScreen({ video, brand, player, signInHref, neighbours }: Wa
   );
 }
 
-function Refusal({
-  outcome,
-  title,
-  signInHref,
-}: {
-  outcome: 'signIn' | 'geoblocked' | 'purchase' | 'notYet';
-  title: string;
-  signInHref: string | undefined;
-}) {
+function SignIn({ title, href }: { title: string; href: string }) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
-  if (outcome === 'signIn')
-    return (
-      <div className={styles.refusal}>
-        <p className={styles.refusalTitle}>{t('signInToWatchTitle', { title })}</p>
-        <Link to={signInHref ?? '/login'} className={`${button} ${primary}`}>
-          {t('signIn')}
-        </Link>
-      </div>
-    );
-  const texts = {
-    geoblocked: [t('outside-region')],
-    purchase: [t('purchaseNeeded'), t('purchaseNeededText')],
-    notYet: [t('notAvailableYet')],
-  }[outcome];
+  return (
+    <div className={styles.refusal}>
+      <p className={styles.refusalTitle}>{t('signInToWatchTitle', { title })}</p>
+      <Link to={href} className={`${button} ${primary}`}>
+        {t('signIn')}
+      </Link>
+    </div>
+  );
+}
+
+/** What each refusal is called, and what there is to say besides. */
+const refusals: Readonly<Record<RefusalReason, readonly [title: LabelKey, text?: LabelKey]>> = {
+  NOT_LIVE: ['videoIsNotLive'],
+  GEOBLOCKED: ['outside-region'],
+  PURCHASE: ['purchaseNeeded', 'purchaseNeededText'],
+  NOT_YET: ['notAvailableYet'],
+};
+
+function Refusal({ reason }: { reason: RefusalReason }) {
+  const { t } = useMessages();
+  const [title, text] = refusals[reason];
   return (
     <div className={styles.refusal} role="status">
-      <p className={styles.refusalTitle}>{texts[0]}</p>
-      {texts[1] ? <p>{texts[1]}</p> : null}
+      <p className={styles.refusalTitle}>{t(title)}</p>
+      {text ? <p>{t(text)}</p> : null}
     </div>
   );
 }

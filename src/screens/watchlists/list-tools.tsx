@@ -4,6 +4,7 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { button, primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
+import { opensBySignIn } from '#schemas/access.ts';
 import { cardOf } from './card-of.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { NameForm } from './name-form.tsx';
@@ -17,7 +18,7 @@ function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalI
   const { t } = useMessages();
   const { navigation } = usePorts();
   const { Link } = navigation;
-  const first = content.find(({ accessLevel }) => accessLevel !== 'DENIED');
+  const first = content.find(opensBySignIn);
   if (!first) return null;
   const list = { type: 'WATCHLIST', id, ...(ownership === 'SHARED' && { owner }) } as const;
   return (

@@ -4,9 +4,7 @@ import type { Api } from './client.ts';
 
 /** The cards of a grid's page, as the next page of a row. */
 function cardsOf({ elements }: Page) {
-  const list = (elements as { $type?: unknown; attributes?: CardListBlock }[]).find(
-    ({ $type }) => $type === 'cardList',
-  )?.attributes;
+  const list = (elements as { attributes?: CardListBlock }[]).find(({ attributes }) => attributes?.cards)?.attributes;
   const lastSeen = list?.actions?.next?.action.data.lastSeen;
   return {
     contentList: list?.cards ?? [],

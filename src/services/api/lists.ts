@@ -12,9 +12,7 @@ const fighter = ({ fighterId, thumbnailUrl, ...entry }: FighterEntry) =>
 
 /** The groups of a page of days. */
 function groupsOf({ elements }: Page): Portion<GroupListBlock['groups'][number]> {
-  const list = (elements as { $type?: unknown; attributes?: GroupListBlock }[]).find(
-    ({ $type }) => $type === 'groupList',
-  )?.attributes;
+  const list = (elements as { attributes?: GroupListBlock }[]).find(({ attributes }) => attributes?.groups)?.attributes;
   const lastSeen = list?.actions?.next?.lastSeen;
   const more = lastSeen !== undefined;
   return { entries: list?.groups ?? [], paging: { moreDataAvailable: more, ...(more && { lastSeen }) } };

@@ -8,7 +8,7 @@ interface PageRequest extends WorkerEvent {
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
-/** What a service worker finds around itself, as far as this one uses it: the DOM's types do not know. */
+/** What a service worker finds around itself, as far as this one uses it: the DOM's types know only a window's. */
 interface Scope {
   location: Location;
   skipWaiting(): Promise<void>;
@@ -18,7 +18,7 @@ interface Scope {
   addEventListener(type: 'fetch', run: (event: PageRequest) => void): void;
 }
 
-const scope = self as unknown as Scope;
+declare const self: Scope;
 /** The build puts its own name here, so that each release is another worker. */
 const BUILD = 'playbill:build';
 const own = cachesOf(BUILD);
@@ -80,18 +80,18 @@ async function answerShell(request: Request): Promise<Response> {
 
 async function takeOver(): Promise<void> {
   await Promise.all(outdated(await caches.keys(), BUILD).map((name) => caches.delete(name)));
-  await scope.registration.navigationPreload?.enable();
-  await scope.clients.claim();
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
 }
 
 // A new worker takes over at once: it serves tabs of any build.
-scope.addEventListener('install', (event) =>
-  event.waitUntil(keepOffline(offlineAddress('')).then(() => scope.skipWaiting())),
+self.addEventListener('install', (event) =>
+  event.waitUntil(keepOffline(offlineAddress('')).then(() => self.skipWaiting())),
 );
-scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-scope.addEventListener('fetch', (event) => {
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const handling = handlingOf(request, scope.location.origin);
+  const handling = handlingOf(request, self.location.origin);
   if (handling === 'page') event.respondWith(answerPage(event));
   if (handling === 'asset') event.respondWith(answerAsset(request));
   if (handling === 'shell') event.respondWith(answerShell(request));

@@ -1,9 +1,15 @@
 import type { JSONSchema, SchemaConfiguration } from 'vscode-json-languageservice';
+import type { Held } from '#schemas/keywords.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { EditedKind } from '#schemas/wire/preview.ts';
 
+/** A schema as its file has it, with those of our keywords that are read here. */
+interface WrittenSchema extends JSONSchema {
+  'x-zone'?: 'header' | 'list';
+}
+
 /** JSON Schemas by their `$id`, such as `blocks/hero.schema.json`. */
-export type SchemaFiles = ReadonlyMap<string, JSONSchema>;
+export type SchemaFiles = ReadonlyMap<string, WrittenSchema>;
 
 const schemaUri = (id: string): string => `playbill://schemas/${id}`;
 /** Address of the document being edited; the service picks the schema by it. */
@@ -12,7 +18,7 @@ export const documentUri = (kind: EditedKind): string => `playbill://documents/$
 interface Part {
   name: string;
   id: string;
-  schema: JSONSchema;
+  schema: WrittenSchema;
 }
 
 const partsOf = (files: SchemaFiles, folder: string): Part[] =>
@@ -56,7 +62,7 @@ function elementSchema(files: SchemaFiles): JSONSchema {
       (block.schema.examples ?? []).map((attributes: unknown, index: number) => ({
         label: labelled(block, index),
         description: block.schema.description ?? '',
-        body: { $type: block.name, $zone: block.name === 'hero' ? 'header' : 'list', attributes },
+        body: { $type: block.name, $zone: block.schema['x-zone'] ?? 'list', attributes },
       })),
     ),
   };
@@ -87,37 +93,27 @@ function everyObject(value: unknown, change: (object: Record<string, unknown>) =
   return change(Object.fromEntries(Object.entries(value).map(([key, part]) => [key, everyObject(part, change)])));
 }
 
-/** Lists that the contract leaves open, because each part is checked by itself: what their parts are. */
-const listed: Readonly<Record<string, string>> = {
+/** The parts of lists that the contract leaves open, because each is checked by itself: a schema for what `x-holds` says. */
+const held: Partial<Record<Held, string>> = {
   elements: 'assembled/element.schema.json',
   fields: 'assembled/field.schema.json',
-  items: 'definitions/menu-item.schema.json',
-  children: 'definitions/menu-item.schema.json',
-};
-
-const isOpenList = (value: unknown): value is JSONSchema => {
-  const { type, items } = (value ?? {}) as JSONSchema;
-  return type === 'array' && typeof items === 'object' && Object.keys(items).length === 0;
+  menuItems: 'definitions/menu-item.schema.json',
 };
 
 /** A schema whose open lists say what stands in them. */
-const withListedParts = (schema: JSONSchema): JSONSchema =>
-  everyObject(schema, (part) =>
-    Object.fromEntries(
-      Object.entries(part).map(([name, value]) => {
-        const id = Object.hasOwn(listed, name) ? listed[name] : undefined;
-        return id && isOpenList(value) ? [name, { ...value, items: { $ref: schemaUri(id) } }] : [name, value];
-      }),
-    ),
-  ) as JSONSchema;
+const withHeldParts = (schema: JSONSchema): JSONSchema =>
+  everyObject(schema, (part) => {
+    const id = held[part['x-holds'] as Held];
+    return id ? { ...part, items: { $ref: schemaUri(id) } } : part;
+  }) as JSONSchema;
 
 /** A schema whose references no longer depend on where it lies. */
-const withAbsoluteReferences = (id: string, schema: JSONSchema): JSONSchema =>
+const withAbsoluteReferences = (id: string, schema: WrittenSchema): WrittenSchema =>
   everyObject(schema, ({ $ref, ...rest }) =>
     typeof $ref === 'string'
       ? { ...rest, $ref: new URL($ref, `http://schemas/${id}`).href.replace(/^http/, 'playbill') }
       : rest,
-  ) as JSONSchema;
+  ) as WrittenSchema;
 
 /**
  * The service lets what a reference leads to overwrite what stands beside it, and what a property is for is told
@@ -142,7 +138,7 @@ export function assembleSchemas(written: SchemaFiles): SchemaConfiguration[] {
     ['assembled/element.schema.json', elementSchema(files)],
     ['assembled/field.schema.json', fieldSchema(files)],
   ]);
-  const finished = (schema: JSONSchema) => bare(withListedParts(withOwnTexts(files, schema)));
+  const finished = (schema: JSONSchema) => bare(withHeldParts(withOwnTexts(files, schema)));
   return [
     ...[...known].map(([id, schema]): SchemaConfiguration => ({ uri: schemaUri(id), schema: finished(schema) })),
     ...EditedKind.options.map(

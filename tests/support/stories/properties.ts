@@ -1,3 +1,5 @@
+import { kindKeywords } from '#schemas/keywords.ts';
+
 /** A JSON Schema as its file gives it; only what stories read is named. */
 export interface DescribedSchema {
   $id: string;
@@ -114,6 +116,12 @@ function partsOf(node: Node, base: string, path: string, depth: number): Describ
     }),
   ];
 }
+
+/** What a schema says of its kind by keywords of our own, in words. */
+export const keywordsOf = (schema: DescribedSchema): { keyword: string; meaning: string; value: string }[] =>
+  Object.entries(kindKeywords).flatMap(([keyword, { description = '' }]) =>
+    schema[keyword] === undefined ? [] : [{ keyword, meaning: description, value: JSON.stringify(schema[keyword]) }],
+  );
 
 /** Every property of a schema, those within others after them. */
 export const propertiesOf = (schema: DescribedSchema): DescribedProperty[] => partsOf(schema, schema.$id, '', 0);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type DescribedSchema, propertiesOf } from './properties.ts';
+import { type DescribedSchema, keywordsOf, propertiesOf } from './properties.ts';
 import * as styles from './reference.styles.ts';
 
 interface ReferenceProps {
@@ -14,6 +14,11 @@ export function Reference({ schema, draw }: ReferenceProps) {
       <header>
         <p className={styles.title}>{schema.title}</p>
         <p>{schema.description}</p>
+        {keywordsOf(schema).map(({ keyword, meaning, value }) => (
+          <p key={keyword}>
+            {meaning} <code>{`${keyword}: ${value}`}</code>
+          </p>
+        ))}
       </header>
       {/* Wider than a phone: it scrolls, and by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import { usePorts } from '#renderers/ports/ports.tsx';
 
 interface Searched {
-  $type?: unknown;
   attributes?: { value?: unknown; totalResults?: unknown };
 }
 
@@ -11,7 +10,7 @@ export function useSearchReport(document: unknown): void {
   const { analytics } = usePorts();
   const reported = useRef('');
   const elements = (document as { elements?: Searched[] } | null)?.elements;
-  const box = elements?.find(({ $type }) => $type === 'search')?.attributes;
+  const box = elements?.find(({ attributes }) => attributes?.totalResults !== undefined)?.attributes;
   const query = typeof box?.value === 'string' ? box.value : '';
   const results = typeof box?.totalResults === 'number' ? box.totalResults : undefined;
   useEffect(() => {

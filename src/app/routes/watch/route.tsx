@@ -1,3 +1,4 @@
+import { whenSignedIn } from '#schemas/access.ts';
 import { errorAt } from '#schemas/issue.ts';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
@@ -34,7 +35,8 @@ export function Component() {
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
   const signIn = loginToWatchHref(`${pathname}${search}`, services);
-  const needsSignIn = video.accessLevel === 'GRANTED_ON_SIGN_IN' && isGuest;
+  const access = isGuest ? video.access : whenSignedIn(video.access);
+  const needsSignIn = access.outcome === 'SIGN_IN';
   useEffect(() => {
     if (hydrated && needsSignIn) void navigate(signIn, { replace: true });
   }, [hydrated, needsSignIn, signIn, navigate]);
@@ -62,7 +64,8 @@ export function Component() {
       video={video}
       brand={root?.settings.name ?? ''}
       player={player}
-      signInHref={needsSignIn ? signIn : undefined}
+      access={access}
+      signInHref={signIn}
       neighbours={neighbours ?? lateNeighbours}
     />
   );

@@ -1,8 +1,7 @@
+import type { AccessLevel } from '#schemas/access.ts';
+
 /** Kinds of content in the catalogue. */
 export type ContentKind = 'VIDEO' | 'EPISODE' | 'SERIES' | 'SEASON' | 'PLAYLIST' | 'EVENT';
-
-/** Who may watch. */
-export type AccessLevel = 'GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED';
 
 /** A picture of the realm's folder, with the beginning of its hash, which makes its address new when it changes. */
 export interface Picture {

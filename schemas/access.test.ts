@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type AccessDecision, accessLevels, needOf, opensBySignIn, whenSignedIn } from './access.ts';
+
+test('each level says what a guest and what a viewer must do first, and whether signing in is enough', () => {
+  const said = accessLevels.map((accessLevel) => [
+    accessLevel,
+    needOf(accessLevel, true),
+    needOf(accessLevel, false),
+    opensBySignIn({ accessLevel }),
+  ]);
+  expect(said).toEqual([
+    ['GRANTED', undefined, undefined, true],
+    ['GRANTED_ON_SIGN_IN', 'SIGN_IN', undefined, true],
+    ['DENIED', 'PURCHASE', 'PURCHASE', false],
+  ]);
+});
+
+const plays: AccessDecision = { outcome: 'PLAY' };
+const later: AccessDecision = { outcome: 'REFUSED', reason: 'NOT_YET' };
+test.each<[string, AccessDecision, AccessDecision]>([
+  ['what plays', plays, plays],
+  ['what is refused', later, later],
+  ['what asks for sign-in, and then plays', { outcome: 'SIGN_IN', then: plays }, plays],
+  ['what asks for sign-in, and then is refused', { outcome: 'SIGN_IN', then: later }, later],
+])('a page drawn as for a guest, for somebody who has signed in: %s', (_name, forGuest, forViewer) =>
+  expect(whenSignedIn(forGuest)).toEqual(forViewer),
+);

@@ -1,0 +1,42 @@
+// Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.
+import type { AdvisedPart, Bound, Heading, HeldPart, OwnPage } from '../keywords.ts';
+import type { BlockKind } from './types.ts';
+
+/** How the kinds that are filled from data are bound to it. */
+export const boundKinds: ReadonlyMap<string, Bound> = /* @__PURE__ */ new Map<BlockKind, Bound>([
+  ["bucket",{"data":"titles","items":"contentList","names":["bucketId","exid"],"firstPage":10}],
+  ["cardList",{"data":"titles","items":"cards"}],
+  ["fighters",{"data":"fighters","items":"fighters"}],
+  ["liveRow",{"data":"titles","items":"cards"}],
+  ["news",{"data":"news","items":"items"}],
+]);
+
+/** The kinds that bring the heading of a page that they open, and when. */
+export const headingKinds: ReadonlyMap<string, Heading> = /* @__PURE__ */ new Map<BlockKind, Heading>([
+  ["fighters",{"attribute":"layout","value":"PROFILE"}],
+  ["hero",{"attribute":"title"}],
+  ["news",{"attribute":"layout","value":"ARTICLE"}],
+  ["textBlock",{"attribute":"title"}],
+]);
+
+/** Where a kind has the picture that stands for its page. */
+export const pictureKinds: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map<BlockKind, readonly string[]>([
+  ["hero",["background","imageUrl"]],
+]);
+
+/** The kinds of which one element can have a page of its own. */
+export const pageKinds: ReadonlyMap<string, OwnPage> = /* @__PURE__ */ new Map<BlockKind, OwnPage>([
+  ["plugin",{"type":"plugin","by":"id"}],
+]);
+
+/** The attributes of a kind that hold parts. */
+export const heldParts: ReadonlyMap<string, readonly HeldPart[]> = /* @__PURE__ */ new Map<BlockKind, readonly HeldPart[]>([
+  ["gridBlock",[{"attribute":"elements","holds":"elements"}]],
+  ["reviewForm",[{"attribute":"fields","holds":"fields"}]],
+  ["tabs",[{"attribute":"items","holds":"tabs"}]],
+]);
+
+/** What a kind is better with. */
+export const advisedParts: ReadonlyMap<string, readonly AdvisedPart[]> = /* @__PURE__ */ new Map<BlockKind, readonly AdvisedPart[]>([
+  ["hero",[{"at":["background","portraitImageUrl"],"rule":"portrait","beside":"imageUrl","expected":"an upright picture for narrow screens"}]],
+]);

@@ -1,0 +1,142 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {
+  Advised,
+  type AdvisedPart,
+  Bound,
+  Heading,
+  Held,
+  type HeldPart,
+  kindKeywords,
+  ownKeywords,
+  OwnPage,
+} from '../../schemas/keywords.ts';
+import type { JsonSchema, SchemaFile } from './schema-files.ts';
+
+type Node = Record<string, unknown>;
+
+/** The value of a keyword, checked; undefined where the schema has none. @throws Error that names the schema */
+function keyword<Shape extends z.ZodType>(
+  schema: JsonSchema,
+  node: Node,
+  name: string,
+  shape: Shape,
+): z.infer<Shape> | undefined {
+  if (node[name] === undefined) return undefined;
+  const parsed = shape.safeParse(node[name]);
+  if (!parsed.success) throw new Error(`${schema.$id}: ${name}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Every use of a keyword at the properties within a node, with the path of the property. */
+function uses<Shape extends z.ZodType>(
+  schema: JsonSchema,
+  node: Node,
+  name: string,
+  shape: Shape,
+  at: readonly string[] = [],
+): { at: string[]; value: z.infer<Shape> }[] {
+  return Object.entries((node['properties'] ?? {}) as Record<string, Node>).flatMap(([property, part]) => {
+    const place = [...at, property];
+    const value = keyword(schema, part, name, shape);
+    return [...(value === undefined ? [] : [{ at: place, value }]), ...uses(schema, part, name, shape, place)];
+  });
+}
+
+/** A keyword that nobody reads is a slip. */
+function refuseStrangers(id: string, value: unknown): void {
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, part] of Object.entries(value)) {
+    if (key.startsWith('x-') && !ownKeywords.includes(key)) throw new Error(`${id}: no keyword “${key}” is known`);
+    if (key !== 'examples') refuseStrangers(id, part);
+  }
+}
+
+/** How a schema's kind is bound; the attributes that the keyword names are its own. */
+function boundOf(schema: JsonSchema): Bound | undefined {
+  const bound = keyword(schema, schema, 'x-bound', Bound);
+  const missing =
+    bound &&
+    ['source', bound.items, ...(bound.names ?? [])].find((name) => !Object.hasOwn(schema['properties'] as Node, name));
+  if (missing !== undefined) throw new Error(`${schema.$id}: x-bound needs an attribute “${missing}”`);
+  return bound;
+}
+
+/** The attributes of a schema that hold parts. */
+const heldIn = (schema: JsonSchema): HeldPart[] | undefined => {
+  const parts = uses(schema, schema, 'x-holds', Held).map(({ at: [attribute = '', ...deeper], value }) => {
+    if (deeper.length > 0) throw new Error(`${schema.$id}: x-holds stands at an attribute, not within “${attribute}”`);
+    // Pointers into a page tell by this name how deep they lead (schemas/within.ts).
+    if (value === 'elements' && attribute !== 'elements')
+      throw new Error(`${schema.$id}: elements stand in an attribute “elements”, not “${attribute}”`);
+    return { attribute, holds: value };
+  });
+  return parts.length > 0 ? parts : undefined;
+};
+
+const advisedIn = (schema: JsonSchema): AdvisedPart[] | undefined => {
+  const parts = uses(schema, schema, 'x-advised', Advised).map(({ at, value }) => ({ at, ...value }));
+  return parts.length > 0 ? parts : undefined;
+};
+
+/** One table of `generated/kinds.ts`: its name, the type of a kind's line, what it says, and that line. */
+type Table = [name: string, type: string, words: string, lineOf: (schema: JsonSchema) => unknown];
+
+const tables: Table[] = [
+  ['boundKinds', 'Bound', 'How the kinds that are filled from data are bound to it.', boundOf],
+  [
+    'headingKinds',
+    'Heading',
+    'The kinds that bring the heading of a page that they open, and when.',
+    (schema) => keyword(schema, schema, 'x-heading', Heading),
+  ],
+  [
+    'pictureKinds',
+    'readonly string[]',
+    'Where a kind has the picture that stands for its page.',
+    (schema) => keyword(schema, schema, 'x-picture', kindKeywords['x-picture']),
+  ],
+  [
+    'pageKinds',
+    'OwnPage',
+    'The kinds of which one element can have a page of its own.',
+    (schema) => keyword(schema, schema, 'x-page', OwnPage),
+  ],
+  ['heldParts', 'readonly HeldPart[]', 'The attributes of a kind that hold parts.', heldIn],
+  ['advisedParts', 'readonly AdvisedPart[]', 'What a kind is better with.', advisedIn],
+];
+
+/**
+ * What the schemas say of each kind beyond how its attributes are checked, by the names of the tables.
+ * @throws Error that names the schema in which one of our keywords is unknown or not what it should be
+ */
+export function kindTables(files: SchemaFile[]): Record<string, [kind: string, line: unknown][]> {
+  for (const { schema } of files) refuseStrangers(schema.$id, schema);
+  const blocks = files.filter(({ folder }) => folder === 'blocks');
+  const linesOf = (lineOf: Table[3]) =>
+    blocks.flatMap(({ name, schema }): [string, unknown][] => {
+      const line = lineOf(schema);
+      return line === undefined ? [] : [[name, line]];
+    });
+  return Object.fromEntries(tables.map(([name, , , lineOf]) => [name, linesOf(lineOf)]));
+}
+
+/** Writes `generated/kinds.ts`. */
+export function writeKinds(files: SchemaFile[], generated: string): void {
+  const lines = kindTables(files);
+  const parts = tables.map(([name, type, words]) => {
+    const entries = (lines[name] ?? []).map((entry) => `  ${JSON.stringify(entry)},\n`).join('');
+    return `/** ${words} */\nexport const ${name}: ReadonlyMap<string, ${type}> = /* @__PURE__ */ new Map<BlockKind, ${type}>([\n${entries}]);\n`;
+  });
+  writeFileSync(
+    path.join(generated, 'kinds.ts'),
+    [
+      '// Generated from the JSON Schemas by scripts/generate. Do not edit: change the schema and run npm run generate.',
+      "import type { AdvisedPart, Bound, Heading, HeldPart, OwnPage } from '../keywords.ts';",
+      "import type { BlockKind } from './types.ts';",
+      '',
+      parts.join('\n'),
+    ].join('\n'),
+  );
+}

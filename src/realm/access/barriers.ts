@@ -1,0 +1,75 @@
+import { type AccessLevel, accessLevels, type Need, needOf, type Refusal } from '#schemas/access.ts';
+import type { ContentBody, ContentKind } from '../db/columns/content.ts';
+import { occurrenceAt } from '../occurrence.ts';
+
+/** What is known of a title that decides who may watch it. */
+export interface AccessTitle {
+  kind: ContentKind;
+  access: AccessLevel;
+  geoblocked: boolean;
+  event: { start: number; end: number; everyDays: number | null } | null;
+  body: Pick<ContentBody, 'available' | 'premiereRelease'>;
+}
+
+/** Who wants to watch, where and when, and what of the realm's settings matters to that. */
+export interface Circumstances {
+  isGuest: boolean;
+  /** Milliseconds. */
+  now: number;
+  /** Two letters; ZZ where it is not known. */
+  country: string;
+  /** Where the realm refuses what is geoblocked. */
+  blockedCountries: readonly string[];
+}
+
+/** What can stand between somebody and a title. */
+export type Barrier = Refusal | 'SIGN_IN';
+
+type MarkedColumn = 'access' | 'geoblocked';
+
+/** Titles by the values of a column, so that the database can tell them from others as well. */
+export interface Mark<Column extends MarkedColumn = MarkedColumn> {
+  column: Column;
+  values: readonly AccessTitle[Column][];
+}
+
+/** Whether a title is one of those that a mark tells. */
+export const bears = <Column extends MarkedColumn>(
+  title: Pick<AccessTitle, Column>,
+  { column, values }: Mark<Column>,
+): boolean => values.includes(title[column]);
+
+const levelsThatNeed = (need: Need, isGuest: boolean): Mark<'access'> => ({
+  column: 'access',
+  values: accessLevels.filter((level) => needOf(level, isGuest) === need),
+});
+
+/** For the barriers that lists can be narrowed by: the titles that they keep from somebody. */
+export const marks = {
+  GEOBLOCKED: ({ country, blockedCountries }: Circumstances): Mark<'geoblocked'> => ({
+    column: 'geoblocked',
+    values: blockedCountries.includes(country) ? [true] : [],
+  }),
+  PURCHASE: ({ isGuest }: Pick<Circumstances, 'isGuest'>) => levelsThatNeed('PURCHASE', isGuest),
+  SIGN_IN: ({ isGuest }: Pick<Circumstances, 'isGuest'>) => levelsThatNeed('SIGN_IN', isGuest),
+} as const;
+
+/** Whether there is no film: none at all, none yet, or none before its premiere. Events have no stream yet. */
+function isNotYetThere({ kind, body }: AccessTitle, { now }: Circumstances): boolean {
+  const hasFilm = (kind === 'VIDEO' || kind === 'EPISODE') && body.available !== false;
+  const { premiereRelease } = body;
+  return !hasFilm || (premiereRelease !== undefined && Date.parse(premiereRelease.scheduledAt) > now);
+}
+
+/** The rules, in the order in which they matter to who wants to watch. A new one is a line here. */
+const rules: readonly (readonly [Barrier, (title: AccessTitle, who: Circumstances) => boolean])[] = [
+  ['NOT_LIVE', ({ event }, { now }) => event !== null && !occurrenceAt(event, now).live],
+  ['GEOBLOCKED', (title, who) => bears(title, marks.GEOBLOCKED(who))],
+  ['PURCHASE', (title, who) => bears(title, marks.PURCHASE(who))],
+  ['SIGN_IN', (title, who) => bears(title, marks.SIGN_IN(who))],
+  ['NOT_YET', isNotYetThere],
+];
+
+/** Everything that stands between somebody and a title, what matters most first. */
+export const barriersFor = (title: AccessTitle, who: Circumstances): Barrier[] =>
+  rules.flatMap(([barrier, stops]) => (stops(title, who) ? [barrier] : []));

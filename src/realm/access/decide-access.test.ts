@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { type AccessDecision, type AccessLevel, accessLevels, type Refusal } from '#schemas/access.ts';
+import type { AccessTitle, Circumstances } from './barriers.ts';
+import { accessLevelFor, decideAccess } from './decide-access.ts';
+
+const NOW = Date.parse('2026-07-11T12:00:00Z');
+const HOUR = 3_600_000;
+
+const film = (more: Partial<AccessTitle> = {}): AccessTitle => ({
+  kind: 'VIDEO',
+  access: 'GRANTED',
+  geoblocked: false,
+  event: null,
+  body: {},
+  ...more,
+});
+const premiere = (hours: number) => ({
+  premiereRelease: { type: 'PREMIERE', scheduledAt: new Date(NOW + hours * HOUR).toISOString() },
+});
+const event = (hours: number, more: Partial<AccessTitle> = {}) =>
+  film({
+    kind: 'EVENT',
+    event: { start: NOW + hours * HOUR, end: NOW + (hours + 1) * HOUR, everyDays: null },
+    ...more,
+  });
+
+const guest: Circumstances = { isGuest: true, now: NOW, country: 'SE', blockedCountries: ['KP'] };
+const viewer: Circumstances = { ...guest, isGuest: false };
+const guestInKorea: Circumstances = { ...guest, country: 'KP' };
+const viewerInKorea: Circumstances = { ...viewer, country: 'KP' };
+
+const plays: AccessDecision = { outcome: 'PLAY' };
+const refused = (reason: Refusal) => ({ outcome: 'REFUSED', reason }) as const;
+const signIn = (then: 'PLAY' | Refusal): AccessDecision => ({
+  outcome: 'SIGN_IN',
+  then: then === 'PLAY' ? { outcome: 'PLAY' } : refused(then),
+});
+
+describe('what somebody may do with a title @play-02', () => {
+  const onSignIn = film({ access: 'GRANTED_ON_SIGN_IN' });
+  const sold = film({ access: 'DENIED' });
+  const unfinished = { available: false };
+  test.each<[string, AccessTitle, string, Circumstances, AccessDecision]>([
+    ['a free film', film(), 'a guest', guest, plays],
+    ['a free film', film(), 'a viewer', viewer, plays],
+    ['a free episode', film({ kind: 'EPISODE' }), 'a guest', guest, plays],
+    ['a film for the signed-in', onSignIn, 'a guest', guest, signIn('PLAY')],
+    ['a film for the signed-in', onSignIn, 'a viewer', viewer, plays],
+    ['a film that is sold', sold, 'a guest', guest, refused('PURCHASE')],
+    ['a film that is sold', sold, 'a viewer', viewer, refused('PURCHASE')],
+
+    ['a geoblocked film', film({ geoblocked: true }), 'a guest elsewhere', guest, plays],
+    ['a geoblocked film', film({ geoblocked: true }), 'a guest where it is', guestInKorea, refused('GEOBLOCKED')],
+    ['another film', film(), 'a guest where some are', guestInKorea, plays],
+    ['one that is sold too', { ...sold, geoblocked: true }, 'a viewer there', viewerInKorea, refused('GEOBLOCKED')],
+    ['one for the signed-in', { ...onSignIn, geoblocked: true }, 'a guest there', guestInKorea, refused('GEOBLOCKED')],
+
+    ['one that is not there yet', film({ body: unfinished }), 'a viewer', viewer, refused('NOT_YET')],
+    ['one before its premiere', film({ body: premiere(1) }), 'a viewer', viewer, refused('NOT_YET')],
+    ['one at its premiere', film({ body: premiere(0) }), 'a viewer', viewer, plays],
+    ['one for the signed-in, not yet', { ...onSignIn, body: unfinished }, 'a guest', guest, signIn('NOT_YET')],
+    ['one that is sold, not yet', { ...sold, body: unfinished }, 'a viewer', viewer, refused('PURCHASE')],
+
+    ['an event to come', event(1), 'a viewer', viewer, refused('NOT_LIVE')],
+    ['an event that is over', event(-2), 'a viewer', viewer, refused('NOT_LIVE')],
+    ['an event that is on, without a stream', event(0), 'a viewer', viewer, refused('NOT_YET')],
+    ['an event that is on, and sold', event(0, { access: 'DENIED' }), 'a viewer', viewer, refused('PURCHASE')],
+    ['an event to come, and blocked', event(1, { geoblocked: true }), 'a guest', guestInKorea, refused('NOT_LIVE')],
+    ['a series, which is no film', film({ kind: 'SERIES' }), 'a viewer', viewer, refused('NOT_YET')],
+  ])('%s, for %s', (_title, title, _who, who, decision) => expect(decideAccess(title, who).decision).toEqual(decision));
+});
+
+describe('what the documented fields say of it @play-03', () => {
+  type Fields = ['GRANTED' | 'GRANTED_ON_SIGN_IN' | 'DENIED', 'AVAILABLE' | 'NOT_AVAILABLE', boolean];
+  test.each<[string, AccessTitle, Circumstances, Fields]>([
+    ['a free film', film(), guest, ['GRANTED', 'AVAILABLE', false]],
+    ['sign-in', film({ access: 'GRANTED_ON_SIGN_IN' }), guest, ['GRANTED_ON_SIGN_IN', 'AVAILABLE', false]],
+    ['signed in', film({ access: 'GRANTED_ON_SIGN_IN' }), viewer, ['GRANTED', 'AVAILABLE', false]],
+    ['sold', film({ access: 'DENIED' }), viewer, ['DENIED', 'AVAILABLE', false]],
+    ['geoblocked', film({ geoblocked: true }), guestInKorea, ['GRANTED', 'NOT_AVAILABLE', true]],
+    ['both', film({ access: 'DENIED', geoblocked: true }), guestInKorea, ['DENIED', 'NOT_AVAILABLE', true]],
+    ['not yet', film({ body: { available: false } }), guest, ['GRANTED', 'NOT_AVAILABLE', false]],
+    ['on air', event(0, { access: 'DENIED' }), guest, ['DENIED', 'NOT_AVAILABLE', false]],
+  ])('%s', (_name, title, who, fields) => {
+    const { accessLevel, onlinePlayback, geoBlocked } = decideAccess(title, who);
+    expect([accessLevel, onlinePlayback, geoBlocked]).toEqual(fields);
+  });
+});
+
+test('of a trailer it is known what must be done first', () => {
+  const found = (who: Circumstances): AccessLevel[] => accessLevels.map((access) => accessLevelFor({ access }, who));
+  expect(found(guest)).toEqual(['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED']);
+  expect(found(viewer)).toEqual(['GRANTED', 'GRANTED', 'DENIED']);
+});

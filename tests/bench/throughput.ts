@@ -1,0 +1,44 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { RunningServer } from './server.ts';
+
+const WARM_UP = 40;
+const PAGES = 300;
+/** Who asks at the same time, each for the next page as soon as it has one. */
+const ASKING = 8;
+
+const home = (port: number): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const headers = { host: `apex.localhost:${port}` };
+    get({ host: '127.0.0.1', port, path: '/', headers }, (answer) => text(answer).then(resolve, reject)).on(
+      'error',
+      reject,
+    );
+  });
+
+async function draw(port: number, pages: number): Promise<number> {
+  let left = pages;
+  let characters = 0;
+  const ask = async () => {
+    while (left > 0) {
+      left -= 1;
+      const page = await home(port);
+      characters += page.length;
+    }
+  };
+  await Promise.all(Array.from({ length: ASKING }, ask));
+  return characters / pages;
+}
+
+/** Home pages of apex that one process draws for guests; the database and who asks share the machine with it. */
+export async function benchThroughput({ port, processorMs }: RunningServer): Promise<string[]> {
+  await draw(port, WARM_UP);
+  const begun = { at: performance.now(), used: processorMs() };
+  const characters = await draw(port, PAGES);
+  const seconds = (performance.now() - begun.at) / 1000;
+  const used = (processorMs() - begun.used) / PAGES;
+  return [
+    `${PAGES} home pages of ${(characters / 1000).toFixed(0)} kB, ${ASKING} asked for at a time: ${(PAGES / seconds).toFixed(0)} a second,`,
+    `${used.toFixed(1)} ms of the server’s own processor time each: ${(1000 / used).toFixed(0)} a second and core.`,
+  ];
+}
