@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowStyle } from '#schemas/generated/types.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
-import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import * as styles from './inset.styles.ts';
 
 type Cta = NonNullable<RowStyle['primaryCta']>;
@@ -12,7 +12,7 @@ function CallToAction({ ctaText, link, look }: Cta & { look: string }) {
   const href = navigation.hrefOf(link);
   const { Link } = navigation;
   return href ? (
-    <Link className={`${button} ${look}`} to={href}>
+    <Link className={look} to={href}>
       {ctaText}
     </Link>
   ) : null;

@@ -2,7 +2,7 @@ import { type CardLook, ContentCard } from '#renderers/card/content-card.tsx';
 import { sizesFor } from '#renderers/card/per-row.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { CardList } from '#renderers/ports/navigation.ts';
-import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
 import { Skeletons } from '#renderers/row/row-filler.tsx';
 import { kept, notice, ratios, texts } from '#renderers/row/row-filler.styles.ts';
@@ -48,7 +48,7 @@ export function PanelItems({ title, playlist: { vods, state, more }, list }: Pan
           <li>
             <div className={notice} role="alert">
               <p>{t('rowFailed')}</p>
-              <button type="button" className={`${button} ${secondary}`} onClick={more}>
+              <button type="button" className={secondary} onClick={more}>
                 {t('retry')}
               </button>
             </div>

@@ -4,7 +4,7 @@ import { ShareButton } from '#renderers/lists/share-button.tsx';
 import { WatchlistButton } from '#renderers/lists/watchlist-button.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, iconButton, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { iconButton, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { opensBySignIn } from '#schemas/access.ts';
 import type { Card } from '#schemas/generated/types.ts';
@@ -98,22 +98,22 @@ function Content({ card, close }: { card: Card; close: () => void }) {
       </div>
       <div className={styles.actions}>
         {first ? (
-          <Link className={`${button} ${primary}`} to={navigation.hrefOfCard(first, { type: 'PLAYLIST', id: card.id })}>
+          <Link className={primary} to={navigation.hrefOfCard(first, { type: 'PLAYLIST', id: card.id })}>
             <Icon name="play" />
             {t('playlistPanel.play')}
           </Link>
         ) : (
           // Its room is kept until the first title is known.
-          <span className={`${button} ${primary}`} aria-disabled="true">
+          <span className={primary} aria-disabled="true">
             <Icon name="play" />
             {t('playlistPanel.play')}
           </span>
         )}
-        <Link className={`${button} ${secondary}`} to={page}>
+        <Link className={secondary} to={page}>
           {t('playlistPanel.viewAll')}
         </Link>
         {listed && lists && !lists.isGuest ? (
-          <WatchlistButton title={{ ...listed, title }} className={`${button} ${secondary}`} />
+          <WatchlistButton title={{ ...listed, title }} className={secondary} />
         ) : null}
         <ShareButton title={title} href={page} />
       </div>

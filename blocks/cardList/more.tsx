@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Row } from '#renderers/binding/use-row.ts';
 import { useLabelledText } from '#renderers/messages/labelled-text.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { quiet } from '#renderers/primitives/button/button.styles.ts';
 import type { CardListBlock } from '#schemas/generated/types.ts';
 import * as styles from './cardList.styles.ts';
 
@@ -37,7 +37,7 @@ export function More({ next, row, list }: MoreProps) {
   };
   return (
     <p className={styles.more}>
-      <Link to={href} className={`${button} ${quiet}`} onClick={load} aria-disabled={!more}>
+      <Link to={href} className={quiet} onClick={load} aria-disabled={!more}>
         {textOf(next)}
       </Link>
     </p>

@@ -4,7 +4,7 @@ import { GetForm } from '#renderers/form/get-form.tsx';
 import { useLabelledText } from '#renderers/messages/labelled-text.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { FilterListBlock } from '#schemas/generated/types.ts';
 import { Choices } from './choices.tsx';
@@ -50,11 +50,11 @@ function Form({ attributes }: { attributes: FilterListBlock }) {
         />
       ) : null}
       <div className={styles.actions}>
-        <button type="submit" className={`${button} ${primary}`}>
+        <button type="submit" className={primary}>
           {t('applyFilters')}
         </button>
         {reset ? (
-          <Link className={`${button} ${quiet}`} to={reset}>
+          <Link className={quiet} to={reset}>
             {t('resetFilters')}
           </Link>
         ) : null}
@@ -80,7 +80,7 @@ export function FilterList({ attributes }: BlockProps<'filterList'>) {
   return (
     <section className={`${styles.section} ${styles.bar}`} aria-label={title}>
       <details>
-        <summary className={`${button} ${secondary} ${styles.summary}`}>
+        <summary className={`${secondary} ${styles.summary}`}>
           {title}
           <Icon name="chevronDown" size={18} />
         </summary>

@@ -10,7 +10,7 @@ import { WatchlistButton } from '#renderers/lists/watchlist-button.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
-import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { Backdrop } from './backdrop.tsx';
 import type { Stage } from './preview.ts';
@@ -23,14 +23,13 @@ type Button = NonNullable<HeroBlock['primaryButton']>;
 
 function Action({ look, ...action }: Button & { look: string }) {
   const { navigation, lists } = usePorts();
-  const className = `${button} ${look}`;
   if ('content' in action) {
     const { type, text, content } = action;
     const Add = type === 'ADD_TO_FAVOURITES' ? FavouriteButton : WatchlistButton;
     return lists ? (
       // Guests cannot add: the page is drawn as for them, and the style sheet hides it.
       <span className={viewerOnly} data-for="signed-in">
-        <Add title={content} text={text} className={className} />
+        <Add title={content} text={text} className={look} />
       </span>
     ) : null;
   }
@@ -38,7 +37,7 @@ function Action({ look, ...action }: Button & { look: string }) {
   if (!href) return null;
   const { Link } = navigation;
   return (
-    <Link className={className} to={href}>
+    <Link className={look} to={href}>
       {action.type === 'WATCH_NOW' ? <Icon name="play" size={18} /> : null}
       {action.text}
     </Link>
@@ -91,7 +90,7 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
           <div className={styles.actions}>
             {primaryButton ? <Action {...primaryButton} look={primary} /> : null}
             {secondaryButton ? <Action {...secondaryButton} look={secondary} /> : null}
-            {content ? <ListButtons title={content} className={`${button} ${secondary}`} /> : null}
+            {content ? <ListButtons title={content} className={secondary} /> : null}
           </div>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useCallback } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import { PluginFrame } from './plugin-frame.tsx';
 import * as styles from './plugin.styles.ts';
@@ -40,7 +40,7 @@ export function Plugin({ attributes }: BlockProps<'plugin'>) {
           <div className={styles.missing} role="alert">
             <p className={styles.sorry}>{t('plugin.failed', { title })}</p>
             <p>{t('plugin.failedText')}</p>
-            <button type="button" className={`${button} ${secondary}`} onClick={retry}>
+            <button type="button" className={secondary} onClick={retry}>
               {t('retry')}
             </button>
           </div>

@@ -6,7 +6,7 @@ import { preloadForm } from '#renderers/form/preload-form.ts';
 import type { Send } from '#renderers/form/use-form.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { BlockProps } from '#renderers/registry/block.ts';
 import type { FieldRegistry } from '#renderers/registry/field-registry.ts';
@@ -51,7 +51,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
       <button
         ref={toggle}
         type="button"
-        className={`${button} ${secondary}`}
+        className={secondary}
         aria-expanded={open.value}
         aria-controls={id}
         onClick={() => void onToggle()}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Going } from '../binding/use-list.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { button, secondary } from '../primitives/button/button.styles.ts';
+import { secondary } from '../primitives/button/button.styles.ts';
 import { useHydrated } from '../primitives/hydrated.ts';
 import { useNearEnd } from '../primitives/near-end/use-near-end.ts';
 import { usePaced } from '../primitives/near-end/use-paced.ts';
@@ -24,17 +24,12 @@ export function Endless({ list: { state, more, retry } }: { list: Going }) {
       {failed ? (
         <div role="alert">
           <p>{t('rowFailed')}</p>
-          <button
-            type="button"
-            className={`${button} ${secondary}`}
-            onClick={retry}
-            aria-disabled={state === 'retrying'}
-          >
+          <button type="button" className={secondary} onClick={retry} aria-disabled={state === 'retrying'}>
             {t('retry')}
           </button>
         </div>
       ) : hydrated ? (
-        <button type="button" className={`${button} ${secondary}`} onClick={more} aria-disabled={!goesOn}>
+        <button type="button" className={secondary} onClick={more} aria-disabled={!goesOn}>
           {t(goesOn ? 'grid.more' : 'loading')}
         </button>
       ) : null}

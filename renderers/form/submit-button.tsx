@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import { answersOf, checkConsent } from '#schemas/values/consent.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { button, primary } from '../primitives/button/button.styles.ts';
+import { primary } from '../primitives/button/button.styles.ts';
 import { useHydrated } from '../primitives/hydrated.ts';
 import type { FormState } from './form-state.ts';
 import * as styles from './form-view.styles.ts';
@@ -33,7 +33,7 @@ export function SubmitButton({ label, terms, state }: SubmitButtonProps) {
     <div className={styles.submit}>
       <button
         type="submit"
-        className={`${button} ${primary}`}
+        className={primary}
         aria-disabled={state.busy.value || gated}
         aria-describedby={gated ? id : undefined}
       >

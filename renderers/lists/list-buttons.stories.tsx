@@ -3,14 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { favourites } from '../../tests/support/stories/fake-lists.ts';
 import { reported } from '../../tests/support/stories/fake-ports.tsx';
 import type { Listed } from '../ports/lists.ts';
-import { button, secondary } from '../primitives/button/button.styles.ts';
+import { secondary } from '../primitives/button/button.styles.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { ShareButton } from './share-button.tsx';
 import { WatchlistButton } from './watchlist-button.tsx';
 
 export default { title: 'renderers/lists/buttons' };
 
-const look = `${button} ${secondary}`;
+const look = secondary;
 const buttons = (title: Listed, globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
   render: () => (

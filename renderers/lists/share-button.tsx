@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import type { Shared } from '../ports/sharing.ts';
-import { button, secondary } from '../primitives/button/button.styles.ts';
+import { secondary } from '../primitives/button/button.styles.ts';
 
 /** How long the button says that the link was copied, in milliseconds. */
 const CONFIRMED = 2000;
@@ -20,11 +20,7 @@ export function ShareButton({ title, href }: { title: string; href: string }) {
   if (!share) return null;
   const label = outcome ? ({ shared: 'linkCopied', failed: 'socialShareFailed' } as const)[outcome] : 'share';
   return (
-    <button
-      type="button"
-      className={`${button} ${secondary}`}
-      onClick={() => void share({ title, href }).then(setOutcome)}
-    >
+    <button type="button" className={secondary} onClick={() => void share({ title, href }).then(setOutcome)}>
       <span aria-live="polite">{t(label)}</span>
     </button>
   );

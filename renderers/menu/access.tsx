@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
-import { button, primary, quiet } from '../primitives/button/button.styles.ts';
+import { primary, quiet } from '../primitives/button/button.styles.ts';
 import { access, compact } from './access.styles.ts';
 import type { MenuLayoutProps } from './layout.ts';
 import { SignInLink } from './sign-in-link.tsx';
@@ -17,13 +17,9 @@ export function Access({
   return (
     <>
       <div className={access} data-for="guest">
-        <SignInLink
-          href={signInHref}
-          open={openSignIn}
-          className={`${button} ${signUpHref ? quiet : primary} ${compact}`}
-        />
+        <SignInLink href={signInHref} open={openSignIn} className={`${signUpHref ? quiet : primary} ${compact}`} />
         {signUpHref ? (
-          <Link to={signUpHref} className={`${button} ${primary} ${compact}`}>
+          <Link to={signUpHref} className={`${primary} ${compact}`}>
             {t('signUp')}
           </Link>
         ) : null}
@@ -31,7 +27,7 @@ export function Access({
       <div className={access} data-for="signed-in">
         <button
           type="button"
-          className={`${button} ${quiet} ${compact}`}
+          className={`${quiet} ${compact}`}
           onClick={viewer.signOut}
           title={viewer.name && t('signedInAs', { name: viewer.name })}
         >

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
-import { button, iconButton, primary, secondary } from '../primitives/button/button.styles.ts';
+import { iconButton, primary, secondary } from '../primitives/button/button.styles.ts';
 import { lightDismiss } from '../primitives/dialog/light-dismiss.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { DrawerItems } from './drawer-items.tsx';
@@ -72,17 +72,17 @@ export function Drawer({ drawer, props }: DrawerProps) {
           <SignInLink
             href={signInHref}
             open={openSignIn}
-            className={`${button} ${signUpHref ? secondary : primary}`}
+            className={signUpHref ? secondary : primary}
             onFollow={drawer.hide}
           />
           {signUpHref ? (
-            <Link to={signUpHref} className={`${button} ${primary}`} onClick={drawer.hide}>
+            <Link to={signUpHref} className={primary} onClick={drawer.hide}>
               {t('signUp')}
             </Link>
           ) : null}
         </div>
         <div data-for="signed-in">
-          <button type="button" className={`${button} ${secondary}`} onClick={viewer.signOut}>
+          <button type="button" className={secondary} onClick={viewer.signOut}>
             {t('signOut')}
           </button>
         </div>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Button } from '#schemas/generated/types.ts';
 import { useLabelledText } from '../messages/labelled-text.ts';
 import { usePorts } from '../ports/ports.tsx';
-import { button, primary, quiet, secondary } from '../primitives/button/button.styles.ts';
+import { primary, quiet, secondary } from '../primitives/button/button.styles.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { isPlainClick } from '../primitives/plain-click.ts';
 import { tabId, usePageTabs } from './tabs-context.ts';
@@ -15,7 +15,7 @@ export function ActionButton({ action, type, icon, ...labelledText }: Button) {
   const tabs = usePageTabs();
   const textOf = useLabelledText();
   const { Link } = navigation;
-  const className = `${button} ${looks[type]}`;
+  const className = looks[type];
   const content = (
     <>
       {icon ? <Icon name={icon} size={18} /> : null}

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { RowContract } from '#schemas/generated/types.ts';
 import type { Row } from '../binding/use-row.ts';
 import { useMessages } from '../messages/messages.tsx';
-import { button, secondary } from '../primitives/button/button.styles.ts';
+import { secondary } from '../primitives/button/button.styles.ts';
 import * as styles from './row-filler.styles.ts';
 import type { RowState } from './use-row-state.ts';
 
@@ -66,12 +66,7 @@ function Failed({ row: { state, announced, retry } }: { row: Row }) {
     <li ref={place}>
       <div className={styles.notice}>
         <p role={announced ? 'alert' : undefined}>{t(retrying ? 'loading' : 'rowFailed')}</p>
-        <button
-          type="button"
-          className={`${button} ${secondary}`}
-          aria-disabled={retrying}
-          onClick={retrying ? undefined : retry}
-        >
+        <button type="button" className={secondary} aria-disabled={retrying} onClick={retrying ? undefined : retry}>
           {t('retry')}
         </button>
       </div>

@@ -10,7 +10,7 @@ import type { Send } from '#renderers/form/use-form.ts';
 import * as formStyles from '#renderers/form/form-view.styles.ts';
 import { MessagesProvider } from '#renderers/messages/messages.tsx';
 import { type Ports, PortsProvider } from '#renderers/ports/ports.tsx';
-import { button, primary } from '#renderers/primitives/button/button.styles.ts';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import en from '#schemas/labels/en_US.json';
 
@@ -84,7 +84,7 @@ const plain = (count: number): ReactNode => (
       <PlainField key={name} name={name} />
     ))}
     <div className={formStyles.submit}>
-      <button type="submit" className={`${button} ${primary}`}>
+      <button type="submit" className={primary}>
         Send
       </button>
     </div>

@@ -3,7 +3,7 @@ import type { FieldProps } from '#renderers/registry/field.ts';
 import { useCountries } from '#renderers/form/form-address.tsx';
 import { SelectInput } from '#renderers/form/select-input.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { update } from './address.styles.ts';
 
 /** The country of an address. The form shows that country's fields behind it. */
@@ -28,7 +28,7 @@ export function Address(props: FieldProps<'address'>) {
       <noscript>
         {/* Enter presses a form's first button: this one, which sends, and not the one that only changes the country. */}
         <button type="submit" hidden />
-        <button type="submit" name="_country" value="update" className={`${button} ${secondary} ${update}`}>
+        <button type="submit" name="_country" value="update" className={`${secondary} ${update}`}>
           {t('updateCountry')}
         </button>
       </noscript>

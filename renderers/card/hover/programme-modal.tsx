@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
-import { button, iconButton, primary } from '../../primitives/button/button.styles.ts';
+import { iconButton, primary } from '../../primitives/button/button.styles.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
@@ -38,7 +38,7 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
           {card.title}
         </h2>
         <OnAir card={card} />
-        <Link to={navigation.hrefOfCard(card)} className={`${button} ${primary}`} onClick={onClose}>
+        <Link to={navigation.hrefOfCard(card)} className={primary} onClick={onClose}>
           <Icon name="play" size={18} />
           {t('playLive')}
         </Link>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { color, motion, shape, size, space } from '../../theme/tokens.ts';
 
-/** The look of buttons and of links that act as buttons. */
+/** What all buttons have, and links that act as buttons. By itself for a look of its own. */
 export const button = css`
   display: inline-flex;
   align-items: center;
@@ -22,26 +22,32 @@ export const button = css`
   &:disabled, &[aria-disabled='true'] { opacity: 0.55; cursor: default; transform: none; }
 `;
 
-export const primary = css`
+const primaryLook = css`
   background: ${color.brand};
   color: ${color.onBrand};
   &:hover { background: color-mix(in oklab, ${color.brand} 86%, ${color.text}); }
   @media (forced-colors: active) { border-color: ButtonText; }
 `;
+/** The one thing to do. */
+export const primary = `${button} ${primaryLook}`;
 
-export const secondary = css`
+const secondaryLook = css`
   background: color-mix(in oklab, ${color.background} 55%, transparent);
   color: ${color.text};
   border-color: color-mix(in oklab, ${color.text} 45%, transparent);
   &:hover { background: color-mix(in oklab, ${color.text} 12%, ${color.background}); border-color: ${color.text}; }
 `;
+/** Another thing to do. */
+export const secondary = `${button} ${secondaryLook}`;
 
-export const quiet = css`
+const quietLook = css`
   background: transparent;
   color: ${color.text};
   padding-inline: ${space.m};
   &:hover { background: color-mix(in oklab, ${color.text} 10%, transparent); }
 `;
+/** What is done seldom, or undoes. */
+export const quiet = `${button} ${quietLook}`;
 
 /** A button that is only an icon, 44 by 44. */
 export const iconButton = css`

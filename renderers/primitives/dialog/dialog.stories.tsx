@@ -22,7 +22,7 @@ function Opener({ closedBy, stays = false, goes = false }: Asks) {
   return (
     <>
       {goes && isAnswered ? null : (
-        <button type="button" className={`${button} ${primary}`} onClick={() => setOpen(true)}>
+        <button type="button" className={primary} onClick={() => setOpen(true)}>
           Open
         </button>
       )}

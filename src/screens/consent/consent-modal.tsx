@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { button, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { quiet } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import { ConsentForm, type ConsentFormProps } from './consent-form.tsx';
 import * as styles from './consent.styles.ts';
@@ -29,7 +29,7 @@ export function ConsentModal({ signOut, ...form }: ConsentModalProps) {
         {t('consent.body')}
       </p>
       <ConsentForm {...form} />
-      <button type="button" className={`${button} ${quiet} ${styles.leave}`} onClick={signOut}>
+      <button type="button" className={`${quiet} ${styles.leave}`} onClick={signOut}>
         {t('signOut')}
       </button>
     </Dialog>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import type { LastLoad } from '#schemas/wire/studio.ts';
 import * as styles from './last-load-notice.styles.ts';
 
@@ -34,7 +34,7 @@ export function LastLoadNotice({ findings, onHide }: LastLoadNoticeProps) {
         ))}
       </ol>
       {findings.length > SHOWN ? <p>+ {findings.length - SHOWN}</p> : null}
-      <button type="button" className={`${button} ${secondary}`} onClick={onHide}>
+      <button type="button" className={secondary} onClick={onHide}>
         {t('lastLoadHide')}
       </button>
     </section>

@@ -1,5 +1,5 @@
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { button, primary } from '#renderers/primitives/button/button.styles.ts';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 
 /** What stands in a page's place without a network. No program runs here: its button is a link to the page itself. */
@@ -14,7 +14,7 @@ export function OfflineScreen() {
         action={
           // An empty address is that of the page itself, whichever it stands for.
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-          <a href="" className={`${button} ${primary}`}>
+          <a href="" className={primary}>
             {t('retry')}
           </a>
         }

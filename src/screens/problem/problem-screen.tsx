@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { LinkProps } from '#renderers/ports/navigation.ts';
-import { button, primary } from '#renderers/primitives/button/button.styles.ts';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { Problem } from '#schemas/wire/problem.ts';
 
@@ -28,11 +28,11 @@ export function ProblemScreen({ problem, homeHref, retry, Link }: ProblemScreenP
         text={text}
         action={
           kind === 'notFound' ? (
-            <Link to={homeHref} className={`${button} ${primary}`}>
+            <Link to={homeHref} className={primary}>
               {t('goHome')}
             </Link>
           ) : (
-            <button type="button" className={`${button} ${primary}`} onClick={retry}>
+            <button type="button" className={primary} onClick={retry}>
               {t('retry')}
             </button>
           )

@@ -3,7 +3,7 @@ import { ListButtons } from '#renderers/lists/list-buttons.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import type { AccessDecision, Refusal as RefusalReason } from '#schemas/access.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
@@ -58,7 +58,7 @@ function SignIn({ title, href }: { title: string; href: string }) {
   return (
     <div className={styles.refusal}>
       <p className={styles.refusalTitle}>{t('signInToWatchTitle', { title })}</p>
-      <Link to={href} className={`${button} ${primary}`}>
+      <Link to={href} className={primary}>
         {t('signIn')}
       </Link>
     </div>
@@ -114,7 +114,7 @@ function About({ video }: { video: VideoDetails }) {
       ) : null}
       <p className={styles.description}>{video.longDescription ?? video.description}</p>
       <div className={styles.lists}>
-        <ListButtons title={{ id: video.id, type: 'VOD', title: video.title }} className={`${button} ${secondary}`} />
+        <ListButtons title={{ id: video.id, type: 'VOD', title: video.title }} className={secondary} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, primary, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import * as styles from './dialog.styles.ts';
@@ -32,10 +32,10 @@ export function DeleteDialog({ list, onClose }: { list: Watchlist; onClose: () =
         {t('watchlists.deleteText')}
       </p>
       <div className={styles.actions}>
-        <button type="button" className={`${button} ${quiet}`} onClick={onClose}>
+        <button type="button" className={quiet} onClick={onClose}>
           {t('watchlists.cancel')}
         </button>
-        <button type="button" className={`${button} ${primary}`} aria-disabled={isBusy} onClick={() => void remove()}>
+        <button type="button" className={primary} aria-disabled={isBusy} onClick={() => void remove()}>
           {t('watchlists.delete')}
         </button>
       </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ShareButton } from '#renderers/lists/share-button.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { primary, quiet, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { opensBySignIn } from '#schemas/access.ts';
 import { cardOf } from './card-of.ts';
@@ -22,7 +22,7 @@ function WatchThrough({ list: { content, watchlistExternalId: id, ownerExternalI
   if (!first) return null;
   const list = { type: 'WATCHLIST', id, ...(ownership === 'SHARED' && { owner }) } as const;
   return (
-    <Link to={navigation.hrefOfCard(cardOf(first), list)} className={`${button} ${primary}`}>
+    <Link to={navigation.hrefOfCard(cardOf(first), list)} className={primary}>
       <Icon name="play" size={18} />
       {t('watchNow')}
     </Link>
@@ -62,11 +62,11 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
     <div className={styles.tools}>
       <WatchThrough list={list} />
       {href ? <ShareButton title={name} href={href} /> : null}
-      <button type="button" className={`${button} ${quiet}`} onClick={() => setAsks('name')}>
+      <button type="button" className={quiet} onClick={() => setAsks('name')}>
         <Icon name="pencil" size={18} />
         {t('watchlists.rename')}
       </button>
-      <button type="button" className={`${button} ${quiet}`} aria-haspopup="dialog" onClick={() => setAsks('deletion')}>
+      <button type="button" className={quiet} aria-haspopup="dialog" onClick={() => setAsks('deletion')}>
         <Icon name="trash" size={18} />
         {t('watchlists.delete')}
       </button>
@@ -91,7 +91,7 @@ function SharedTools({ open: { list, set } }: { open: OpenWatchlist }) {
   return (
     <div className={styles.tools}>
       <WatchThrough list={list} />
-      <button type="button" className={`${button} ${secondary}`} onClick={() => void toggle()}>
+      <button type="button" className={secondary} onClick={() => void toggle()}>
         <Icon name={saved ? 'close' : 'plus'} size={18} />
         <span aria-live="polite">{t(saved ? 'watchlists.letGo' : 'watchlists.keep')}</span>
       </button>

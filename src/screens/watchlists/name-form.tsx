@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { error, input as inputLook, label } from '#renderers/form/field-view.styles.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { button, primary, quiet } from '#renderers/primitives/button/button.styles.ts';
+import { primary, quiet } from '#renderers/primitives/button/button.styles.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import * as styles from './name-form.styles.ts';
@@ -65,11 +65,11 @@ export function NameForm({ name: before = '', submit, send, onCancel }: NameForm
         </p>
       ) : null}
       <div className={styles.actions}>
-        <button type="submit" className={`${button} ${primary}`} disabled={name.trim() === ''}>
+        <button type="submit" className={primary} disabled={name.trim() === ''}>
           {t(submit)}
         </button>
         {onCancel ? (
-          <button type="button" className={`${button} ${quiet}`} onClick={onCancel}>
+          <button type="button" className={quiet} onClick={onCancel}>
             {t('watchlists.cancel')}
           </button>
         ) : null}

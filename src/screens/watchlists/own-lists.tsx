@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Endless } from '#renderers/endless/endless.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { button, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
@@ -18,12 +18,7 @@ export function OwnLists({ onChosen }: { onChosen: (list: Watchlist) => Promise<
     return (
       <div role="alert">
         <p>{t('watchlists.failed')}</p>
-        <button
-          type="button"
-          className={`${button} ${secondary}`}
-          aria-disabled={all.state === 'retrying'}
-          onClick={all.retry}
-        >
+        <button type="button" className={secondary} aria-disabled={all.state === 'retrying'} onClick={all.retry}>
           {t('retry')}
         </button>
       </div>

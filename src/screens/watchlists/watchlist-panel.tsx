@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Changed, Listed, WatchlistsPort } from '#renderers/ports/lists.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, iconButton, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { iconButton, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Dialog } from '#renderers/primitives/dialog/dialog.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import type { LabelKey } from '#schemas/labels/keys.ts';
@@ -80,7 +80,7 @@ export default function WatchlistPanel({ title, onClose }: WatchlistPanelProps) 
           <div className={styles.create}>
             <button
               type="button"
-              className={`${button} ${secondary}`}
+              className={secondary}
               aria-expanded={isCreating}
               onClick={() => setCreating(!isCreating)}
             >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Endless } from '#renderers/endless/endless.tsx';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
-import { button, primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import type { Watchlists } from '#schemas/wire/lists.ts';
@@ -38,7 +38,7 @@ export function WatchlistsScreen({ first, brand }: WatchlistsScreenProps) {
         <h1 className={styles.heading}>{t('watchlists.title')}</h1>
         <button
           type="button"
-          className={`${button} ${isEmpty ? primary : secondary}`}
+          className={isEmpty ? primary : secondary}
           aria-expanded={isCreating}
           onClick={() => setCreating(!isCreating)}
         >

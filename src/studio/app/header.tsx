@@ -2,7 +2,7 @@ import type { StudioRealm } from '#schemas/wire/studio-realms.ts';
 import { skipLink } from '#renderers/theme/foundation.styles.ts';
 import { messages } from '../messages.ts';
 import { go } from './address.ts';
-import { button, field, quiet } from '../ui/controls.styles.ts';
+import { field, quiet } from '../ui/controls.styles.ts';
 import * as styles from './header.styles.ts';
 
 interface HeaderProps {
@@ -39,11 +39,11 @@ export function Header({ realm, realms, viewer, isListed, onList, onSignOut }: H
       </label>
       {viewer === undefined ? null : (
         <>
-          <button type="button" className={`${button} ${quiet}`} aria-expanded={isListed} onClick={onList}>
+          <button type="button" className={quiet} aria-expanded={isListed} onClick={onList}>
             {messages.documents}
           </button>
           <span className={styles.viewer}>{messages.signedInAs(viewer)}</span>
-          <button type="button" className={`${button} ${quiet}`} onClick={onSignOut}>
+          <button type="button" className={quiet} onClick={onSignOut}>
             {messages.signOut}
           </button>
         </>

@@ -8,7 +8,7 @@ import type { StudioDocuments } from '#schemas/wire/studio.ts';
 import { failureMessage } from '../api/failure.ts';
 import { newestOf } from '../model/work.ts';
 import type { Language } from '../language/language.ts';
-import { button, field, primary } from '../ui/controls.styles.ts';
+import { field, primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import { beginWith, beginWithExample, faultOf, type NameFault, type NewKind, newKinds, titleOf } from './beginnings.ts';
@@ -81,7 +81,7 @@ export function CreateDialog({ api, language, documents, onClose, onCreated }: C
       closeLabel={messages.cancel}
       onClose={onClose}
       actions={
-        <button type="submit" form={formId} className={`${button} ${primary}`} disabled={isBusy.value}>
+        <button type="submit" form={formId} className={primary} disabled={isBusy.value}>
           {isBusy.value ? messages.creating : messages.create}
         </button>
       }

@@ -92,7 +92,7 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
             </button>
             <button
               type="button"
-              className={`${button} ${primary}`}
+              className={primary}
               disabled={document.busy.value !== undefined || shown.revision === document.published.value?.revision}
               title={messages.rollBackText}
               onClick={() => void rollBack(shown.revision)}
@@ -119,7 +119,7 @@ export function HistoryDialog({ api, realm, document, onClose, onRolledBack }: H
           ))}
           {data?.at(-1)?.paging.moreDataAvailable ? (
             <li>
-              <button type="button" className={`${button} ${quiet}`} onClick={() => void setSize(size + 1)}>
+              <button type="button" className={quiet} onClick={() => void setSize(size + 1)}>
                 {messages.older}
               </button>
             </li>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useId } from 'react';
-import { button, field, labelled, quiet } from '../ui/controls.styles.ts';
+import { field, labelled, quiet } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import { countryName, languageName, viewName } from './names.ts';
 import * as styles from './view-controls.styles.ts';
@@ -106,7 +106,7 @@ export function ViewControls({ view, languages }: ViewControlsProps) {
       {time.value === '' ? null : (
         <button
           type="button"
-          className={`${button} ${quiet}`}
+          className={quiet}
           onClick={() => {
             time.value = '';
           }}

@@ -32,11 +32,11 @@ export function ViewSet({ views, onReload }: ViewSetProps) {
         {messages.addView}
       </button>
       {count > 1 ? (
-        <button type="button" className={`${button} ${quiet}`} onClick={views.single}>
+        <button type="button" className={quiet} onClick={views.single}>
           {messages.oneView}
         </button>
       ) : null}
-      <button type="button" className={`${button} ${quiet}`} onClick={onReload}>
+      <button type="button" className={quiet} onClick={onReload}>
         {messages.reload}
       </button>
     </div>

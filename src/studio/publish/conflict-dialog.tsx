@@ -26,7 +26,7 @@ export function ConflictDialog({ document, conflict }: ConflictDialogProps) {
           <button type="button" className={button} onClick={document.takeTheirs}>
             {messages.takeTheirs}
           </button>
-          <button type="button" className={`${button} ${primary}`} onClick={() => void document.keepMine()}>
+          <button type="button" className={primary} onClick={() => void document.keepMine()}>
             {messages.keepMine}
           </button>
         </>

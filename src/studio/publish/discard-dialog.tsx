@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { documentName } from '../language/document-name.ts';
 import type { OpenDocument } from '../model/open-document.ts';
-import { button, primary } from '../ui/controls.styles.ts';
+import { primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 
@@ -26,7 +26,7 @@ export function DiscardDialog({ document, onClose, onDiscarded }: DiscardDialogP
       closeLabel={messages.cancel}
       onClose={onClose}
       actions={
-        <button type="button" className={`${button} ${primary}`} onClick={() => void discard()}>
+        <button type="button" className={primary} onClick={() => void discard()}>
           {title}
         </button>
       }

@@ -9,7 +9,7 @@ import type { OpenDocument } from '../model/open-document.ts';
 import { Difference } from '../history/difference.tsx';
 import { TimeChoice } from '../schedule/time-choice.tsx';
 import { fromField, hasPassed, soon, toField } from '../model/zone.ts';
-import { button, primary } from '../ui/controls.styles.ts';
+import { primary } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { messages } from '../messages.ts';
 import * as styles from './publish-dialog.styles.ts';
@@ -72,7 +72,7 @@ export function PublishDialog({ document, checks, isLater, onClose, onPublished 
       actions={
         <button
           type="button"
-          className={`${button} ${primary}`}
+          className={primary}
           disabled={isChecking.value || errors > 0 || failure.value !== undefined || isBusy || isUntimed}
           onClick={() => void publish()}
         >

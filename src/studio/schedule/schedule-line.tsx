@@ -41,7 +41,7 @@ export function ScheduleLine({ document, onChange, onCancelled }: ScheduleLinePr
       </button>
       <button
         type="button"
-        className={`${button} ${quiet}`}
+        className={quiet}
         disabled={isBusy}
         onClick={() => void document.unschedule().then((isDone) => isDone && onCancelled())}
       >

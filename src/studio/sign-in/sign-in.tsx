@@ -3,7 +3,7 @@ import { ProblemError } from '#services/api/problem-error.ts';
 import type { Session } from '#services/session/session.ts';
 import type { SessionInfo } from '#schemas/wire/session.ts';
 import { failureMessage } from '../api/failure.ts';
-import { button, field, primary } from '../ui/controls.styles.ts';
+import { field, primary } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import * as styles from './sign-in.styles.ts';
 
@@ -76,7 +76,7 @@ export function SignIn({ realm, session, demo, viewer, onSignedIn }: SignInProps
           {messages.password}
           <input className={field} name="secret" type="password" autoComplete="current-password" required />
         </label>
-        <button type="submit" className={`${button} ${primary}`} disabled={isBusy}>
+        <button type="submit" className={primary} disabled={isBusy}>
           {messages.signIn}
         </button>
       </form>

@@ -25,7 +25,7 @@ export const button = css`
   @media (pointer: coarse) { min-block-size: 44px; }
 `;
 
-export const primary = css`
+const primaryLook = css`
   background: ${color.brand};
   border-color: ${color.brand};
   color: ${color.onBrand};
@@ -33,13 +33,15 @@ export const primary = css`
   &:active { background: color-mix(in oklab, ${color.brand} 80%, ${color.text}); }
   &:disabled { background: ${color.surface}; border-color: ${color.line}; color: ${color.muted}; opacity: 1; }
 `;
+export const primary = `${button} ${primaryLook}`;
 
-export const quiet = css`
+const quietLook = css`
   background: transparent;
   border-color: transparent;
   &:hover { background: ${color.surface}; border-color: transparent; }
   &:disabled { border-color: transparent; }
 `;
+export const quiet = `${button} ${quietLook}`;
 
 export const field = css`
   min-block-size: 36px;

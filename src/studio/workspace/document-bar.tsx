@@ -51,17 +51,17 @@ export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentB
       {isRestored.value ? (
         <p className={styles.status}>
           {messages.restored}{' '}
-          <button type="button" className={`${button} ${quiet}`} onClick={document.dropRestored}>
+          <button type="button" className={quiet} onClick={document.dropRestored}>
             {messages.dropRestored}
           </button>
         </p>
       ) : null}
       <div className={styles.actions}>
-        <button type="button" className={`${button} ${quiet}`} onClick={() => onAction('history')}>
+        <button type="button" className={quiet} onClick={() => onAction('history')}>
           {messages.history}
         </button>
         {draft.value ? (
-          <button type="button" className={`${button} ${quiet}`} disabled={isBusy} onClick={() => onAction('discard')}>
+          <button type="button" className={quiet} disabled={isBusy} onClick={() => onAction('discard')}>
             {published.value ? messages.discard : messages.remove}
           </button>
         ) : null}
@@ -76,7 +76,7 @@ export function DocumentBar({ document, onSave, onAction, onChanged }: DocumentB
         </button>
         <button
           type="button"
-          className={`${button} ${primary}`}
+          className={primary}
           disabled={isBusy || !isUnpublished.value}
           onClick={() => onAction('publish')}
         >

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { button, quiet } from '../ui/controls.styles.ts';
+import { quiet } from '../ui/controls.styles.ts';
 import { messages } from '../messages.ts';
 import { type EditMode, editModes } from './edit-mode.ts';
 import * as styles from './mode-bar.styles.ts';
@@ -25,10 +25,10 @@ export function ModeBar({ mode, onChange, onUndo, onRedo }: ModeBarProps) {
           </label>
         ))}
       </fieldset>
-      <button type="button" className={`${button} ${quiet} ${styles.small}`} onClick={onUndo}>
+      <button type="button" className={`${quiet} ${styles.small}`} onClick={onUndo}>
         {messages.undo}
       </button>
-      <button type="button" className={`${button} ${quiet} ${styles.small}`} onClick={onRedo}>
+      <button type="button" className={`${quiet} ${styles.small}`} onClick={onRedo}>
         {messages.redo}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '#renderers/messages/messages.tsx';
-import { button, primary } from '#renderers/primitives/button/button.styles.ts';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Notice } from '#renderers/primitives/notice/notice.tsx';
 import { withLang } from '../../links/local-href.ts';
 import { useServices } from '../../services.ts';
@@ -31,7 +31,7 @@ export function Component() {
             title={t('signOut')}
             text={t('signOutText')}
             action={
-              <button type="submit" className={`${button} ${primary}`}>
+              <button type="submit" className={primary}>
                 {t('signOut')}
               </button>
             }

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { Playback } from '#renderers/ports/player.ts';
-import { button, primary } from '#renderers/primitives/button/button.styles.ts';
+import { primary } from '#renderers/primitives/button/button.styles.ts';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import * as styles from './overlay.styles.ts';
 
@@ -17,11 +17,11 @@ export function Overlay({ playback, title }: { playback: Playback; title: string
         <p className={styles.failureTitle}>{t(problem.title)}</p>
         {problem.text ? <p>{t(problem.text)}</p> : null}
         {problem.retry ? (
-          <button type="button" className={`${button} ${primary}`} onClick={playback.retry}>
+          <button type="button" className={primary} onClick={playback.retry}>
             {t('retry')}
           </button>
         ) : (
-          <button type="button" className={`${button} ${primary}`} onClick={() => history.back()}>
+          <button type="button" className={primary} onClick={() => history.back()}>
             {t('goBack')}
           </button>
         )}

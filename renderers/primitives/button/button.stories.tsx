@@ -1,0 +1,37 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { Icon } from '../icon/icon.tsx';
+import { iconButton, primary, quiet, secondary } from './button.styles.ts';
+
+export default { title: 'primitives/button' };
+
+const looks = { primary, secondary, quiet };
+
+/** Each look as a button, as a link, and out of use. */
+const all = (globals: StoryObj['globals'] = {}): StoryObj => ({
+  globals,
+  render: () => (
+    <>
+      {Object.entries(looks).map(([name, look]) => (
+        <p key={name}>
+          <button type="button" className={look}>
+            <Icon name="plus" size={18} />
+            {name}
+          </button>{' '}
+          <a href="#link" className={look}>
+            {name}
+          </a>{' '}
+          <button type="button" className={look} disabled>
+            {name}
+          </button>
+        </p>
+      ))}
+      <button type="button" className={iconButton} aria-label="Close">
+        <Icon name="close" />
+      </button>
+    </>
+  ),
+});
+
+export const Looks = all();
+export const LooksRightToLeft = all({ locale: 'ar' });
+export const LooksOtherRealm = all({ realm: 'lumen' });
