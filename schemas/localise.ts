@@ -2,12 +2,13 @@ import { pointerTo } from './issue.ts';
 
 type Translate = (key: string) => string;
 
-const MARK = 't:';
+const LABEL_PREFIX = 't:';
 
 /** Every text of a document of any shape that starts with `t:` becomes the label that it names. The document itself stays as it is. */
 export function localise<T>(document: T, t: Translate): T;
 export function localise(document: unknown, t: Translate): unknown {
-  if (typeof document === 'string') return document.startsWith(MARK) ? t(document.slice(MARK.length)) : document;
+  if (typeof document === 'string')
+    return document.startsWith(LABEL_PREFIX) ? t(document.slice(LABEL_PREFIX.length)) : document;
   if (Array.isArray(document)) return document.map((part: unknown) => localise(part, t));
   if (document === null || typeof document !== 'object') return document;
   return Object.fromEntries(Object.entries(document).map(([key, part]: [string, unknown]) => [key, localise(part, t)]));
@@ -29,4 +30,4 @@ export function textsIn(document: unknown, pointer = ''): PlacedText[] {
 
 /** The label that a text names; undefined when it is plain. */
 export const labelNamed = (text: string): string | undefined =>
-  text.startsWith(MARK) ? text.slice(MARK.length) : undefined;
+  text.startsWith(LABEL_PREFIX) ? text.slice(LABEL_PREFIX.length) : undefined;

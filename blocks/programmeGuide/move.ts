@@ -1,7 +1,7 @@
 import type { GuideRow } from './lay-out.ts';
 
 /** A place in the guide. */
-export interface Place {
+export interface Cell {
   row: number;
   slot: number;
 }
@@ -10,7 +10,7 @@ export interface Place {
 export type Move = 'next' | 'previous' | 'up' | 'down' | 'rowStart' | 'rowEnd' | 'first' | 'last';
 
 /** The slot of another channel that is on when this one begins, or the nearest to it. */
-function across(rows: GuideRow[], from: Place, row: number): Place | undefined {
+function across(rows: GuideRow[], from: Cell, row: number): Cell | undefined {
   const start = rows[from.row]?.slots[from.slot]?.start;
   const slots = rows[row]?.slots;
   if (start === undefined || !slots) return undefined;
@@ -19,8 +19,8 @@ function across(rows: GuideRow[], from: Place, row: number): Place | undefined {
 }
 
 /** Where a move leads; undefined when there is nothing that way. */
-export function move(rows: GuideRow[], from: Place, way: Move): Place | undefined {
-  const within = ({ row, slot }: Place): Place | undefined => (rows[row]?.slots[slot] ? { row, slot } : undefined);
+export function move(rows: GuideRow[], from: Cell, way: Move): Cell | undefined {
+  const within = ({ row, slot }: Cell): Cell | undefined => (rows[row]?.slots[slot] ? { row, slot } : undefined);
   const last = (row: number) => (rows[row]?.slots.length ?? 0) - 1;
   switch (way) {
     case 'next':
@@ -43,7 +43,7 @@ export function move(rows: GuideRow[], from: Place, way: Move): Place | undefine
 }
 
 /** In a list of channels, one below the other, up and down go on from the end of one to the start of the next. */
-export function moveInList(rows: GuideRow[], from: Place, way: Move): Place | undefined {
+export function moveInList(rows: GuideRow[], from: Cell, way: Move): Cell | undefined {
   const other = rows[from.row + (way === 'down' ? 1 : -1)];
   if (way === 'down') return move(rows, from, 'next') ?? (other && { row: from.row + 1, slot: 0 });
   if (way === 'up')

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { Guide } from './lay-out.ts';
-import { move, moveInList, moveOf, type Place } from './move.ts';
+import { move, moveInList, moveOf, type Cell } from './move.ts';
 
-const placeOf = (element: EventTarget): Place | undefined => {
+const cellOf = (element: EventTarget): Cell | undefined => {
   const [row, slot] = (element instanceof HTMLElement ? (element.dataset['at'] ?? '') : '').split('/').map(Number);
   return row === undefined || slot === undefined ? undefined : { row, slot };
 };
@@ -19,7 +19,7 @@ export function useGuideKeys({ rows }: Guide): {
   const grid = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const node = grid.current;
-    const from = placeOf(event.target);
+    const from = cellOf(event.target);
     if (!node || !from || event.altKey || event.metaKey) return;
     const { direction } = getComputedStyle(node);
     const way = moveOf(event.key, { rtl: direction === 'rtl', ctrl: event.ctrlKey });
@@ -30,7 +30,7 @@ export function useGuideKeys({ rows }: Guide): {
     if (to) node.querySelector<HTMLElement>(`[data-at="${to.row}/${to.slot}"]`)?.focus();
   };
   const onFocus = ({ target }: FocusEvent) => {
-    if (!placeOf(target)) return;
+    if (!cellOf(target)) return;
     for (const stop of grid.current?.querySelectorAll<HTMLElement>('[data-at][tabindex="0"]') ?? []) stop.tabIndex = -1;
     (target as HTMLElement).tabIndex = 0;
   };

@@ -8,7 +8,7 @@ import { timeZoneHere } from '../primitives/time/use-time-zone.ts';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { badgesOf } from './badges.tsx';
 import { cardLine } from './card-line.ts';
-import { marksOf } from './marks.tsx';
+import { overlaysOf } from './overlays.tsx';
 import { remember } from './remembered.ts';
 import { veiledTextOf } from './veiled-text.tsx';
 import * as styles from './content-card.styles.ts';
@@ -55,7 +55,7 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
             eager={eager}
           />
           {badgesOf(card, t)}
-          {marksOf(card, t)}
+          {overlaysOf(card, t)}
         </span>
         <span className={look.hideMetadata ? visuallyHidden : styles.text}>
           {veiledTextOf(card, t)}

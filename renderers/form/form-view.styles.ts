@@ -56,7 +56,7 @@ export const submit = css`
 `;
 
 /** Why the button is out of use. */
-export const gate = css`
+export const awaitsConsent = css`
   color: ${color.muted};
   font-size: ${size.small};
 `;

@@ -19,9 +19,9 @@ export function SubmitButton({ label, terms, state }: SubmitButtonProps) {
   useSignals();
   const { t } = useMessages();
   const id = useId();
-  // Without scripts nothing would ever put the button back into use: there the server holds the gate.
+  // Without scripts nothing would ever put the button back into use: there the server asks for the consent itself.
   const hydrated = useHydrated();
-  const gated = hydrated && checkConsent(terms, answersOf(terms, state.ticked.value)).length > 0;
+  const awaitsConsent = hydrated && checkConsent(terms, answersOf(terms, state.ticked.value)).length > 0;
   const done = state.done.value;
   if (done !== undefined)
     return (
@@ -34,13 +34,13 @@ export function SubmitButton({ label, terms, state }: SubmitButtonProps) {
       <button
         type="submit"
         className={primary}
-        aria-disabled={state.busy.value || gated}
-        aria-describedby={gated ? id : undefined}
+        aria-disabled={state.busy.value || awaitsConsent}
+        aria-describedby={awaitsConsent ? id : undefined}
       >
         {label}
       </button>
-      {gated ? (
-        <p id={id} className={styles.gate}>
+      {awaitsConsent ? (
+        <p id={id} className={styles.awaitsConsent}>
           {t('consentGate')}
         </p>
       ) : null}

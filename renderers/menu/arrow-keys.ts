@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 /** How a list of a menu lies, as its `data-keys` says. */
 export type Axis = 'row' | 'column';
 
-interface Place {
+interface Position {
   at: number;
   count: number;
   axis: Axis;
@@ -14,7 +14,7 @@ interface Place {
  * Which item a key leads to (WAI-ARIA, disclosure navigation): arrows along the list without going round, Home and End
  * to the ends. Every item stays a stop of the tabulator as well.
  */
-export function itemAfter(key: string, { at, count, axis, rightToLeft }: Place): number | undefined {
+export function itemAfter(key: string, { at, count, axis, rightToLeft }: Position): number | undefined {
   const along = axis === 'column' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
   const [backward, forward] = axis === 'row' && rightToLeft ? along.toReversed() : along;
   const next = { [backward ?? '']: at - 1, [forward ?? '']: at + 1, Home: 0, End: count - 1 }[key];

@@ -4,11 +4,11 @@ import type { MenuLayoutProps } from './layout.ts';
 import { logo, logoImage } from './home-link.styles.ts';
 
 interface HomeLinkProps extends Pick<MenuLayoutProps, 'homeHref' | 'brand' | 'logos'> {
-  /** Whether there is only room for the small mark, however wide the screen is. */
+  /** Whether there is only room for the small logo, however wide the screen is. */
   small?: boolean;
 }
 
-/** The brand's mark, which leads to the menu's default page. */
+/** The brand's logo, which leads to the menu's default page. */
 export function HomeLink({ homeHref, brand, logos, small = false }: HomeLinkProps) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Menu, MenuItem } from '#schemas/generated/types.ts';
 
-/** The brand's own marks, as addresses. */
+/** The brand's own logos, as addresses. */
 export interface Logos {
   main: string;
   small: string;

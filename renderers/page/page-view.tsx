@@ -24,14 +24,14 @@ interface PageViewProps {
   registry: BlockRegistry;
   forEditor?: boolean;
   /** Whether it is a draft that changes while it is shown: elements that stay the same objects are not drawn again. */
-  marked?: boolean;
+  isDraft?: boolean;
 }
 
 /** What of a page depends on its document alone. */
-function composed(registry: BlockRegistry, document: unknown, marked: boolean) {
+function composed(registry: BlockRegistry, document: unknown, isDraft: boolean) {
   const parsed = parseWith(registry, document);
   // A draft comes anew with every keystroke: what did not change in it is not drawn again.
-  const elements = marked ? parsed.elements.map(settle) : parsed.elements;
+  const elements = isDraft ? parsed.elements.map(settle) : parsed.elements;
   const offering = elements.flatMap(({ element: { $type, attributes } }) => {
     const tabs = registry.peek($type)?.tabs;
     return tabs ? [{ tabs, set: tabs.of(attributes as never) }] : [];
@@ -54,10 +54,10 @@ function composed(registry: BlockRegistry, document: unknown, marked: boolean) {
  * Draws a page from its definition: the header zone, then the list zone. What is wrong in it is left out alone
  * and reported. The blocks' code must have been loaded (`registry.preload(kindsOf(document))`).
  */
-export function PageView({ document, name, registry, forEditor = false, marked = false }: PageViewProps) {
+export function PageView({ document, name, registry, forEditor = false, isDraft = false }: PageViewProps) {
   const { zones, sets, tabbed, panels, issues } = useMemo(
-    () => composed(registry, document, marked),
-    [registry, document, marked],
+    () => composed(registry, document, isDraft),
+    [registry, document, isDraft],
   );
   const facts = useMemo((): PageFacts => ({ registry, name, forEditor }), [registry, name, forEditor]);
   useReportOnce(name, issues);
@@ -65,7 +65,7 @@ export function PageView({ document, name, registry, forEditor = false, marked =
     <>
       <Zone runs={zones.header} facts={facts} tabbed={tabbed} aside={false} waits={false} />
       <div className={list}>
-        <Zone runs={zones.list} facts={facts} tabbed={tabbed} aside={tabbed !== undefined} waits={!marked} />
+        <Zone runs={zones.list} facts={facts} tabbed={tabbed} aside={tabbed !== undefined} waits={!isDraft} />
       </div>
     </>
   );
@@ -96,7 +96,7 @@ interface ZoneProps {
 function Zone({ runs, facts, tabbed, aside, waits }: ZoneProps) {
   return runs.map(({ id, tab, slots }) => {
     const views = slots.map((slot) => (
-      <Place
+      <SlotView
         key={slot.key}
         slot={slot}
         facts={facts}
@@ -117,7 +117,7 @@ function Zone({ runs, facts, tabbed, aside, waits }: ZoneProps) {
 const stays = ({ valid }: Slot, { registry }: PageFacts) =>
   valid !== undefined && registry.peek(valid.element.$type)?.staysWithTabs === true;
 
-function Place({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbed'> & { slot: Slot }) {
+function SlotView({ slot, facts, aside, waits }: Omit<ZoneProps, 'runs' | 'tabbed'> & { slot: Slot }) {
   const { registry, name, forEditor } = facts;
   const { gate, ref } = useGate();
   if (!slot.valid) return forEditor ? <Mistakes issues={slot.issues} /> : null;

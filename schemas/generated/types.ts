@@ -611,7 +611,7 @@ export interface Paging {
    */
   moreDataAvailable: boolean;
   /**
-   * Mark to send back for the next page. Its content means nothing to a client.
+   * Cursor to send back for the next page. Its content means nothing to a client.
    */
   lastSeen?: string | number;
 }
@@ -929,7 +929,7 @@ export interface CardListBlock {
            */
           url: string;
           /**
-           * Mark of the last card. Its content means nothing to a client.
+           * Cursor behind the last card. Its content means nothing to a client.
            */
           lastSeen: string;
           /**
@@ -1266,7 +1266,7 @@ export interface GroupListBlock {
      */
     next?: {
       /**
-       * Mark to send back for the next groups. Its content means nothing to a client.
+       * Cursor to send back for the next groups. Its content means nothing to a client.
        */
       lastSeen: string;
     };

@@ -28,7 +28,7 @@ export const NeighboursQuery = z.object({
 /** How many seasons on each side. */
 export const SeasonNeighboursQuery = z.object({ size: z.coerce.number().int().min(1).max(100).default(25) });
 
-/** The paging of a list whose mark is a number. */
+/** The paging of a list whose cursor is a number. */
 export const NumberPaging = z.object({ moreDataAvailable: z.boolean(), lastSeen: z.int().optional() });
 
 /** What every collection of titles says of itself. */

@@ -44,7 +44,7 @@ export const GridQuery = z.object({
   timezone: z.string().max(60).optional(),
 });
 
-/** How a list is paged. `lastSeen` is the mark of the page before. */
+/** How a list is paged. `lastSeen` is the cursor of the page before. */
 export const PagingQuery = z.object({
   rpp: z.coerce.number().int().min(1).max(100).default(10),
   lastSeen: LastSeen.optional(),

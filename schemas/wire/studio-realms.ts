@@ -12,8 +12,8 @@ const StudioRealm = z.object({
 export type StudioRealm = z.infer<typeof StudioRealm>;
 
 /** What `GET /studio.json` on the editor page's host answers. `demo` is an account to try it with, where there is one. */
-export const StudioPlaces = z.object({
+export const StudioRealms = z.object({
   realms: z.array(StudioRealm),
   demo: z.object({ email: z.string() }).optional(),
 });
-export type StudioPlaces = z.infer<typeof StudioPlaces>;
+export type StudioRealms = z.infer<typeof StudioRealms>;

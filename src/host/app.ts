@@ -5,7 +5,7 @@ import { BUILD_HEADER } from '#schemas/capabilities.ts';
 import { measureRequests } from '#realm/http/measure-requests.ts';
 import type { Metrics } from '#realm/metrics/metrics.ts';
 import type { RealmSettings } from '#schemas/wire/realm.ts';
-import type { StudioPlaces } from '#schemas/wire/studio-realms.ts';
+import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
 import { awayPage, RealmAwayError, unlessAway } from './away.ts';
 import { assetRoutes } from './assets.ts';
 import { createGuests } from './guest.ts';
@@ -25,7 +25,7 @@ interface HostOptions {
   realm: (request: Request, env?: unknown) => Response | Promise<Response>;
   dist: string;
   /** The editor page's host name, and what it offers; absent where there is none. */
-  studio?: { host: string; places: (url: URL) => Promise<StudioPlaces> } | undefined;
+  studio?: { host: string; realms: (url: URL) => Promise<StudioRealms> } | undefined;
   /** Where the caller of a request thinks that it is, behind a proxy too. */
   originOf: (request: Request) => URL;
   /** Where the pages are counted; absent where nobody wants to know. */
@@ -60,7 +60,7 @@ export function createHost({ source, realm, dist, studio, originOf, metrics, log
   // The realm server counts its own.
   if (metrics) app.use(measureRequests(metrics, 'page'));
   if (studio) {
-    const page = createStudio({ source, dist, places: studio.places });
+    const page = createStudio({ source, dist, realms: studio.realms });
     app.use(async (context, next) =>
       new URL(context.req.url).hostname === studio.host ? page.fetch(context.req.raw, context.env) : next(),
     );

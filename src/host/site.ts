@@ -3,11 +3,11 @@ import type { Hono } from 'hono';
 import type { RealmConfig } from '#realm/env.ts';
 import { originOf } from '#realm/http/origin.ts';
 import type { OpenRealm } from '#realm/open.ts';
-import { placesOf } from '#realm/realms/places.ts';
+import { hostsOf } from '#realm/realms/hosts.ts';
 import { createHost } from './app.ts';
 import { builtApp } from './built-app.ts';
 import type { AppSource } from './renderer.ts';
-import { studioRealms } from './studio-places.ts';
+import { studioRealms } from './studio-realms.ts';
 
 /** Where the build is. */
 export const dist: string = path.join(import.meta.dirname, '../../dist');
@@ -27,8 +27,8 @@ export async function openSite(
 ): Promise<Pick<Hono, 'fetch'> & { build: string | undefined }> {
   const api = async (request: Request) => app.fetch(request, { inProcess: true });
   // Asked each time: a realm may be loaded while this runs.
-  const places = () =>
-    placesOf(
+  const hosts = () =>
+    hostsOf(
       context.db,
       context.realms.map(({ id }) => id),
     );
@@ -43,8 +43,8 @@ export async function openSite(
         ? undefined
         : {
             host: studioHost,
-            places: async (url) => ({
-              realms: await studioRealms({ api, places }, url),
+            realms: async (url) => ({
+              realms: await studioRealms({ api, hosts }, url),
               ...(!config.production && { demo: { email: 'editor@playbill.test' } }),
             }),
           },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Manifest } from '#app/server/head-assets.ts';
-import type { StudioPlaces } from '#schemas/wire/studio-realms.ts';
+import type { StudioRealms } from '#schemas/wire/studio-realms.ts';
 import { assetRoutes } from './assets.ts';
 import { plainPage } from './plain-page.ts';
 import type { AppSource } from './renderer.ts';
@@ -14,7 +14,7 @@ export interface StudioOptions {
   source: AppSource;
   dist: string;
   /** What the page offers, as seen from an address of its own. */
-  places: (url: URL) => Promise<StudioPlaces>;
+  realms: (url: URL) => Promise<StudioRealms>;
 }
 
 /** Headers of the editor page: nothing is evaluated, and it frames and asks only the realms that it edits. */
@@ -56,16 +56,16 @@ function manifestIn(dist: string): Manifest | undefined {
 }
 
 /** The editor page on its own host: its document, its code and styles, and which realms there are. */
-export function createStudio({ source, dist, places }: StudioOptions): Hono {
+export function createStudio({ source, dist, realms }: StudioOptions): Hono {
   const manifest = source.dev ? undefined : manifestIn(dist);
   const app = new Hono();
   app.use(compress());
   if (manifest) app.route('/', assetRoutes(path.join(dist, 'studio'), dist));
-  app.get('/studio.json', async (context) => context.json(await places(new URL(context.req.url)), 200, unkept));
+  app.get('/studio.json', async (context) => context.json(await realms(new URL(context.req.url)), 200, unkept));
   app.get('/', async (context) => {
     const nonce = randomBytes(16).toString('base64');
-    const { realms } = await places(new URL(context.req.url));
-    const origins = realms.map(({ origin }) => origin);
+    const listed = await realms(new URL(context.req.url));
+    const origins = listed.realms.map(({ origin }) => origin);
     const headScripts = await source.headScripts('/', nonce);
     return context.body(
       studioDocument({ nonce, manifest, headScripts }),

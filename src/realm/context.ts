@@ -7,7 +7,7 @@ import type { Keys } from './keys.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Outbound } from './outbound/client.ts';
 import type { Secrets } from './outbound/secrets.ts';
-import type { RealmPlace } from './realms/places.ts';
+import type { RealmHost } from './realms/hosts.ts';
 
 /** What the handlers work with. Made once, in `open.ts`. */
 export interface Context {
@@ -22,7 +22,7 @@ export interface Context {
   outbound: Outbound;
   secrets: Secrets;
   /** The realms that there were at the start, for the one who started the program. */
-  realms: readonly RealmPlace[];
+  realms: readonly RealmHost[];
   /** The realm that is shown where no host name tells one. */
   defaultRealm: string | undefined;
   /** Whether the program is about to end: /readyz then says so. */

@@ -19,7 +19,7 @@ import { loadMissing } from './load/load.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { createOutbound } from './outbound/client.ts';
 import { openSecrets } from './outbound/secrets.ts';
-import { placesOf, type RealmPlace } from './realms/places.ts';
+import { hostsOf, type RealmHost } from './realms/hosts.ts';
 import { StartError } from './start-error.ts';
 
 /** The realm server, open for requests. */
@@ -71,7 +71,7 @@ function gaugeDatabase({ gauge }: Metrics, { pool }: Database, { depth }: OpenQu
 }
 
 /** Accounts of a demo stay when a realm is loaded again: where there are some, the real service cannot be. */
-async function refuseDemoAccounts(db: Database, realms: readonly RealmPlace[]): Promise<void> {
+async function refuseDemoAccounts(db: Database, realms: readonly RealmHost[]): Promise<void> {
   for (const { id } of realms) {
     if (!(await inRealm(db, id, (tx) => hasDemoAccounts(tx, id)))) continue;
     throw new StartError(
@@ -115,7 +115,7 @@ export async function openRealm(
     const outbound = createOutbound({ egress: config.egress, metrics });
     stack.push(outbound.close);
     const ids = await loadMissing({ db, config, clock, log }, config.realmFolders);
-    const realms = await placesOf(db, ids);
+    const realms = await hostsOf(db, ids);
     if (config.production) await refuseDemoAccounts(db, realms);
     if (config.defaultRealm && !realms.some(({ id }) => id === config.defaultRealm)) {
       log.warn({ realm: config.defaultRealm }, 'PLAYBILL_DEFAULT_REALM names a realm that has not been loaded');

@@ -59,7 +59,7 @@ export async function draw(document: unknown): Promise<Drawing> {
       <MessagesProvider labels={labels}>
         <PortsProvider ports={{ ...ports, diagnostics: { report } }}>
           <SWRConfig value={{ provider: () => new Map() }}>
-            <PageView document={document} name="page fuzz" registry={registry} marked />
+            <PageView document={document} name="page fuzz" registry={registry} isDraft />
           </SWRConfig>
         </PortsProvider>
       </MessagesProvider>

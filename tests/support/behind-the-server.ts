@@ -1,14 +1,14 @@
 import path from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { findPlace } from '#realm/db/embedded/place.ts';
+import { findLocation } from '#realm/db/embedded/location.ts';
 import { socketUrl } from '#realm/db/embedded/server.ts';
 import type { AnalyticsEvent } from '#schemas/wire/analytics.ts';
 
 async function address(dataFolder: string): Promise<string> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return given;
-  const { socket } = await findPlace(path.resolve(dataFolder), pino({ level: 'silent' }));
+  const { socket } = await findLocation(path.resolve(dataFolder), pino({ level: 'silent' }));
   return socketUrl(socket, 'playbill');
 }
 

@@ -13,7 +13,7 @@ export interface Release {
   check(): Promise<void>;
 }
 
-interface Place {
+interface Address {
   href: () => string;
   assign: (href: string) => void;
   reload: () => void;
@@ -21,7 +21,7 @@ interface Place {
   isReloaded: () => boolean;
 }
 
-const browserPlace: Place = {
+const browserAddress: Address = {
   href: () => location.href,
   assign: (href) => location.assign(href),
   reload: () => location.reload(),
@@ -33,7 +33,7 @@ const browserPlace: Place = {
 export function createRelease(
   build: string | undefined,
   ask: () => Promise<Response> = () => fetch('/capabilities.json', { method: 'HEAD', cache: 'no-store' }),
-  place: Place = browserPlace,
+  place: Address = browserAddress,
 ): Release {
   let isOld = false;
   let router: Router | undefined;

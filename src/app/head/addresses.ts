@@ -5,7 +5,7 @@ import { languageTag } from '#renderers/messages/messages.tsx';
 import { withLang } from '../links/local-href.ts';
 
 /** A page as its own address should name it. */
-export interface Place {
+export interface ShownRoute {
   name: RouteName | undefined;
   pathname: string;
   params: Readonly<Record<string, string | undefined>>;
@@ -28,7 +28,7 @@ const slugged: readonly (RouteName | undefined)[] = ['VOD', 'LIVE', 'SERIES', 'S
  * The one path of a page: home has the root's, and a title's goes without the title's words, which differ from language
  * to language and from time to time. What a query narrows or remembers is no page of its own.
  */
-export function ownPath({ name, pathname, params }: Place, pathSegments: PathSegments): string {
+export function ownPath({ name, pathname, params }: ShownRoute, pathSegments: PathSegments): string {
   if (name === 'ROOT' || name === 'HOME') return '/';
   const [id] = Object.entries(params).filter(([key]) => key.endsWith('Id'));
   if (name && slugged.includes(name) && id) return pathTo(name, pathSegments, Object.fromEntries([id]));

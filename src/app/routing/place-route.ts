@@ -2,7 +2,7 @@ import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-rou
 import { patternsOf } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { PathSegments } from '#schemas/routes/path-segments.ts';
-import { passGate } from './gate.ts';
+import { admit } from './admit.ts';
 import type { RouteHandle } from './route-handle.ts';
 import { servicesContext } from '../services.ts';
 
@@ -26,10 +26,10 @@ export const kept =
   };
 
 /** Loads a route once it is sure that it is to be shown. */
-const gated =
+const admitted =
   (name: RouteName, load: LoaderFunction): LoaderFunction =>
   async (args, handlerContext) => {
-    await passGate(args.context.get(servicesContext), name, args.request);
+    await admit(args.context.get(servicesContext), name, args.request);
     return load(args, handlerContext);
   };
 
@@ -46,5 +46,5 @@ export const placeIn =
     patternsOf(name, pathSegments).map((path) => ({
       ...route,
       path,
-      ...(typeof route.loader === 'function' && { loader: gated(name, keptIfShared(route.loader, route.handle)) }),
+      ...(typeof route.loader === 'function' && { loader: admitted(name, keptIfShared(route.loader, route.handle)) }),
     }));

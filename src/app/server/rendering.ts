@@ -19,7 +19,7 @@ export interface RenderOptions {
   site: Site;
   /** Makes a request to the realm app, in process. */
   fetch: (request: Request) => Promise<Response>;
-  /** Headers of those requests: the guest's token or the viewer's mark, the language, the realm. */
+  /** Headers of those requests: the guest's token or the viewer's cookies, the language, the realm. */
   headers: Record<string, string>;
   /** Whether the requests carry the viewer's own session, which may have to be renewed first. */
   personal: boolean;

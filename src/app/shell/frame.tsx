@@ -9,10 +9,10 @@ import type { RootData } from '../root-loader.ts';
 import { useRouteName } from '../routing/use-route-name.ts';
 import { useServices } from '../services.ts';
 import { useViewer } from '../session/use-viewer.ts';
-import { AnalyticsGate } from './gates/analytics-gate.tsx';
-import { ChooseListGate } from './gates/choose-list-gate.tsx';
-import { ConsentGate } from './gates/consent-gate.tsx';
-import { SeenGate } from './gates/seen-gate.tsx';
+import { LazyAnalytics } from './lazy/lazy-analytics.tsx';
+import { LazyWatchlistPanel } from './lazy/lazy-watchlist-panel.tsx';
+import { LazyConsentPrompt } from './lazy/lazy-consent-prompt.tsx';
+import { LazySeenSync } from './lazy/lazy-seen-sync.tsx';
 import { useSignInPanel } from './panels/use-sign-in-panel.tsx';
 import { TopMenu } from './top-menu.tsx';
 import type { Choosing } from './use-lists.ts';
@@ -59,10 +59,10 @@ export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }
         <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
       </main>
       {signIn.panel}
-      <SeenGate spoilers={root.settings.spoilers} />
-      <ChooseListGate choosing={choosing} />
-      <ConsentGate settings={root.settings} />
-      <AnalyticsGate settings={root.settings} locale={root.labels.selectedLocale} />
+      <LazySeenSync spoilers={root.settings.spoilers} />
+      <LazyWatchlistPanel choosing={choosing} />
+      <LazyConsentPrompt settings={root.settings} />
+      <LazyAnalytics settings={root.settings} locale={root.labels.selectedLocale} />
       {/* A preview may keep nothing, and says so aloud when it is asked to. */}
       {preview ? null : <ScrollRestoration />}
     </>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Listed, ListsPort, WatchlistsPort } from '#renderers/ports/lists.ts';
 import type { Api } from '#services/api/client.ts';
 import { createFavourites } from '#services/api/favourites.ts';
-import { later } from '#services/later.ts';
+import { lazyPort } from '#services/lazy-port.ts';
 import { loginHref } from '../links/account-links.ts';
 import { useServices } from '../services.ts';
 
@@ -15,7 +15,7 @@ export interface Choosing {
 
 /** On most pages nobody asks for a list. */
 const lateWatchlists = (api: Api): WatchlistsPort =>
-  later({ all: 1, one: 1, create: 1, rename: 1, remove: 1, keep: 1, add: 1, take: 1, place: 1 }, async () =>
+  lazyPort({ all: 1, one: 1, create: 1, rename: 1, remove: 1, keep: 1, add: 1, take: 1, place: 1 }, async () =>
     (await import('#services/api/watchlists.ts')).createWatchlists(api),
   );
 

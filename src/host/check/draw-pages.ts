@@ -5,7 +5,7 @@ import { errorAt } from '#schemas/issue.ts';
 import { createHost } from '../app.ts';
 import type { AppSource } from '../renderer.ts';
 import { type Heard, issueOf } from './heard.ts';
-import { fileOf, type Place, placesOf } from './places.ts';
+import { fileOf, type CheckedPage, checkedPagesOf } from './checked-pages.ts';
 import { openTrial } from './trial.ts';
 
 /** What drawing a realm's pages found, and how many were drawn. */
@@ -27,10 +27,10 @@ interface DrawOptions {
 /** Draws every page of a realm in every language, by the very path that viewers' pages take. */
 export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOptions): Promise<Drawing> {
   const findings: Diagnostic[] = [];
-  let place: Place = { path: '/', file: 'realm.json' };
+  let page: CheckedPage = { path: '/', file: 'realm.json' };
   const hear = (entry: Heard) => {
     const issue = issueOf(entry);
-    if (issue) findings.push(diagnosticOf(place.file, issue));
+    if (issue) findings.push(diagnosticOf(page.file, issue));
   };
   const trial = await openTrial(hear);
   onOpen?.(trial.close);
@@ -38,7 +38,7 @@ export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOp
     await loadRealm(trial.context, folder);
     const report = (fields: object, msg: string) => {
       const { diagnostic } = fields as { diagnostic?: Diagnostic };
-      if (diagnostic) findings.push({ ...diagnostic, document: fileOf(diagnostic.document, bundle, place) });
+      if (diagnostic) findings.push({ ...diagnostic, document: fileOf(diagnostic.document, bundle, page) });
       else hear({ level: 50, msg, ...fields });
     };
     const host = createHost({
@@ -51,18 +51,18 @@ export async function drawPages({ folder, bundle, source, dist, onOpen }: DrawOp
     const { hosts, languages, authentication } = bundle.settings.document;
     // A realm that asks for sign-in leads guests there; whether a page would be drawn is then not known.
     const isFine = (status: number) => status === 200 || (status === 302 && authentication?.required === true);
-    const places = placesOf(bundle);
+    const pages = checkedPagesOf(bundle);
     for (const lang of languages) {
       // One after the other: what the log says then is of the page that is being drawn.
-      for (place of places) {
-        const response = await host.fetch(new Request(`http://${hosts[0]}${place.path}?lang=${lang}`));
+      for (page of pages) {
+        const response = await host.fetch(new Request(`http://${hosts[0]}${page.path}?lang=${lang}`));
         await response.text();
         if (isFine(response.status)) continue;
         const found = `${response.status} in ${lang}`;
-        findings.push(diagnosticOf(place.file, errorAt('', 'status', `a page at ${place.path}`, found)));
+        findings.push(diagnosticOf(page.file, errorAt('', 'status', `a page at ${page.path}`, found)));
       }
     }
-    return { findings, pages: places.length * languages.length };
+    return { findings, pages: pages.length * languages.length };
   } finally {
     await trial.close();
   }

@@ -27,7 +27,7 @@ export type Part = z.infer<typeof Part>;
 const End = z.strictObject({ rows: z.int() });
 
 /** What may stand between two blocks of rows. */
-export const Mark = z.union([Part, End]);
+export const PartOrEnd = z.union([Part, End]);
 
 /** The line after rows; COPY never writes it as a row. */
 export const END_OF_ROWS = '\\.\n';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { appliedMigrations, migrationLevel } from '../db/migrate.ts';
 import { StartError } from '../start-error.ts';
-import { END_OF_ROWS, Header, linesOf, Mark, type Part } from './format.ts';
+import { END_OF_ROWS, Header, linesOf, PartOrEnd, type Part } from './format.ts';
 import { storedTables } from './stored-tables.ts';
 
 type Lines = AsyncGenerator<Buffer, undefined>;
@@ -118,14 +118,14 @@ async function copyAll(client: pg.Client, lines: Lines, file: string): Promise<R
   const realms = new Set<string>();
   let rows = 0;
   for (;;) {
-    const mark = Mark.safeParse(await jsonLine(lines, file));
-    if (!mark.success) throw damaged(file, mark.error);
-    if ('rows' in mark.data) {
-      if (mark.data.rows !== rows) throw damaged(file);
+    const partOrEnd = PartOrEnd.safeParse(await jsonLine(lines, file));
+    if (!partOrEnd.success) throw damaged(file, partOrEnd.error);
+    if ('rows' in partOrEnd.data) {
+      if (partOrEnd.data.rows !== rows) throw damaged(file);
       return { realms: [...realms], rows };
     }
-    realms.add(mark.data.realm);
-    rows += await copyPart(client, mark.data, rowsOf(lines, file));
+    realms.add(partOrEnd.data.realm);
+    rows += await copyPart(client, partOrEnd.data, rowsOf(lines, file));
   }
 }
 

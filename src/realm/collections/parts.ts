@@ -15,7 +15,7 @@ export interface Parts {
   source: Source;
   leaving: Leaving;
   order: Order;
-  markOf: (content: ContentRecord) => number;
+  cursorOf: (content: ContentRecord) => number;
 }
 
 /** Of a series its seasons, of a season its episodes: in the order of the catalogue, each named by its own number. */
@@ -23,7 +23,7 @@ export const partsInOrder = (source: Source, leaving: Leaving): Parts => ({
   source,
   leaving,
   order: { by: 'position', descending: false },
-  markOf: ({ id }) => id,
+  cursorOf: ({ id }) => id,
 });
 
 /** Of a playlist its titles: each named by its place, counted from 1, as one may stand in it twice. */
@@ -31,17 +31,17 @@ export const partsOfPlaylist = (playlistId: number, leaving: Leaving): Parts => 
   source: { type: 'PLAYLIST_ITEMS', playlistId },
   leaving,
   order: { by: 'place', descending: false },
-  markOf: ({ place }) => (place ?? 0) + 1,
+  cursorOf: ({ place }) => (place ?? 0) + 1,
 });
 
-/** The problem of a mark that no part of the list has. */
+/** The problem of a cursor that no part of the list has. */
 export const notOfThisList = (): ProblemError => new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
 
 /** A page of parts, from the beginning or after one of them. */
 export async function pageOfParts(
   tx: Tx,
   realm: string,
-  { source, leaving, order, markOf }: Parts,
+  { source, leaving, order, cursorOf }: Parts,
   count: number,
   after: Order['after'],
 ): Promise<PartsPage> {
@@ -50,7 +50,7 @@ export async function pageOfParts(
   const contents = found.slice(0, count);
   const last = contents.at(-1);
   const more = found.length > count && last !== undefined;
-  return { contents, paging: { moreDataAvailable: more, ...(more && { lastSeen: markOf(last) }) } };
+  return { contents, paging: { moreDataAvailable: more, ...(more && { lastSeen: cursorOf(last) }) } };
 }
 
 /** Up to `size` parts on each side of a place, in the list's order. */

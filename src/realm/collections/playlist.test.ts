@@ -26,13 +26,13 @@ test.each([1, 2, 25, 62, 63, 100])(
   'a playlist pages to its end by %i, with a title that is in it twice @ser-03',
   async (rpp) => {
     const seen: number[] = [];
-    let mark = '';
+    let cursor = '';
     do {
-      const { vods, vodCount, paging } = await read<Playlist>(`v4/playlist/${long.playlist}?rpp=${rpp}${mark}`);
+      const { vods, vodCount, paging } = await read<Playlist>(`v4/playlist/${long.playlist}?rpp=${rpp}${cursor}`);
       expect(vodCount).toBe(63);
       seen.push(...numbers(vods));
-      mark = paging.moreDataAvailable ? `&lastSeen=${paging.lastSeen}` : '';
-    } while (mark);
+      cursor = paging.moreDataAvailable ? `&lastSeen=${paging.lastSeen}` : '';
+    } while (cursor);
     expect(seen).toEqual(playlistItems);
   },
 );

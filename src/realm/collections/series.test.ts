@@ -22,14 +22,14 @@ async function read<T>(path: string, more?: Record<string, string>): Promise<T> 
 }
 
 describe('a series @ser-02', () => {
-  test('pages through its seasons by 25, with a number as mark, those without episodes among them', async () => {
+  test('pages through its seasons by 25, with a number as cursor, those without episodes among them', async () => {
     const pages: Series[] = [];
-    let mark = '';
+    let cursor = '';
     do {
-      const page = await read<Series>(`series/${long.series}${mark}`);
+      const page = await read<Series>(`series/${long.series}${cursor}`);
       pages.push(page);
-      mark = page.paging.moreDataAvailable ? `?lastSeen=${page.paging.lastSeen}` : '';
-    } while (mark);
+      cursor = page.paging.moreDataAvailable ? `?lastSeen=${page.paging.lastSeen}` : '';
+    } while (cursor);
     expect(pages.map(({ seasons }) => seasons.length)).toEqual([25, 25, 10]);
     const seasons = pages.flatMap((page) => page.seasons);
     expect(seasons.map(({ id }) => id)).toEqual(long.seasons);
@@ -149,11 +149,11 @@ test.each([
   ['neighbours of a series', `vod/${ids.series}/adjacent`, 404],
   ['no seasons at all', `series/${long.series}?rpp=0`, 400],
   ['too many seasons', `series/${long.series}/adjacentTo/3501?size=101`, 400],
-  ['a mark that is a word', `series/${long.series}?lastSeen=x`, 400],
-  ['an empty mark', `series/${long.series}?lastSeen=`, 400],
-  ['a mark of another series', `series/${long.series}?lastSeen=${ids.season}`, 400],
-  ['a mark that is an episode', `series/${long.series}?lastSeen=10000`, 400],
-  ['a mark of another season', `season/3503?lastSeen=10000`, 400],
+  ['a cursor that is a word', `series/${long.series}?lastSeen=x`, 400],
+  ['an empty cursor', `series/${long.series}?lastSeen=`, 400],
+  ['a cursor of another series', `series/${long.series}?lastSeen=${ids.season}`, 400],
+  ['a cursor that is an episode', `series/${long.series}?lastSeen=10000`, 400],
+  ['a cursor of another season', `season/3503?lastSeen=10000`, 400],
 ])('%s: %s answers %i', async (_name, path, status) => {
   const answer = await ask(path);
   expect(answer.status).toBe(status);

@@ -24,7 +24,7 @@ export function groupsByDay(dated: readonly { day: string; card: Card }[], most:
   );
 }
 
-/** A page of a list by days, and the mark of the one after it. */
+/** A page of a list by days, and the cursor of the one after it. */
 export interface DayPage {
   groups: DayGroup[];
   lastSeen?: string | undefined;

@@ -3,7 +3,7 @@ import { checkServer } from './client.ts';
 import { openDataFolder } from './embedded/data-folder.ts';
 import { openEmbedded } from './embedded/embedded.ts';
 
-interface DatabasePlace {
+interface DatabaseOptions {
   dataFolder: string;
   databaseUrl?: string | undefined;
 }
@@ -21,7 +21,7 @@ interface DatabaseServer {
  * @throws StartError
  */
 export async function openServer(
-  { dataFolder, databaseUrl }: DatabasePlace,
+  { dataFolder, databaseUrl }: DatabaseOptions,
   log: Logger,
   { beside = false }: { beside?: boolean } = {},
 ): Promise<DatabaseServer> {

@@ -14,7 +14,7 @@ const ROW = 'titles';
 export const isFavourites = (section: string, row: string): boolean => section === SECTION && row === ROW;
 
 /**
- * A page of the favourites as a row's. The mark is a place and no number: whoever takes some away while looking misses
+ * A page of the favourites as a row's. The cursor is a place and no number: whoever takes some away while looking misses
  * none. @throws ProblemError 400, 403
  */
 export async function favouritesRow(call: ViewerCall, lastSeen: string | undefined) {

@@ -45,7 +45,7 @@ const fileFindings = async (file: AssetFile): Promise<Diagnostic[]> => {
 /** Width by height within which a logo can be read at the size that it is shown in. */
 const logoShapes = {
   main: { least: 1, most: 12, expected: 'a logo between as wide as high and twelve times as wide' },
-  small: { least: 0.5, most: 2, expected: 'a mark that is about as wide as high' },
+  small: { least: 0.5, most: 2, expected: 'a logo that is about as wide as high' },
   icon: { least: 0.8, most: 1.25, expected: 'a square icon' },
 } as const;
 

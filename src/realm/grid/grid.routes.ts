@@ -36,7 +36,7 @@ function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Arr
   return backwards ? order.length - at : at + 1;
 }
 
-/** The next titles that fit, and the mark to go on from. */
+/** The next titles that fit, and the cursor to go on from. */
 async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
   const { query, locale } = call;
   const backwards = query.sortDirection === 'DESC';

@@ -67,12 +67,12 @@ async function grid(query = '', more: Record<string, string> = {}) {
 /** Every card of a choice, page by page. */
 async function readAll(query: string, rpp: number): Promise<number[]> {
   const seen: number[] = [];
-  let mark = '';
+  let cursor = '';
   do {
-    const { list, next } = await grid(`${query}&rpp=${rpp}${mark}`);
+    const { list, next } = await grid(`${query}&rpp=${rpp}${cursor}`);
     seen.push(...list.cards.map(({ id }) => id));
-    mark = next ? `&lastSeen=${next.lastSeen}` : '';
-  } while (mark);
+    cursor = next ? `&lastSeen=${next.lastSeen}` : '';
+  } while (cursor);
   return seen;
 }
 
@@ -245,8 +245,8 @@ test.each([
   ['a direction that there is not', 'sortDirection=UP'],
   ['no cards at all', 'rpp=0'],
   ['too many cards', 'rpp=101'],
-  ['a mark that is none', 'lastSeen=x'],
-  ['an empty mark', 'lastSeen='],
+  ['a cursor that is none', 'lastSeen=x'],
+  ['an empty cursor', 'lastSeen='],
   ['too many facets', Array.from({ length: 13 }, (_, index) => `facet=f${index}:x`).join('&')],
   ['facets without end', `facet=category:${'x'.repeat(1600)}`],
 ])('%s is refused: ?%s', async (_name, query) => expect((await ask(query)).status).toBe(400));

@@ -10,7 +10,7 @@ const ROW = 'watched';
 /** Whether a row is that of the history, which is the caller's own. */
 export const isHistory = (section: string, row: string): boolean => section === SECTION && row === ROW;
 
-/** A page of the history as a row's. The mark is the number of the next page. @throws ProblemError 400, 403 */
+/** A page of the history as a row's. The cursor is the number of the next page. @throws ProblemError 400, 403 */
 export async function historyRow(call: ViewerCall, lastSeen: string | undefined) {
   const page = lastSeen === undefined ? 1 : Number(lastSeen);
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000)

@@ -15,7 +15,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const endings = Object.fromEntries(Object.entries(contentTypes).map(([ending, type]) => [type, ending]));
 
 /** Lets `AT_ONCE` pieces of work run, the others wait their turn. */
-function createGate() {
+function createLimiter() {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <T>(work: () => Promise<T>): Promise<T> => {
@@ -71,7 +71,7 @@ interface ImageCacheOptions {
  * within its limit by whoever makes it grow, not by a job.
  */
 export function createImageCache(folder: string, { limit, onGet, onError }: ImageCacheOptions): ImageCache {
-  const gate = createGate();
+  const limited = createLimiter();
   const underway = new Map<string, Promise<Rendered | undefined>>();
   /** Bytes in the folder; unknown until the first picture is kept. */
   let held = Number.POSITIVE_INFINITY;
@@ -93,7 +93,7 @@ export function createImageCache(folder: string, { limit, onGet, onError }: Imag
     await trimming;
   };
   const makeAndKeep = async (name: string, make: () => Promise<Rendered | undefined>) => {
-    const rendered = await gate(make);
+    const rendered = await limited(make);
     // A full disk costs time, not pictures.
     if (rendered) await keep(name, rendered).catch(onError);
     return rendered;

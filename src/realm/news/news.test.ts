@@ -67,7 +67,7 @@ test('an item comes in full; of another feed, not yet out, or of another realm i
   expect(other.status).toBe(404);
 });
 
-test('a mark that this server did not write is refused @page-09', async () => {
+test('a cursor that this server did not write is refused @page-09', async () => {
   expect((await ask('?lastSeen=nonsense')).status).toBe(400);
 });
 

@@ -74,7 +74,7 @@ test('the first page of a row in its page goes on with the second @def-12', asyn
   const rest = await readAll(String(all?.sectionId), String(all?.bucketId), {
     lastSeen: String(all?.paging?.lastSeen),
   });
-  // readAll overwrites the mark after its first page.
+  // readAll overwrites the cursor after its first page.
   expect(new Set([...(all?.contentList ?? []).map(({ id }) => id), ...rest.flat()]).size).toBe(ALL_VIDEOS);
 });
 
@@ -130,20 +130,20 @@ test('a row of events does not move while it is read @def-12', async () => {
   headers = bearer(await server.guest());
 });
 
-test('a row answers to its other name too; an unknown row or page is 404; a foreign mark is 400 @def-12', async () => {
+test('a row answers to its other name too; an unknown row or page is 404; a foreign cursor is 400 @def-12', async () => {
   expect((await row('home', 'all-ex')).bucketId).toBe('all');
   const status = async (path: string) => (await server.call(`/api/v4/content/${path}`, { headers })).status;
   expect(await status('home/bucket/none')).toBe(404);
   expect(await status('none/bucket/all')).toBe(404);
   expect(await status('series-999/bucket/season-3001')).toBe(404);
   expect(await status(`series-${ids.series}/bucket/season-999`)).toBe(404);
-  for (const mark of [
+  for (const cursor of [
     'x',
     '10',
     Buffer.from('{"k":1e400,"i":1,"n":0,"t":0}').toString('base64url'),
     Buffer.from('{"k":9e15,"i":1,"n":0,"t":0}').toString('base64url'),
   ]) {
-    expect(await status(`home/bucket/all?lastSeen=${mark}`), mark).toBe(400);
+    expect(await status(`home/bucket/all?lastSeen=${cursor}`), cursor).toBe(400);
   }
   expect(
     await status(`home/bucket/titles?lastSeen=${Buffer.from('{"k":8e15,"i":8e15,"n":0,"t":0}').toString('base64url')}`),

@@ -39,7 +39,7 @@ test('a row of a section goes on by the row’s own call @def-12', async () => {
   expect(seen.size).toBe(10);
 });
 
-test('a section without content has neither heroes nor rows; a foreign mark is refused', async () => {
+test('a section without content has neither heroes nor rows; a foreign cursor is refused', async () => {
   expect(await section('my-list')).toEqual({
     sectionId: 'my-list',
     heroes: [],

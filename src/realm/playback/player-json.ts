@@ -5,7 +5,7 @@ import { pictureUrl } from '../catalogue/picture-url.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 
-interface Place {
+interface Surroundings {
   realm: string;
   locale: string;
   /** Addresses on this server are made whole with it: players of other clients know no origin. */
@@ -19,7 +19,11 @@ export const filmOf = ({ media }: Media, { body }: ContentRecord): Film | undefi
   body.media !== undefined && Object.hasOwn(media, body.media) ? media[body.media] : undefined;
 
 /** Streams, subtitles and chapters of one title, with whole addresses. */
-export function playerJson(content: ContentRecord, film: Film, { realm, locale, origin, now }: Place): PlayerJson {
+export function playerJson(
+  content: ContentRecord,
+  film: Film,
+  { realm, locale, origin, now }: Surroundings,
+): PlayerJson {
   const whole = (address: string) => new URL(address, origin).href;
   const { hls, dash, annotations, skipMarkers = [] } = film;
   const subtitles = (film.subtitles ?? []).map(({ language, format, url }) => ({ language, format, url: whole(url) }));

@@ -21,7 +21,7 @@ export interface Issued {
 type Issuer = Pick<Context, 'db' | 'keys' | 'clock'>;
 
 /** Where the caller is, as the access token says. */
-interface Place {
+interface Caller {
   realm: string;
   country: string;
 }
@@ -34,7 +34,7 @@ export const EARLY_SECONDS = 90;
 async function issue(
   issuer: Issuer,
   tx: Tx,
-  { realm, country }: Place,
+  { realm, country }: Caller,
   session: Session,
   now: number,
 ): Promise<Issued> {
@@ -51,11 +51,11 @@ async function issue(
 }
 
 /** Opens a session for somebody who has signed in, or for a guest. */
-export function openSession(issuer: Issuer, place: Place, account: Session['account']): Promise<Issued> {
+export function openSession(issuer: Issuer, caller: Caller, account: Session['account']): Promise<Issued> {
   const now = issuer.clock.now();
-  return inRealm(issuer.db, place.realm, async (tx) => {
-    const id = await createSession(tx, place.realm, account?.id ?? null, now);
-    return issue(issuer, tx, place, { id, account }, now);
+  return inRealm(issuer.db, caller.realm, async (tx) => {
+    const id = await createSession(tx, caller.realm, account?.id ?? null, now);
+    return issue(issuer, tx, caller, { id, account }, now);
   });
 }
 
@@ -71,12 +71,12 @@ const refused: Renewal = { outcome: 'refused' };
  */
 export function renewSession(
   issuer: Issuer,
-  place: Place,
+  caller: Caller,
   refreshToken: string,
   access: ReadAccessToken | undefined,
 ): Promise<Renewal> {
   const now = issuer.clock.now();
-  const { realm } = place;
+  const { realm } = caller;
   return inRealm(issuer.db, realm, async (tx): Promise<Renewal> => {
     const kept = await holdRefreshToken(tx, realm, refreshToken);
     if (!kept || (access && access.claims.sid !== kept.sessionId)) return refused;
@@ -90,7 +90,7 @@ export function renewSession(
       if (access && access.secondsLeft > EARLY_SECONDS) return { outcome: 'early' };
       await useRefreshToken(tx, realm, kept.hash, now);
     }
-    return { outcome: 'renewed', issued: await issue(issuer, tx, place, session, now) };
+    return { outcome: 'renewed', issued: await issue(issuer, tx, caller, session, now) };
   });
 }
 

@@ -15,11 +15,11 @@ type Names =
   | 'GET /api/v3/user/watchlist/{owner}/{watchlistId}/adjacentTo/{item}';
 
 /** The title that a page of a list ended with. @throws ProblemError 400 when it is not in the list. */
-async function markIn(tx: Tx, realm: string, id: number, lastSeen: string | undefined): Promise<Item | undefined> {
+async function lastItemOf(tx: Tx, realm: string, id: number, lastSeen: string | undefined): Promise<Item | undefined> {
   if (lastSeen === undefined) return undefined;
-  const mark = /^[1-9]\d{0,8}$/.test(lastSeen) ? await findItem(tx, realm, id, Number(lastSeen)) : undefined;
-  if (!mark) throw notOfThisList();
-  return mark;
+  const last = /^[1-9]\d{0,8}$/.test(lastSeen) ? await findItem(tx, realm, id, Number(lastSeen)) : undefined;
+  if (!last) throw notOfThisList();
+  return last;
 }
 
 export const watchlistContentHandlers: Handlers<Names> = {
@@ -28,7 +28,7 @@ export const watchlistContentHandlers: Handlers<Names> = {
     const accountId = requireLists(call);
     return inRealm(context.db, realm.id, async (tx) => {
       const list = await sharedWatchlist(tx, realm.id, accountId, { id: params.id, owner: query.owner });
-      const from = await markIn(tx, realm.id, list.id, query.lastSeen);
+      const from = await lastItemOf(tx, realm.id, list.id, query.lastSeen);
       const found = await listItems(tx, realm.id, list.id, { count: query.rpp + 1, from });
       const shown = found.slice(0, query.rpp);
       const last = shown.at(-1);

@@ -16,7 +16,7 @@ interface PageScreenProps {
   /** Name of the page in diagnostics; by default its source. */
   name?: string;
   /** Whether it is a draft, in a preview. */
-  marked?: boolean;
+  isDraft?: boolean;
 }
 
 const textOf = (document: unknown, key: 'title' | 'description' | 'source'): string | undefined => {
@@ -36,7 +36,7 @@ function opensItself(document: unknown): boolean {
 const isEmpty = (document: unknown): boolean => (document as Partial<Page> | null)?.elements?.length === 0;
 
 /** A composed page with its title and description for the browser and for search engines. */
-export function PageScreen({ document, path, brand, registry, isEditor, name, marked = false }: PageScreenProps) {
+export function PageScreen({ document, path, brand, registry, isEditor, name, isDraft = false }: PageScreenProps) {
   const { t } = useMessages();
   const title = textOf(document, 'title');
   const description = textOf(document, 'description');
@@ -55,7 +55,7 @@ export function PageScreen({ document, path, brand, registry, isEditor, name, ma
             name={name ?? `page ${textOf(document, 'source') ?? path}`}
             registry={registry}
             forEditor={isEditor}
-            marked={marked}
+            isDraft={isDraft}
           />
         </>
       )}

@@ -58,7 +58,7 @@ function Drawn({ shown, frame, brand, blocks, fields, behind }: DrawnProps) {
       brand={brand}
       registry={blocks}
       isEditor
-      marked
+      isDraft
     />
   );
   return frame === 'cancellation-promo-preview' ? <div className={styles.asDialog}>{page}</div> : page;

@@ -27,22 +27,22 @@ const dayCalls = {
 type Asker = (
   api: Api,
   asked: ListAsked,
-  mark: { lastSeen?: string },
+  cursor: { lastSeen?: string },
 ) => Promise<{ entries: unknown[]; paging?: object | undefined }>;
 
 const days =
   (name: (typeof dayCalls)[keyof typeof dayCalls]): Asker =>
-  async (api, { timezone }, mark) =>
-    groupsOf(await api.call(name, { query: { ...mark, ...(timezone !== undefined && { timezone }) } }));
+  async (api, { timezone }, cursor) =>
+    groupsOf(await api.call(name, { query: { ...cursor, ...(timezone !== undefined && { timezone }) } }));
 
 const askers: Readonly<Record<keyof ListEntries, Asker>> = {
-  NEWS: async (api, { feedName, except, count }, mark) => {
-    const query = { ...mark, feed: feedName, except, rpp: count };
+  NEWS: async (api, { feedName, except, count }, cursor) => {
+    const query = { ...cursor, feed: feedName, except, rpp: count };
     const { items, paging } = await api.call('GET /api/v2/news', { query });
     return { entries: items.map(newsItem), paging };
   },
-  FIGHTERS: async (api, { count }, mark) => {
-    const { fighters, paging } = await api.call('GET /api/v2/fighters', { query: { ...mark, rpp: count } });
+  FIGHTERS: async (api, { count }, cursor) => {
+    const { fighters, paging } = await api.call('GET /api/v2/fighters', { query: { ...cursor, rpp: count } });
     return { entries: fighters.map(fighter), paging };
   },
   SCHEDULE: days(dayCalls.SCHEDULE),

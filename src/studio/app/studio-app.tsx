@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import useSWR from 'swr';
 import { failureMessage } from '../api/failure.ts';
-import { fetchPlaces } from '../api/places.ts';
+import { fetchRealms } from '../api/studio-realms.ts';
 import type { Language } from '../language/language.ts';
 import { messages } from '../messages.ts';
 import { address } from './address.ts';
@@ -11,7 +11,7 @@ import { RealmWorkspace } from './realm-workspace.tsx';
 /** The whole editor page: finds the realms, and opens the one that the address names. */
 export function StudioApp({ language }: { language: Language }) {
   useSignals();
-  const { data, error, mutate } = useSWR('places', fetchPlaces, { revalidateOnFocus: false });
+  const { data, error, mutate } = useSWR('realms', fetchRealms, { revalidateOnFocus: false });
   if (error) return <Message text={failureMessage(error)} retry={() => void mutate()} />;
   if (!data) return <Message text={messages.loading} />;
   const { realms, demo } = data;

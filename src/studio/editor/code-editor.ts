@@ -12,7 +12,7 @@ import { changeBetween } from '../language/edits.ts';
 import { completionFrom } from './completion.ts';
 import { hoverFrom } from './hover.ts';
 import { look } from './look.ts';
-import { marksOf } from './marks.ts';
+import { editorDiagnostics } from './editor-diagnostics.ts';
 import { withNonce } from './nonce.ts';
 
 /** The field in which a definition's JSON is edited. */
@@ -98,7 +98,8 @@ export function createCodeEditor({
     },
     undo: () => void undo(view),
     redo: () => void redo(view),
-    mark: (diagnostics) => view.dispatch(setDiagnostics(view.state, marksOf(view.state.doc.toString(), diagnostics))),
+    mark: (diagnostics) =>
+      view.dispatch(setDiagnostics(view.state, editorDiagnostics(view.state.doc.toString(), diagnostics))),
     jumpTo({ pointer, offset }, focus = 'taken') {
       const place = offset ?? rangesOf(view.state.doc.toString(), [pointer])[0]?.from ?? 0;
       const anchor = Math.min(place, view.state.doc.length);

@@ -5,7 +5,7 @@ import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import type { Checks } from '../model/checks.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import type { CodeEditor } from '../editor/code-editor.ts';
-import type { Place } from '../language/forms/forms.ts';
+import type { Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 import { parsedDocument } from '../preview/parsed-document.ts';
 import { messages } from '../messages.ts';
@@ -25,7 +25,7 @@ interface FormViewProps {
   checks: Checks;
   language: Language;
   /** Where the editor is, in the form and in the JSON alike. */
-  place: Signal<Place>;
+  place: Signal<Position>;
   /** The text's own field, which writes it and keeps its history. */
   editor: () => CodeEditor | undefined;
   /** Something else was selected: the JSON and the preview show it. */

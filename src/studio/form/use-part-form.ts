@@ -1,13 +1,13 @@
 import { effect, type Signal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import type { OpenDocument } from '../model/open-document.ts';
-import type { PartForm, Place } from '../language/forms/forms.ts';
+import type { PartForm, Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 
 /** The form for wherever the editor is, as the schemas have it; none while the text is no JSON or they are still asked. */
 export function usePartForm(
   document: Pick<OpenDocument, 'kind' | 'text'>,
-  place: Signal<Place>,
+  place: Signal<Position>,
   language: Language,
 ): PartForm | undefined {
   const [form, setForm] = useState<PartForm | undefined>(undefined);

@@ -1,6 +1,6 @@
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Found } from './check.ts';
-import type { PartForm, Place } from './forms/forms.ts';
+import type { PartForm, Position } from './forms/forms.ts';
 import type { Choice } from './forms/palette.ts';
 import type { ListPart } from './forms/parts.ts';
 
@@ -20,7 +20,7 @@ export type Question =
   | { type: 'check'; kind: EditedKind; name: string; text: string }
   | { type: 'complete'; kind: EditedKind; text: string; offset: number }
   | { type: 'examples'; kind: EditedKind }
-  | { type: 'form'; kind: EditedKind; text: string; place: Place }
+  | { type: 'form'; kind: EditedKind; text: string; place: Position }
   | { type: 'palette'; part: ListPart }
   | { type: 'hover'; kind: EditedKind; text: string; offset: number };
 

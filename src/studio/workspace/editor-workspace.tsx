@@ -6,7 +6,7 @@ import type { CodeEditor } from '../editor/code-editor.ts';
 import { EditorPane } from '../editor/editor-pane.tsx';
 import { FormView } from '../form/form-view.tsx';
 import type { Found } from '../language/check.ts';
-import type { Place } from '../language/forms/forms.ts';
+import type { Position } from '../language/forms/forms.ts';
 import type { Language } from '../language/language.ts';
 import type { Opened } from './use-open.ts';
 import { createEditMode, keepEditMode, type EditMode } from './edit-mode.ts';
@@ -29,7 +29,7 @@ export function EditorWorkspace({ opened, language, jump, onReveal }: EditorWork
   useSignals();
   const { document, checks } = opened;
   const mode = useMemo((): Signal<EditMode> => createEditMode(sessionStorage, window.innerWidth), []);
-  const place = useSignal<Place>({ pointer: '' });
+  const place = useSignal<Position>({ pointer: '' });
   const editor = useRef<CodeEditor | undefined>(undefined);
   const write = useCallback(
     (next: EditMode) => {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { partnerPageAt } from '../../links/partner-page.ts';
 import { composed } from '../../loading/composed.ts';
 import { nothingHere } from '../../loading/lost-page.ts';
-import { leaveDefaultPath, requireWayIn } from '../../routing/gate.ts';
+import { leaveDefaultPath, requireAdmission } from '../../routing/admit.ts';
 import { servicesContext } from '../../services.ts';
 
 /** An address that no route has: a partner's page, the default path of a route with another one here, or nothing. */
@@ -10,7 +10,7 @@ export async function loadElsewhere({ context, request }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const partner = partnerPageAt(request.url, services.site);
   if (partner) {
-    await requireWayIn(services, undefined, request);
+    await requireAdmission(services, undefined, request);
     return composed(services, (api) => api.call('GET /api/v1/view', { query: { type: 'section', id: partner.page } }));
   }
   leaveDefaultPath(services, request);

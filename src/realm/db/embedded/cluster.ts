@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../../start-error.ts';
 import { POSTGRES_VERSION } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './location.ts';
 import { isAlive } from './process.ts';
 
 const run = promisify(execFile);
@@ -39,7 +39,7 @@ async function removeHalves(cluster: string): Promise<void> {
  * Makes the cluster where there is none. It is made under another name and renamed when it is whole,
  * so that a process that dies in the middle leaves no half cluster behind.
  */
-export async function ensureCluster({ cluster, binaries, user }: Place): Promise<void> {
+export async function ensureCluster({ cluster, binaries, user }: ClusterLocation): Promise<void> {
   const version = await clusterVersion(cluster);
   if (version !== undefined) {
     if (version === POSTGRES_VERSION) return;

@@ -5,7 +5,7 @@ import { POSTGRES_VERSION } from './binaries.ts';
 import { ensureCluster } from './cluster.ts';
 import { checkMarker, writeMarker } from './data-folder.ts';
 import { FolderInUseError, lockFolder } from './lock.ts';
-import { findPlace } from './place.ts';
+import { findLocation } from './location.ts';
 import { socketUrl, startServer, stopServer } from './server.ts';
 
 /** The embedded database, running and held by this process alone. */
@@ -49,10 +49,10 @@ export async function openEmbedded(
   { settings = {}, beside = false }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   await checkMarker(dataFolder, POSTGRES_VERSION);
-  const place = await findPlace(dataFolder, log);
-  await ensureCluster(place);
+  const location = await findLocation(dataFolder, log);
+  await ensureCluster(location);
   await writeMarker(dataFolder, POSTGRES_VERSION);
-  const { socket, adopted } = await startServer(place, path.join(dataFolder, 'postgres.log'), log, settings);
+  const { socket, adopted } = await startServer(location, path.join(dataFolder, 'postgres.log'), log, settings);
   // Nobody's server is stopped before the lock says that it is ours.
   const lock = await lockFolder(socketUrl(socket, 'postgres'), dataFolder, (error) =>
     log.error({ err: error }, 'The connection that holds the data folder broke'),
@@ -62,13 +62,13 @@ export async function openEmbedded(
   });
   if (!lock) return { url: socketUrl(socket, DATABASE), stop: async () => undefined };
   await ensureDatabase(socketUrl(socket, 'postgres'));
-  log.info({ cluster: place.cluster, adopted }, 'The embedded database runs');
+  log.info({ cluster: location.cluster, adopted }, 'The embedded database runs');
   return {
     url: socketUrl(socket, DATABASE),
     stop: async () => {
       // The lock is held until the server is gone, so that no other process adopts it while it stops.
       lock.expectEnd();
-      await stopServer(place.cluster).finally(() => lock.release());
+      await stopServer(location.cluster).finally(() => lock.release());
     },
   };
 }

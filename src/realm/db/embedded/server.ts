@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import { ADMIN } from './cluster.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './location.ts';
 import { isAlive, mayBePostgres, poll, readPidFile } from './process.ts';
 
 const START_MS = 60_000;
@@ -56,8 +56,8 @@ async function openLog(file: string) {
   return open(file, size > LARGEST_LOG ? 'w' : 'a', 0o600);
 }
 
-async function launch(place: Place, logFile: string, extra: Record<string, string>) {
-  const { cluster, binaries, socket, user } = place;
+async function launch(location: ClusterLocation, logFile: string, extra: Record<string, string>) {
+  const { cluster, binaries, socket, user } = location;
   const output = await openLog(logFile);
   const options = Object.entries({ ...settings, unix_socket_directories: socket, ...extra }).flatMap(
     ([name, value]) => ['-c', `${name}=${value}`],
@@ -114,10 +114,14 @@ async function disownLock(file: string): Promise<void> {
 type Outcome = { socket: string } | { ended: string };
 
 /** Launches a server and waits until it answers or has ended. */
-async function launchAndWait(place: Place, logFile: string, extra: Record<string, string>): Promise<Outcome> {
-  const { cluster } = place;
+async function launchAndWait(
+  location: ClusterLocation,
+  logFile: string,
+  extra: Record<string, string>,
+): Promise<Outcome> {
+  const { cluster } = location;
   let ended: string | undefined;
-  const child = await launch(place, logFile, extra);
+  const child = await launch(location, logFile, extra);
   child.ended.then((reason) => {
     ended = reason;
   });
@@ -146,21 +150,21 @@ const LEFTOVERS_MS = 15_000;
 
 /** Starts the server of a cluster, or adopts the one that already runs. `extra` are further settings. */
 export async function startServer(
-  place: Place,
+  location: ClusterLocation,
   logFile: string,
   log: Logger,
   extra: Record<string, string> = {},
 ): Promise<RunningServer> {
-  const { cluster } = place;
+  const { cluster } = location;
   const found = await readPidFile(cluster);
   const adopted = found && (await mayBePostgres(found.pid)) ? await adopt(cluster, found.pid, log) : undefined;
   if (adopted) return { socket: adopted, adopted: true };
   await disownLock(path.join(cluster, 'postmaster.pid'));
-  await disownLock(path.join(place.socket, '.s.PGSQL.5432.lock'));
+  await disownLock(path.join(location.socket, '.s.PGSQL.5432.lock'));
   let ended = 'it ended';
   let lines = '';
   const socket = await poll(LEFTOVERS_MS, async () => {
-    const outcome = await launchAndWait(place, logFile, extra);
+    const outcome = await launchAndWait(location, logFile, extra);
     if ('socket' in outcome) return outcome.socket;
     ended = outcome.ended;
     lines = await lastLines(logFile);

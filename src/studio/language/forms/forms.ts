@@ -10,7 +10,7 @@ import { type ListPart, schemaOfPart } from './parts.ts';
 import type { Shape } from './shape.ts';
 
 /** Where somebody is in a document: at a pointer, or where the cursor stands. */
-export type Place = { pointer: string } | { offset: number };
+export type Position = { pointer: string } | { offset: number };
 
 /** A form for one part of a document, and what the document is made of. */
 export interface PartForm {
@@ -23,7 +23,7 @@ export interface PartForm {
 /** Makes forms from the schemas. */
 export interface Forms {
   /** Undefined while the text is no JSON. */
-  formAt: (kind: EditedKind, text: string, place: Place) => PartForm | undefined;
+  formAt: (kind: EditedKind, text: string, place: Position) => PartForm | undefined;
   palette: (part: ListPart) => Choice[];
 }
 

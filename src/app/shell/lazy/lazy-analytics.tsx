@@ -6,13 +6,13 @@ import { whenIdle } from '#renderers/primitives/when-idle.ts';
 
 const Analytics = optional(() => import('./analytics.tsx'));
 
-interface AnalyticsGateProps {
+interface LazyAnalyticsProps {
   settings: RealmSettings;
   locale: string;
 }
 
 /** Counts how the realm is used, where it asks for that. Its code comes last, and never in a preview. */
-export function AnalyticsGate({ settings, locale }: AnalyticsGateProps) {
+export function LazyAnalytics({ settings, locale }: LazyAnalyticsProps) {
   const { preview } = useServices();
   const [idle, setIdle] = useState(false);
   const wanted = settings.analytics !== undefined && !preview;

@@ -9,7 +9,7 @@ import { useViewer } from '../../session/use-viewer.ts';
 const SeenSync = optional(() => import('./seen-sync.tsx'));
 
 /** Where results are hidden from somebody who is signed in: those that were watched elsewhere are no secret. */
-export function SeenGate({ spoilers }: Pick<RealmSettings, 'spoilers'>) {
+export function LazySeenSync({ spoilers }: Pick<RealmSettings, 'spoilers'>) {
   const { isGuest } = useViewer();
   const isHere = useHydrated();
   return spoilers.enabled && isHere && !isGuest && isVeiled() ? (

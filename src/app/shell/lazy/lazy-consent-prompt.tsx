@@ -12,7 +12,7 @@ const ConsentPrompt = lazy(() => import('./consent-prompt.tsx'));
 const quiet: readonly (RouteName | undefined)[] = ['LOGIN', 'LOGOUT', 'SIGNUP', 'CONSENT'];
 
 /** Asks whoever is signed in to agree to the realm's required terms, before anything else. */
-export function ConsentGate({ settings }: { settings: RealmSettings }) {
+export function LazyConsentPrompt({ settings }: { settings: RealmSettings }) {
   const { isGuest } = useViewer();
   const { preview } = useServices();
   const name = useRouteName();

@@ -3,7 +3,7 @@ import type { Card } from '#schemas/generated/types.ts';
 import type { Translate } from '../messages/messages.tsx';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { badge } from './badges.styles.ts';
-import * as styles from './marks.styles.ts';
+import * as styles from './overlays.styles.ts';
 
 /** More languages than these are counted instead of named. */
 const NAMED = 3;
@@ -13,7 +13,7 @@ export const watchedShare = ({ watchProgress = 0, duration }: Card): number | un
   watchProgress > 0 && duration ? Math.min(1, watchProgress / duration) : undefined;
 
 /** What stands at the foot of a card's picture: the languages, where there is a choice, and how far one has watched. */
-export function marksOf(card: Card, t: Translate): ReactNode {
+export function overlaysOf(card: Card, t: Translate): ReactNode {
   const { audioTracks = [] } = card;
   const share = watchedShare(card);
   return (

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts';
 import { findRealm, listRealms } from './realms.store.ts';
 
 /** Where a realm can be seen. */
-export interface RealmPlace {
+export interface RealmHost {
   id: string;
   name: string;
   /** Its first host name. */
@@ -10,7 +10,7 @@ export interface RealmPlace {
 }
 
 /** Where the realms are: those of the configuration first, in its order. */
-export async function placesOf(db: Database, configured: readonly string[]): Promise<RealmPlace[]> {
+export async function hostsOf(db: Database, configured: readonly string[]): Promise<RealmHost[]> {
   const ids = new Set([...configured, ...(await listRealms(db))]);
   const found = await Promise.all([...ids].map((id) => findRealm(db, id)));
   return found.flatMap((realm) =>

@@ -7,7 +7,7 @@ import type { Choosing } from '../use-lists.ts';
 const WatchlistPanel = optional(() => import('#screens/watchlists/watchlist-panel.tsx'));
 
 /** Asks into which list a title is to go, once somebody wants to put one there. */
-export function ChooseListGate({ choosing: { title, end } }: { choosing: Choosing }) {
+export function LazyWatchlistPanel({ choosing: { title, end } }: { choosing: Choosing }) {
   useSignals();
   return title.value ? (
     <Suspense>

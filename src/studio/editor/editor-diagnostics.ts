@@ -1,15 +1,15 @@
-import type { Diagnostic as Mark } from '@codemirror/lint';
+import type { Diagnostic as EditorDiagnostic } from '@codemirror/lint';
 import type { Found } from '../language/check.ts';
 import { rangesOf } from '../language/place.ts';
 import { messages } from '../messages.ts';
 
 /** Diagnostics as marks in the text. */
-export function marksOf(text: string, diagnostics: readonly Found[]): Mark[] {
+export function editorDiagnostics(text: string, diagnostics: readonly Found[]): EditorDiagnostic[] {
   const ranges = rangesOf(
     text,
     diagnostics.map(({ pointer }) => pointer),
   );
-  return diagnostics.map(({ severity, expected, found, fix, offset }, index): Mark => {
+  return diagnostics.map(({ severity, expected, found, fix, offset }, index): EditorDiagnostic => {
     const { from, to } =
       offset === undefined ? (ranges[index] ?? { from: 0, to: 0 }) : { from: offset, to: offset + 1 };
     const end = Math.min(to, text.length);

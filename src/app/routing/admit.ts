@@ -15,18 +15,22 @@ const addressOf = ({ url }: Request): string => {
 };
 
 /** Leads on whoever may not see a route: guests of a realm that asks for sign-in to the sign-in page, and then back. */
-export async function requireWayIn(services: Services, name: RouteName | undefined, request: Request): Promise<void> {
+export async function requireAdmission(
+  services: Services,
+  name: RouteName | undefined,
+  request: Request,
+): Promise<void> {
   if (isPublicRoute(name, services.site.signIn)) return;
   const { isGuest } = await orFail(services.session.ensure());
   if (isGuest) throw leadTo(loginHref(addressOf(request), services));
 }
 
 /** What each route does before it loads anything: an address that is written differently here leads on to its own. */
-export async function passGate(services: Services, name: RouteName, request: Request): Promise<void> {
+export async function admit(services: Services, name: RouteName, request: Request): Promise<void> {
   const here = addressOf(request);
   const moved = movedTo(here, services.pathSegments);
   if (moved !== undefined && moved !== here) throw leadInstead(moved, MOVED);
-  await requireWayIn(services, name, request);
+  await requireAdmission(services, name, request);
 }
 
 /** A default path where the realm has segments of its own leads on to those: old links and letters go on working. */

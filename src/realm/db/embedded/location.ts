@@ -9,7 +9,7 @@ import { completeLinks, copyBinaries, packagedBinaries } from './binaries.ts';
 import { canReach, databaseUser, type SystemUser } from './system-user.ts';
 
 /** Where the embedded database lives and whom it runs as. */
-export interface Place {
+export interface ClusterLocation {
   /** Folder of the cluster. It may not exist yet. */
   cluster: string;
   /** Folder with `bin`, `lib` and `share`. */
@@ -75,7 +75,7 @@ async function socketFolder(dataFolder: string, cluster: string, user: SystemUse
  * Finds where the database is to live: in the data folder with the binaries of node_modules, or, when root's
  * stand-in cannot reach one of them, elsewhere. What differs is recorded in `postgres.json` and kept to from then on.
  */
-export async function findPlace(dataFolder: string, log: Logger): Promise<Place> {
+export async function findLocation(dataFolder: string, log: Logger): Promise<ClusterLocation> {
   const record = path.join(dataFolder, 'postgres.json');
   const inside = path.join(dataFolder, 'postgres');
   const packaged = packagedBinaries();

@@ -1,7 +1,10 @@
 type Method = (...args: never[]) => Promise<unknown>;
 
 /** Something whose code comes with the first call of one of its methods, which are named: all of them answer later anyhow. */
-export const later = <T extends { [Name in keyof T]: Method }>(names: Record<keyof T, 1>, load: () => Promise<T>): T =>
+export const lazyPort = <T extends { [Name in keyof T]: Method }>(
+  names: Record<keyof T, 1>,
+  load: () => Promise<T>,
+): T =>
   Object.fromEntries(
     (Object.keys(names) as (keyof T & string)[]).map((name) => [
       name,
