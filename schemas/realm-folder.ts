@@ -58,7 +58,7 @@ export const realmDocuments = {
   labels: {
     folder: 'labels',
     name: '<locale>',
-    means: "the realm's words in one language",
+    means: "the realm's labels in one language",
     schema: '`definitions/labels`',
   },
   catalogue: {
