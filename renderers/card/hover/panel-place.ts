@@ -1,6 +1,6 @@
 import { hoverPlace, zoomOf } from './hover-place.ts';
 import type { Pointed } from './follow.ts';
-import { markRow, viewOf } from './mark-row.ts';
+import { writeHoverStates, viewOf } from './write-states.ts';
 
 /** Room that the panel leaves to the window's upper and lower edge, in pixels. */
 const MARGIN = 8;
@@ -43,5 +43,5 @@ export function placePanel(panel: HTMLElement, { article, card }: Pointed): () =
   // It begins as the card is, which has to have been drawn, and grows from there.
   panel.getBoundingClientRect();
   panel.dataset['open'] = '';
-  return markRow(article, place);
+  return writeHoverStates(article, place);
 }

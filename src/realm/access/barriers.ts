@@ -25,28 +25,28 @@ export interface Circumstances {
 /** What can stand between somebody and a title. */
 export type Barrier = Refusal | 'SIGN_IN';
 
-type MarkedColumn = 'access' | 'geoblocked';
+type NarrowedColumn = 'access' | 'geoblocked';
 
 /** Titles by the values of a column, so that the database can tell them from others as well. */
-export interface Mark<Column extends MarkedColumn = MarkedColumn> {
+export interface Criterion<Column extends NarrowedColumn = NarrowedColumn> {
   column: Column;
   values: readonly AccessTitle[Column][];
 }
 
-/** Whether a title is one of those that a mark tells. */
-export const bears = <Column extends MarkedColumn>(
+/** Whether a title meets a criterion. */
+export const meets = <Column extends NarrowedColumn>(
   title: Pick<AccessTitle, Column>,
-  { column, values }: Mark<Column>,
+  { column, values }: Criterion<Column>,
 ): boolean => values.includes(title[column]);
 
-const levelsThatNeed = (need: Need, isGuest: boolean): Mark<'access'> => ({
+const levelsThatNeed = (need: Need, isGuest: boolean): Criterion<'access'> => ({
   column: 'access',
   values: accessLevels.filter((level) => needOf(level, isGuest) === need),
 });
 
 /** For the barriers that lists can be narrowed by: the titles that they keep from somebody. */
-export const marks = {
-  GEOBLOCKED: ({ country, blockedCountries }: Circumstances): Mark<'geoblocked'> => ({
+export const criteria = {
+  GEOBLOCKED: ({ country, blockedCountries }: Circumstances): Criterion<'geoblocked'> => ({
     column: 'geoblocked',
     values: blockedCountries.includes(country) ? [true] : [],
   }),
@@ -64,9 +64,9 @@ function isNotYetThere({ kind, body }: AccessTitle, { now }: Circumstances): boo
 /** The rules, in the order in which they matter to who wants to watch. A new one is a line here. */
 const rules: readonly (readonly [Barrier, (title: AccessTitle, who: Circumstances) => boolean])[] = [
   ['NOT_LIVE', ({ event }, { now }) => event !== null && !occurrenceAt(event, now).live],
-  ['GEOBLOCKED', (title, who) => bears(title, marks.GEOBLOCKED(who))],
-  ['PURCHASE', (title, who) => bears(title, marks.PURCHASE(who))],
-  ['SIGN_IN', (title, who) => bears(title, marks.SIGN_IN(who))],
+  ['GEOBLOCKED', (title, who) => meets(title, criteria.GEOBLOCKED(who))],
+  ['PURCHASE', (title, who) => meets(title, criteria.PURCHASE(who))],
+  ['SIGN_IN', (title, who) => meets(title, criteria.SIGN_IN(who))],
   ['NOT_YET', isNotYetThere],
 ];
 

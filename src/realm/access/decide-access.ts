@@ -1,5 +1,5 @@
 import type { AccessDecision, AccessLevel, Refusal } from '#schemas/access.ts';
-import { type AccessTitle, type Barrier, barriersFor, bears, type Circumstances, marks } from './barriers.ts';
+import { type AccessTitle, type Barrier, barriersFor, meets, type Circumstances, criteria } from './barriers.ts';
 
 /** What is decided about a title for somebody, and what the documented fields of the wire say of it. */
 export interface Access {
@@ -23,8 +23,8 @@ const decisionOf = (barriers: readonly Barrier[]): AccessDecision => {
 
 /** What somebody must do first before they watch a title, or a trailer of one. */
 export function accessLevelFor(title: Pick<AccessTitle, 'access'>, who: Pick<Circumstances, 'isGuest'>): AccessLevel {
-  if (bears(title, marks.PURCHASE(who))) return 'DENIED';
-  return bears(title, marks.SIGN_IN(who)) ? 'GRANTED_ON_SIGN_IN' : 'GRANTED';
+  if (meets(title, criteria.PURCHASE(who))) return 'DENIED';
+  return meets(title, criteria.SIGN_IN(who)) ? 'GRANTED_ON_SIGN_IN' : 'GRANTED';
 }
 
 /**

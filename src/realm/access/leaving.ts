@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { type AccessTitle, bears, type Circumstances, type Mark, marks } from './barriers.ts';
+import { type AccessTitle, meets, type Circumstances, type Criterion, criteria } from './barriers.ts';
 
 /** Which titles a list leaves out. */
 export interface Leaving {
-  marks: readonly Mark[];
+  criteria: readonly Criterion[];
   /** Whether a child is looking. */
   notForChildren: boolean;
 }
@@ -20,7 +20,7 @@ export interface DisplaySwitches {
 }
 
 /** A list that has everything. */
-export const leavingNothing: Leaving = { marks: [], notForChildren: false };
+export const leavingNothing: Leaving = { criteria: [], notForChildren: false };
 
 /** Which titles a list leaves out for somebody; without a word of the caller none. */
 export const leavingOf = (
@@ -28,9 +28,9 @@ export const leavingOf = (
   { displayGeoblocked, displayContentAvailableOnSignIn }: DisplaySwitches,
 ): Leaving => ({
   ...leavingNothing,
-  marks: [
-    ...(displayGeoblocked === 'HIDE' ? [marks.GEOBLOCKED(who)] : []),
-    ...(displayContentAvailableOnSignIn === 'HIDE' ? [marks.SIGN_IN(who)] : []),
+  criteria: [
+    ...(displayGeoblocked === 'HIDE' ? [criteria.GEOBLOCKED(who)] : []),
+    ...(displayContentAvailableOnSignIn === 'HIDE' ? [criteria.SIGN_IN(who)] : []),
     // Without one that tells no titles, so that lists which have the same are asked for by the same.
   ].filter(({ values }) => values.length > 0),
 });
@@ -44,10 +44,11 @@ const adult = new RegExp(notForChildren);
 
 /** Whether a list has a title. */
 export const isListed = (title: ListedTitle, leaving: Leaving): boolean =>
-  !leaving.marks.some((mark) => bears(title, mark)) && !(leaving.notForChildren && adult.test(title.body.rating ?? ''));
+  !leaving.criteria.some((criterion) => meets(title, criterion)) &&
+  !(leaving.notForChildren && adult.test(title.body.rating ?? ''));
 
 /** The same as conditions on the table of titles, which a query calls `c`. */
 export const listedConditions = (leaving: Leaving): Expression<SqlBool>[] => [
-  ...leaving.marks.map(({ column, values }) => sql<SqlBool>`${sql.ref(`c.${column}`)} <> all(${[...values]})`),
+  ...leaving.criteria.map(({ column, values }) => sql<SqlBool>`${sql.ref(`c.${column}`)} <> all(${[...values]})`),
   ...(leaving.notForChildren ? [sql<SqlBool>`coalesce(c.body ->> 'rating', '') !~ ${notForChildren}`] : []),
 ];

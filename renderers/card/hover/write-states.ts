@@ -18,10 +18,10 @@ export function viewOf(article: Element): Span {
 }
 
 /**
- * Marks the cards of a row by their states, and says by how much they give way; styles do the rest. Nothing of it is
- * known to React, so no card is drawn again. Answers how to take the marks away.
+ * Writes on the cards of a row in which state they are, and by how much they give way; styles do the rest. Nothing of it is
+ * known to React, so no card is drawn again. Answers how to take it away.
  */
-export function markRow(article: Element, place: HoverPlace): () => void {
+export function writeHoverStates(article: Element, place: HoverPlace): () => void {
   const item = article.closest('li');
   const track = item && trackOf(item);
   if (!item || !track) return () => undefined;
