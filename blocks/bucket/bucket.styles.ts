@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { font, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { size, space } from '#renderers/theme/tokens.ts';
 
 /** Rows off screen cost nothing until they come near; the room is reserved from the last time they were drawn. */
 export const row = css`
@@ -16,19 +17,13 @@ export const row = css`
 
 export const title = css`
   margin-block-end: ${space.m};
-  font: var(--display-weight) ${size.title}/1.2 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.title, 1.2)}
   text-wrap: balance;
   [data-row='featured'] & { font-size: ${size.heading}; }
 `;
 
 export const inlineTitle = css`
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
   text-wrap: balance;
 `;
 

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { color, font, gutter, motion, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, motion, size, space } from '#renderers/theme/tokens.ts';
 
 /** Opens and closes by its height, and what follows goes along.. */
 export const frame = css`
@@ -49,10 +50,7 @@ export const words = css`
 `;
 
 export const title = css`
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
   text-wrap: balance;
   &:focus { outline: none; }
   &:focus-visible { outline: 2px solid ${color.focus}; outline-offset: 4px; }

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { font, gutter, screen, shape, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { gutter, screen, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const section = css`
   padding-inline: ${gutter};
@@ -10,10 +11,7 @@ export const section = css`
 
 export const title = css`
   margin-block-end: ${space.m};
-  font: var(--display-weight) ${size.title}/1.2 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.title, 1.2)}
 `;
 
 export const grid = css`

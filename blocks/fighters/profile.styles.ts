@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { displayType } from '#renderers/theme/display-type.ts';
 import { color, font, gutter, screen, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const profile = css`
@@ -25,10 +26,7 @@ export const who = css`
 `;
 
 export const name = css`
-  font: var(--display-weight) ${size.hero}/1.05 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.hero, 1.05)}
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;

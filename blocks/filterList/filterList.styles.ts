@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, gutter, motion, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, motion, size, space } from '#renderers/theme/tokens.ts';
 
 export const section = css`
   padding-inline: ${gutter};
@@ -7,10 +8,7 @@ export const section = css`
 
 export const title = css`
   margin-block-end: ${space.l};
-  font: var(--display-weight) ${size.title}/1.2 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.title, 1.2)}
 `;
 
 export const form = css`

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, size, space } from '#renderers/theme/tokens.ts';
 
 export const block = css`
   display: grid;
@@ -9,10 +10,7 @@ export const block = css`
 `;
 
 export const title = css`
-  font: var(--display-weight) ${size.title}/1.2 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.title, 1.2)}
   text-wrap: balance;
 `;
 

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { color, font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const groups = css`
   display: grid;
@@ -13,10 +14,7 @@ export const heading = css`
   padding-block-end: ${space.s};
   margin-block-end: ${space.l};
   border-block-end: 1px solid ${color.line};
-  font: var(--display-weight) ${size.title}/1.2 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.title, 1.2)}
   text-wrap: balance;
 `;
 

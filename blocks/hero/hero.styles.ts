@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, size, space } from '#renderers/theme/tokens.ts';
 
 export const hero = css`
   position: relative;
@@ -53,10 +54,7 @@ export const tagline = css`
 `;
 
 export const title = css`
-  font: var(--display-weight) ${size.hero}/var(--display-leading) ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.hero, 'var(--display-leading)')}
   text-wrap: balance;
   overflow-wrap: break-word;
   max-inline-size: 100%;

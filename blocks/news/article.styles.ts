@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
 /** A column for reading: lines of some seventy letters, in the middle of the room. */
 export const article = css`
@@ -29,10 +30,7 @@ export const back = css`
 `;
 
 export const title = css`
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, screen, shape, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, screen, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const list = css`
   display: grid;
@@ -40,10 +41,7 @@ export const title = css`
   text-wrap: pretty;
   overflow-wrap: anywhere;
   [data-lead] & {
-    font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-    font-stretch: var(--display-stretch);
-    letter-spacing: var(--display-tracking);
-    text-transform: var(--display-case);
+    ${displayType(size.heading, 1.1)}
   }
 `;
 

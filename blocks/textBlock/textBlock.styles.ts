@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { displayType } from '#renderers/theme/display-type.ts';
 import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
 
 export const block = css`
@@ -9,10 +10,7 @@ export const block = css`
 
 export const title = css`
   margin-block-end: ${space.l};
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
   text-wrap: balance;
 `;
 

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, shape, size, space } from '../theme/tokens.ts';
+import { displayType } from '../theme/display-type.ts';
+import { color, shape, size, space } from '../theme/tokens.ts';
 
 export const form = css`
   display: grid;
@@ -9,10 +10,7 @@ export const form = css`
 `;
 
 export const title = css`
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
 `;
 
 export const description = css`

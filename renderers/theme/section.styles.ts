@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, gutter, size, space } from './tokens.ts';
+import { displayType } from './display-type.ts';
+import { color, gutter, size, space } from './tokens.ts';
 
 /** A part of a page that keeps the page's gutters. */
 export const section = css`
@@ -9,10 +10,7 @@ export const section = css`
 /** Heading of a part of a page. */
 export const sectionTitle = css`
   margin-block-end: ${space.m};
-  font: var(--display-weight) ${size.title}/1.2 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.title, 1.2)}
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, gutter, size, space } from '../../theme/tokens.ts';
+import { displayType } from '../../theme/display-type.ts';
+import { color, gutter, size, space } from '../../theme/tokens.ts';
 
 export const notice = css`
   display: grid;
@@ -13,10 +14,7 @@ export const notice = css`
 `;
 
 export const heading = css`
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
   [data-level='2'] > & { font-size: ${size.title}; }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, size, space } from '#renderers/theme/tokens.ts';
 
 export const screen = css`
   max-inline-size: 860px;
@@ -7,10 +8,7 @@ export const screen = css`
 `;
 
 export const heading = css`
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
 `;
 
 export const who = css`

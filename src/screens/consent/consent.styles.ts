@@ -1,12 +1,10 @@
 import { css } from '@linaria/core';
-import { color, font, shape, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const heading = css`
   margin-block-end: ${space.s};
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
   text-wrap: balance;
 `;
 

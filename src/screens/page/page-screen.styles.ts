@@ -1,11 +1,9 @@
 import { css } from '@linaria/core';
-import { font, gutter, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { gutter, size, space } from '#renderers/theme/tokens.ts';
 
 export const heading = css`
   padding: ${space.xxl} ${gutter} 0;
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
   text-wrap: balance;
 `;

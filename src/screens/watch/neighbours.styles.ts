@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { color, font, gutter, motion, shape, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, motion, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const links = css`
   display: grid;
@@ -55,10 +56,7 @@ export const row = css`
 export const heading = css`
   margin-block-end: ${space.m};
   padding-inline: ${gutter};
-  font: var(--display-weight) ${size.title}/1.2 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.title, 1.2)}
 `;
 
 export const cards = css`${perRowCss('regular')}`;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { displayType } from '#renderers/theme/display-type.ts';
 import { color, font, gutter, size, space } from '#renderers/theme/tokens.ts';
 
 /** As wide as fits on screen in 16:9 with the menu and the title still in sight. */
@@ -42,10 +43,7 @@ export const about = css`
 `;
 
 export const title = css`
-  font: var(--display-weight) ${size.heading}/1.08 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.08)}
   text-wrap: balance;
 `;
 

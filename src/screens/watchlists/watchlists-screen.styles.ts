@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { perRowCss } from '#renderers/card/per-row.ts';
-import { color, font, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
+import { displayType } from '#renderers/theme/display-type.ts';
+import { color, gutter, shape, size, space } from '#renderers/theme/tokens.ts';
 
 export const screen = css`
   padding: ${space.xxl} ${gutter} ${space.wide};
@@ -16,10 +17,7 @@ export const head = css`
 `;
 
 export const heading = css`
-  font: var(--display-weight) ${size.heading}/1.1 ${font.display};
-  font-stretch: var(--display-stretch);
-  letter-spacing: var(--display-tracking);
-  text-transform: var(--display-case);
+  ${displayType(size.heading, 1.1)}
   text-wrap: balance;
   overflow-wrap: anywhere;
 `;
