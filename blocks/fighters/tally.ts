@@ -1,3 +1,4 @@
+import { boutMethods } from '#schemas/bout.ts';
 import type { Bout } from '#schemas/generated/types.ts';
 
 type Outcome = Bout['outcome'];
@@ -9,23 +10,9 @@ export interface Tally {
   counts: Record<Outcome, number>;
 }
 
-/** The methods in the order of the specification. */
-const methods: readonly Method[] = [
-  'decision',
-  'majority',
-  'split',
-  'unanimous',
-  'KO/TKO',
-  'submission',
-  'disqualified',
-  'overturned',
-  'other',
-  'unknown',
-];
-
 /** Counts bouts by method and outcome; methods that decided none are left out. */
 export function tallyOf(bouts: readonly Pick<Bout, 'method' | 'outcome'>[]): Tally[] {
-  return methods.flatMap((method) => {
+  return boutMethods.flatMap((method) => {
     const of = bouts.filter((bout) => bout.method === method);
     const count = (outcome: Outcome) => of.filter((bout) => bout.outcome === outcome).length;
     return of.length === 0

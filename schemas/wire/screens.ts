@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { boutMethods } from '../bout.ts';
 import { validate as isCard } from '../generated/validators/definitions/card.js';
 import { LastSeen } from './content.ts';
 import { definition } from './definition.ts';
@@ -74,18 +75,7 @@ const Result = z.object({
   opponent: z.string(),
   opponentId: z.string().optional(),
   outcome: z.enum(['win', 'loss', 'noContest']),
-  method: z.enum([
-    'decision',
-    'majority',
-    'split',
-    'unanimous',
-    'KO/TKO',
-    'submission',
-    'disqualified',
-    'overturned',
-    'other',
-    'unknown',
-  ]),
+  method: z.enum(boutMethods),
   round: z.int().optional(),
   time: z.string().optional(),
   event: z.string().optional(),

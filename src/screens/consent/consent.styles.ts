@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
+import { dialogBox } from '#renderers/primitives/dialog/dialog.styles.ts';
 import { displayType } from '#renderers/theme/display-type.ts';
-import { color, shape, size, space } from '#renderers/theme/tokens.ts';
+import { color, size, space } from '#renderers/theme/tokens.ts';
 
 export const heading = css`
   margin-block-end: ${space.s};
@@ -14,16 +15,8 @@ export const body = css`
 `;
 
 export const modal = css`
-  inline-size: min(100% - 2 * ${space.l}, 560px);
-  max-block-size: calc(100dvh - 2 * ${space.l});
-  margin: auto;
+  ${dialogBox('560px')}
   padding: ${space.xxl};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid ${color.line};
-  border-radius: max(${shape.radius}, 4px);
-  background: ${color.raised};
-  color: ${color.text};
   &::backdrop { background: ${color.scrim}; }
   @media (max-width: 599.98px) { padding: ${space.xl} ${space.l}; }
 `;

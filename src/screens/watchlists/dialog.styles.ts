@@ -1,17 +1,10 @@
 import { css } from '@linaria/core';
-import { color, font, shape, size, space } from '#renderers/theme/tokens.ts';
+import { dialogBox } from '#renderers/primitives/dialog/dialog.styles.ts';
+import { color, font, size, space } from '#renderers/theme/tokens.ts';
 
 export const dialog = css`
-  inline-size: min(100% - 2 * ${space.l}, 480px);
-  max-block-size: calc(100dvh - 2 * ${space.l});
-  margin: auto;
+  ${dialogBox('480px')}
   padding: ${space.xl};
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid ${color.line};
-  border-radius: max(${shape.radius}, 4px);
-  background: ${color.raised};
-  color: ${color.text};
   &::backdrop { background: rgb(0 0 0 / 65%); }
   @media (max-width: 599.98px) { padding: ${space.l}; }
 `;
