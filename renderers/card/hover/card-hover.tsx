@@ -9,8 +9,8 @@ const HoverLayer = optional(load);
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
- * What cards do beyond being links: drawn from the first sign on that somebody is about to use one. Its code is
- * there before: where something hovers once the page is at rest, else when a pointer first moves.
+ * What cards do beyond being links: there from the first sign on that somebody is about to use one, and where something
+ * hovers as soon as the page is at rest, so that the first card does not wait for its code.
  */
 export function CardHover(switches: CardSwitches) {
   const [isWanted, setWanted] = useState(false);
@@ -25,7 +25,7 @@ export function CardHover(switches: CardSwitches) {
     // A pointer that moves comes to a card sooner or later; touching ones do not move before they touch.
     const fetchAhead = () => void load().catch(() => undefined);
     document.addEventListener('pointermove', fetchAhead, { passive: true, once: true, signal: seen.signal });
-    const leaveRest = matchMedia('(hover: hover)').matches ? afterLoad(fetchAhead) : undefined;
+    const leaveRest = matchMedia('(hover: hover)').matches ? afterLoad(() => setWanted(true)) : undefined;
     return () => {
       seen.abort();
       leaveRest?.();
