@@ -91,7 +91,7 @@ test('the bar makes room on the way down, comes back on the way up, and stays wh
   // The bar may come to life a moment after the page, and counts from there.
   await expect(async () => {
     await page.mouse.wheel(0, 400);
-    await expect.poll(() => barTop(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => barTop(page), { timeout: 2000 }).toBeLessThanOrEqual(0);
   }).toPass();
   await page.mouse.wheel(0, -60);
   await expect.poll(() => barTop(page)).toBeGreaterThan(40);

@@ -14,9 +14,9 @@ test('the history sends guests to sign in, and then shows what was watched @page
   await expect(page).toHaveURL(/\/login\?from=%2Fhistory/);
   await signIn(page);
   await expect(page).toHaveURL(at('apex', '/history'));
-  const reported = page.waitForRequest((request) => request.url().endsWith('customer/history/vod/1001'));
+  const kept = page.waitForResponse((response) => response.url().endsWith('customer/history/vod/1001'));
   await open(page, at('apex', '/video/1001'));
-  await reported;
+  expect((await kept).ok()).toBe(true);
   await page.goto(at('apex', '/history'));
   await hydrated(page);
   await expect(page.locator('#main [data-card="1001"]')).toBeVisible();

@@ -56,8 +56,18 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
     run: (event: DocumentEventMap[Name]) => void,
     options: AddEventListenerOptions = {},
   ) => document.addEventListener(name, run, { passive: true, signal: stop.signal, ...options });
-  on('pointerover', ({ pointerType, target }) => {
+  // Who goes by keys moves cards below a mouse that rests: it points at nothing until it moves.
+  let goesByKeys = false;
+  const point = ({ pointerType, target }: PointerEvent) => {
     if (pointerType === 'mouse' && !isPanel(target)) turn(pointedBy(target, 'mouse') ?? focused());
+  };
+  on('pointerover', (event) => {
+    if (!goesByKeys) point(event);
+  });
+  on('pointermove', (event) => {
+    if (!goesByKeys) return;
+    goesByKeys = false;
+    point(event);
   });
   on('pointerdown', ({ target }) => {
     clearTimeout(timer);
@@ -70,6 +80,7 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
     if (!relatedTarget && at?.by === 'keyboard') turn(undefined);
   });
   on('keydown', ({ key }) => {
+    goesByKeys = true;
     if (key === 'Escape') turn(undefined);
   });
   // A row that moves takes its card away from below the panel; a focus that moved it gets its panel where it comes to rest.
