@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   // Limits are for what hangs: a machine with other work on it is slow without a fault.
   timeout: 180_000,
-  expect: { timeout: 45_000 },
+  expect: { timeout: 45_000, toPass: { timeout: 60_000 } },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://apex.localhost:${port}`,
@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['PLAYBILL_BROWSER'] ?? '/usr/bin/chromium', args: browserArgs },
     // A journey that moves nothing itself need not wait for what moves, nor decode the hero's film.
     contextOptions: { reducedMotion: 'reduce' },
+    // A page that never comes is told as that, not as what was looked for on it.
+    navigationTimeout: 60_000,
     // Answers must be those of the server; the journeys of the service worker let it in.
     serviceWorkers: 'block',
     // A trace costs as much as a third of a journey: `npx playwright test --trace retain-on-failure` writes one.

@@ -99,6 +99,20 @@ test('what a transaction enqueued that was rolled back never runs, and what was 
   expect(done.sort()).toEqual(['north last', 'north later']);
 });
 
+test('a job whose time has come waits for the next look, which comes every five seconds', async () => {
+  await working(1, async (clock) => {
+    // The worker has just looked when the other one is enqueued.
+    await enqueue('first');
+    await until(clock, 'first');
+    await enqueue('due', { after: 6000 });
+    for (let looks = 0; looks < 3 && !done.includes('north due'); looks += 1) {
+      await clock.tick(5000);
+      await vi.waitFor(() => expect(done).toContain('north due'), { timeout: 5000 }).catch(() => undefined);
+    }
+    expect(done).toContain('north due');
+  });
+});
+
 test('two workers do a job once', async () => {
   done.length = 0;
   const texts = Array.from({ length: 6 }, (_, index) => `job ${index}`);

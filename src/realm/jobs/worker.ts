@@ -4,7 +4,10 @@ import { inRealm } from '../db/scope.ts';
 import { findRealm, listRealms } from '../realms/realms.store.ts';
 import type { Job, JobContext } from './define-job.ts';
 
-/** Seconds between looks for jobs whose time has come. New ones that may run at once need no look: the database tells. */
+/**
+ * Seconds between looks for jobs whose time has come. The database tells of new ones that may run at once, which is why
+ * pg-boss would look for the others every 30 seconds only.
+ */
 const LOOK = 5;
 /** Seconds between looks for workers that died. */
 const SUPERVISE = 20;
@@ -60,7 +63,7 @@ export async function startWorker(
   for (const job of jobs) {
     await boss.work(
       job.name,
-      { pollingIntervalSeconds: LOOK, includeMetadata: true },
+      { pollingIntervalSeconds: LOOK, notifyPollingIntervalSeconds: LOOK, includeMetadata: true },
       async ([taken]: JobWithMetadata<unknown>[]) => {
         if (!taken) return;
         const { jobs: done, jobDuration } = context.metrics;
