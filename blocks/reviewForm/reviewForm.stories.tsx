@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { PortsProvider, usePorts } from '#renderers/ports/ports.tsx';
 import schema from '#schemas/blocks/reviewForm.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
@@ -58,5 +60,37 @@ export const NotAllowed = {
     await userEvent.click(canvas.getByRole('button', { name: 'Review Corner Stories' }));
     await waitFor(() => expect(canvas.getByText('You can’t review this at the moment.')).toBeVisible());
     expect(canvas.queryByLabelText('Your review')).toBeNull();
+  },
+} satisfies typeof First;
+
+/** Whether the form's code can be had in the story that is shown. */
+let codeIsAway = false;
+
+function WithoutCode({ children }: { children: ReactNode }) {
+  const ports = usePorts();
+  const fields = () => (codeIsAway ? Promise.reject(new Error('503')) : ports.fields());
+  return <PortsProvider ports={{ ...ports, fields }}>{children}</PortsProvider>;
+}
+
+export const CodeAway = {
+  ...example(0),
+  decorators: [
+    (Story) => (
+      <WithoutCode>
+        <Story />
+      </WithoutCode>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    codeIsAway = true;
+    const toggle = canvas.getByRole('button', { name: 'Write a review' });
+    await userEvent.click(toggle);
+    // It is told, and the button may be pressed again.
+    await screen.findByText('Something went wrong. Try again in a moment.');
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    codeIsAway = false;
+    await userEvent.click(toggle);
+    await waitFor(() => expect(canvas.getByLabelText('Headline')).toBeVisible());
   },
 } satisfies typeof First;

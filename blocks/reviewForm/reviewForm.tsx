@@ -26,12 +26,24 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   /** Counts the reviews posted: each gets an empty form. */
   const round = useSignal(0);
   const document = useMemo(() => ({ version: '1.0', fields, submitLabel }), [fields, submitLabel]);
-  const onToggle = async () => {
-    open.value = !open.value;
-    if (!allowed || registry.value) return;
+  const loadFields = async () => {
     const loaded = await fieldsPort();
     await preloadForm(loaded, document);
     registry.value = loaded;
+  };
+  /** Whoever comes to the button may press it. What fails here is told once it is pressed. */
+  const fetchAhead = () => {
+    if (allowed && !registry.value) loadFields().catch(() => undefined);
+  };
+  const onToggle = async () => {
+    open.value = !open.value;
+    if (!allowed || registry.value) return;
+    try {
+      await loadFields();
+    } catch {
+      open.value = false;
+      toasts.show({ text: t('anErrorOccured'), kind: 'failure' });
+    }
   };
   const send: Send = async ({ values }) => {
     try {
@@ -54,6 +66,8 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
         className={secondary}
         aria-expanded={open.value}
         aria-controls={id}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={() => void onToggle()}
       >
         {title}
@@ -63,6 +77,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
       </button>
       <div id={id} className={styles.panel} hidden={!open.value}>
         {allowed ? null : <p role="note">{t('reviewNotAllowed')}</p>}
+        {allowed && !registry.value ? <p role="status">{t('loading')}</p> : null}
         {allowed && registry.value ? (
           <FormView
             key={round.value}
