@@ -5,8 +5,8 @@ import { keptPerRevision } from '../realms/snapshot.ts';
 import type { ContentRecord } from './catalogue.store.ts';
 import type { ListOptions } from './list.ts';
 
-/** Lists of one realm that are kept: some 30 kB each. Beyond them the one that was asked for longest ago goes. */
-const LISTS = 500;
+/** Titles of one realm's lists that are kept, some 3 kB each. Beyond them the list that was asked for longest ago goes. */
+const TITLES = 10_000;
 
 const kept = keptPerRevision<LRUCache<string, Promise<ContentRecord[]>>>('titles of lists');
 
@@ -20,12 +20,17 @@ export async function keptTitles(
   { source, leaving, count }: Omit<ListOptions, 'audience' | 'after'>,
   read: () => Promise<ContentRecord[]>,
 ): Promise<ContentRecord[]> {
-  const lists = await kept(db, realm, '', async () => new LRUCache({ max: LISTS }));
+  const lists = await kept(db, realm, '', async () => new LRUCache({ maxSize: TITLES }));
   const key = JSON.stringify([source, leaving, count]);
   const known = lists.get(key);
   if (known) return known;
   const titles = read();
-  lists.set(key, titles);
-  titles.catch(() => lists.delete(key));
+  // How many there are is known once they are there. A list that is larger than all that may be kept is not.
+  const keepAs = (size: number) => void lists.set(key, titles, { size });
+  keepAs(1);
+  titles.then(
+    ({ length }) => keepAs(Math.max(1, length)),
+    () => lists.delete(key),
+  );
   return titles;
 }
