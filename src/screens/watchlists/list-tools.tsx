@@ -51,7 +51,7 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
           send={async (next) => {
             const outcome = await lists?.watchlists?.rename(id, next);
             if (!outcome?.ok) return outcome?.cause ?? 'watchlists.changeFailed';
-            void set({ name: next });
+            set({ name: next });
             setAsks(undefined);
             return undefined;
           }}
@@ -75,23 +75,13 @@ function OwnTools({ open: { list, set } }: { open: OpenWatchlist }) {
   );
 }
 
-function SharedTools({ open: { list, set } }: { open: OpenWatchlist }) {
+function SharedTools({ open: { list, keep } }: { open: OpenWatchlist }) {
   const { t } = useMessages();
-  const { lists, toasts } = usePorts();
   const { saved } = list;
-  const toggle = async () => {
-    const outcome = await set({ saved: !saved }, () =>
-      saved ? lists?.watchlists?.remove(list) : lists?.watchlists?.keep(list),
-    );
-    // One that was kept elsewhere in the meantime is kept.
-    if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
-    void set({ saved });
-    toasts.show({ text: t('watchlists.changeFailed'), kind: 'failure' });
-  };
   return (
     <div className={styles.tools}>
       <WatchThrough list={list} />
-      <button type="button" className={secondary} onClick={() => void toggle()}>
+      <button type="button" className={secondary} onClick={() => void keep(!saved)}>
         <Icon name={saved ? 'close' : 'plus'} size={18} />
         <span aria-live="polite">{t(saved ? 'watchlists.letGo' : 'watchlists.keep')}</span>
       </button>

@@ -15,8 +15,10 @@ export interface OpenWatchlist extends Going {
   take: (item: WatchlistItem) => Promise<boolean>;
   /** Puts the title at one place at another. */
   move: (from: number, to: number) => Promise<boolean>;
-  /** Changes what is shown of the list itself, for good or while the server is told by `call`. */
-  set: (change: Partial<WatchlistContent>, call?: () => Promise<Changed> | undefined) => Promise<Changed | undefined>;
+  /** Changes what is shown of the list itself. */
+  set: (change: Partial<WatchlistContent>) => void;
+  /** Keeps somebody else's list among one's own, or lets it go. */
+  keep: (saved: boolean) => Promise<void>;
 }
 
 const listed = ({ id, contentType, title }: WatchlistItem) => ({ id: Number(id), type: contentType, title }) as Listed;
@@ -49,6 +51,7 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
   // What has been shown in the meantime stays: a change is one of what stands there when it comes true.
   const show = (next: (list: WatchlistContent) => WatchlistContent) =>
     void mutate((list = first) => next(list), { revalidate: false });
+  const set = (part: Partial<WatchlistContent>) => show((list) => ({ ...list, ...part }));
   // An answer that was asked for before a change came true, or while it did, does not know of it: SWR lets it go.
   const during = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     const outcome = call();
@@ -87,9 +90,16 @@ export function useWatchlist(first: WatchlistContent): OpenWatchlist {
     state: paging,
     more: paging === 'ready' && data.pagingInfo.moreDataAvailable ? () => void more('loading') : undefined,
     retry: () => void more('retrying'),
-    set(part, call) {
-      show((list) => ({ ...list, ...part }));
-      return during(async () => call?.());
+    set,
+    async keep(saved) {
+      set({ saved });
+      const outcome = await during(async () =>
+        saved ? lists?.watchlists?.keep(data) : lists?.watchlists?.remove(data),
+      );
+      // One that was kept elsewhere in the meantime is kept.
+      if (outcome?.ok || outcome?.cause === 'watchlistAlreadySaved') return;
+      set({ saved: !saved });
+      toasts.show({ text: t('watchlists.changeFailed'), kind: 'failure' });
     },
     take(item) {
       const before = data.content[data.content.indexOf(item) - 1];
