@@ -24,9 +24,10 @@ function usePreview(background: AnimatedProps['background'], video: React.RefObj
     if (!element || !(fileUrl || entityType === 'VOD') || !mayAnimate()) return;
     let leave = () => undefined as void;
     const leaveRest = afterLoad(() => {
+      const openVideo = async () => (await player()).open(element, entityId);
       const made = createPreview({
-        open: async () =>
-          fileUrl ? (await player()).openFile(element, fileUrl) : (await player()).open(element, entityId),
+        open: fileUrl ? async () => (await player()).openFile(element, fileUrl) : openVideo,
+        openWhole: fileUrl && entityType === 'VOD' ? openVideo : undefined,
         isPreviewAudioOn,
         hasGesture: navigator.userActivation?.hasBeenActive ?? false,
       });
@@ -69,7 +70,7 @@ export default function Animated({ background, onStage }: AnimatedProps) {
         className={styles.video}
         data-stage={stage}
         muted
-        loop
+        loop={stage !== 'fullPlayer'}
         playsInline
         preload="none"
         disableRemotePlayback

@@ -111,6 +111,53 @@ test('one that fails leaves the picture @hero-03', async () => {
   expect(preview.stage.value).toBe('videoReady');
 });
 
+test('what shows a part of the video gives way to the whole when it is seen by itself @hero-03', async () => {
+  const part = fakePlayback();
+  const whole = fakePlayback();
+  const openWhole = vi.fn(async () => whole.playback);
+  const preview = createPreview({
+    open: async () => part.playback,
+    openWhole,
+    isPreviewAudioOn: false,
+    hasGesture: true,
+  });
+  preview.setInSight(true);
+  await Promise.resolve();
+  expect(openWhole).not.toHaveBeenCalled();
+  preview.setFull(true);
+  expect(part.destroy).toHaveBeenCalledOnce();
+  // It has the hero to itself while it loads, too: the way back is there.
+  expect(preview.stage.value).toBe('fullPlayer');
+  await Promise.resolve();
+  expect(whole.state.paused.value).toBe(false);
+  expect(whole.state.muted.value).toBe(false);
+  preview.setFull(false);
+  preview.setFull(true);
+  expect(openWhole).toHaveBeenCalledOnce();
+});
+
+test('where the whole cannot be played the part is seen by itself @hero-03', async () => {
+  const part = fakePlayback();
+  const whole = fakePlayback();
+  const open = vi.fn(async () => part.playback);
+  const preview = createPreview({
+    open,
+    openWhole: async () => whole.playback,
+    isPreviewAudioOn: false,
+    hasGesture: true,
+  });
+  preview.setInSight(true);
+  await Promise.resolve();
+  preview.setFull(true);
+  await Promise.resolve();
+  whole.state.phase.value = 'failed';
+  await Promise.resolve();
+  expect(whole.destroy).toHaveBeenCalledOnce();
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(preview.failed.value).toBe(false);
+  expect(preview.stage.value).toBe('fullPlayer');
+});
+
 test('one that comes when the page has gone is let go @hero-03', async () => {
   const { playback, destroy } = fakePlayback();
   const preview = createPreview({ open: async () => playback, isPreviewAudioOn: false, hasGesture: false });

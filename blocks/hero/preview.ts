@@ -27,13 +27,15 @@ export interface Preview {
 interface Options {
   /** Starts the playback; asked for when it is to play for the first time. */
   open: () => Promise<Playback>;
+  /** Starts the whole video, where `open` starts a part of it: asked for when it is first to be seen by itself. */
+  openWhole?: (() => Promise<Playback>) | undefined;
   isPreviewAudioOn: boolean;
   /** Whether the viewer has done something on this page: before that browsers do not let it be heard. */
   hasGesture: boolean;
 }
 
 /** Makes the film of a background: it plays while it is in sight and its viewer has not paused it. */
-export function createPreview({ open, isPreviewAudioOn, hasGesture }: Options): Preview {
+export function createPreview({ open, openWhole, isPreviewAudioOn, hasGesture }: Options): Preview {
   const wish = signal(readPreference('videoBackgroundAutoPlay'));
   const inSight = signal(false);
   const awake = signal(true);
@@ -46,25 +48,47 @@ export function createPreview({ open, isPreviewAudioOn, hasGesture }: Options): 
   const paused = computed(() => playback.value?.state.paused.value ?? true);
   const stage = computed((): Stage => {
     const hasBegun = (playback.value?.state.position.value ?? 0) > 0;
-    if (failed.value || !hasBegun) return 'videoReady';
+    if (failed.value) return 'videoReady';
     if (full.value) return 'fullPlayer';
-    return wish.value ? 'animated' : 'videoReady';
+    return hasBegun && wish.value ? 'animated' : 'videoReady';
   });
   let opening = false;
+  let isWhole = false;
   let gone = false;
+  let turn = 0;
+  /** Opens something in the place of what is open. */
+  const replace = (start: () => Promise<Playback>, onFailure: () => void) => {
+    playback.peek()?.destroy();
+    playback.value = undefined;
+    turn += 1;
+    const own = turn;
+    start().then((opened) => {
+      if (gone || own !== turn) opened.destroy();
+      else playback.value = opened;
+    }, onFailure);
+  };
+  const openPart = () =>
+    replace(open, () => {
+      refused.value = true;
+    });
+  /** Not everybody may see the whole of it: they see the part by itself. */
+  const backToPart = () => {
+    isWhole = false;
+    openPart();
+  };
   const effects = [
     effect(() => {
       if (!plays.value || opening) return;
       opening = true;
-      open().then(
-        (opened) => {
-          if (gone) opened.destroy();
-          else playback.value = opened;
-        },
-        () => {
-          refused.value = true;
-        },
-      );
+      openPart();
+    }),
+    effect(() => {
+      if (!full.value || !openWhole || isWhole) return;
+      isWhole = true;
+      replace(openWhole, backToPart);
+    }),
+    effect(() => {
+      if (playback.value?.state.phase.value === 'failed' && isWhole) backToPart();
     }),
     effect(() => {
       if (playback.value?.state.phase.value !== 'ready') return;

@@ -35,6 +35,10 @@ for (const [realm, lang] of [
     await full?.press('Enter');
     await expect(hero).toHaveAttribute('data-stage', 'fullPlayer');
     await expect(film(page)).toHaveAttribute('controls');
+    // By itself it is the whole video, not the short file.
+    await expect.poll(() => asked.some((url) => url.includes('.m3u8'))).toBe(true);
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.duration)).toBeGreaterThan(20);
     await page.keyboard.press('Escape');
     await expect(hero).toHaveAttribute('data-stage', 'animated');
     await expect(film(page)).not.toHaveAttribute('controls');
