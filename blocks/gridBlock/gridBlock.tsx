@@ -1,9 +1,26 @@
 import { useId } from 'react';
-import type { BlockProps } from '#renderers/registry/block.ts';
+import { useLabelledText } from '#renderers/messages/labelled-text.ts';
 import { NestedElement, useNested } from '#renderers/page/nested-elements.tsx';
-import { Credits } from './credits.tsx';
-import { runsOf } from './runs.ts';
+import type { BlockProps } from '#renderers/registry/block.ts';
+import type { TextElement } from '#schemas/generated/types.ts';
 import * as styles from './gridBlock.styles.ts';
+import { pairsOf, runsOf } from './runs.ts';
+
+/** Who did what: names, each with a role below it. */
+function Credits({ texts }: { texts: TextElement[] }) {
+  const textOf = useLabelledText();
+  return (
+    <ul role="list" className={styles.credits}>
+      {pairsOf(texts).map(([name, role], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one person may be named twice, with the same role
+        <li key={index} className={styles.credit}>
+          <span className={styles.sizes[name.size ?? 'regular']}>{textOf(name)}</span>
+          {role ? <span className={`${styles.role} ${styles.sizes[role.size ?? 'small']}`}>{textOf(role)}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A grid of credits, or of other elements. */
 export function GridBlock({ attributes, leading, pointer = '' }: BlockProps<'gridBlock'>) {

@@ -4,9 +4,17 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { afterLoad } from '#renderers/primitives/when-idle.ts';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { AnimatedControls } from './animated-controls.tsx';
-import { mayAnimate } from './may-animate.ts';
-import { createPreview, type Preview, type Stage } from './preview.ts';
 import * as styles from './animated.styles.ts';
+import { createPreview, type Preview, type Stage } from './preview.ts';
+
+/** Narrow screens have an upright picture, which no film fits; and their viewers pay for data most often. */
+const unwanted = ['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)', '(max-width: 599.98px)'];
+
+/** Whether a film may take the place of the picture at all. */
+function mayAnimate(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData !== true && unwanted.every((query) => !matchMedia(query).matches);
+}
 
 interface AnimatedProps {
   background: NonNullable<HeroBlock['background']['animatedBackground']>;

@@ -1,17 +1,26 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { badgesOf } from '#renderers/card/badges.tsx';
-import { remember } from '#renderers/card/remembered.ts';
 import { sizesFor } from '#renderers/card/per-row.ts';
+import { remember } from '#renderers/card/remembered.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
-import { Moment, formatMoment } from '#renderers/primitives/time/moment.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
+import { formatMoment, Moment } from '#renderers/primitives/time/moment.tsx';
 import { useNow } from '#renderers/primitives/time/use-now.ts';
 import { useTimeZone } from '#renderers/primitives/time/use-time-zone.ts';
 import type { LiveCard as Card } from '#schemas/generated/types.ts';
-import { ChannelLogo } from './channel-logo.tsx';
-import { onAir, shareOver } from './on-air.ts';
 import * as styles from './liveRow.styles.ts';
+import { channel } from './liveRow.styles.ts';
+import { onAir, shareOver } from './on-air.ts';
+
+/** A channel's logo over the picture; one that cannot be loaded is left out. */
+function ChannelLogo({ src }: { src: string }) {
+  const [failed, setFailed] = useState<string>();
+  return failed === src ? null : (
+    <img className={channel} src={atWidth(src, 240)} alt="" loading="lazy" onError={() => setFailed(src)} />
+  );
+}
 
 /** What is on and what comes next on the card's channel, or when the event begins. */
 function Lines({ card }: { card: Card }) {

@@ -1,5 +1,4 @@
 import { type MouseEvent, useRef } from 'react';
-import type { BlockProps } from '#renderers/registry/block.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { useQuery } from '#renderers/ports/query.tsx';
@@ -8,12 +7,25 @@ import { Dropdown } from '#renderers/primitives/dropdown/dropdown.tsx';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import { words } from '#renderers/primitives/tab-strip/tab-strip.styles.ts';
 import { useTabInView } from '#renderers/primitives/tab-strip/use-tab-in-view.ts';
+import type { BlockProps } from '#renderers/registry/block.ts';
 import type { SeasonItem } from '#schemas/generated/types.ts';
 import { SeasonEdge } from './season-edge.tsx';
 import * as styles from './series.styles.ts';
-import { SeasonsFailed } from './seasons-failed.tsx';
 import { notePicked, useHeldStrip, usePickedFocus } from './use-kept-place.ts';
 import { useSeasons } from './use-seasons.ts';
+
+/** What stands in the picker's place when no season could be loaded. */
+function SeasonsFailed({ retry }: { retry: () => void }) {
+  const { t } = useMessages();
+  return (
+    <div className={`${styles.edge} ${styles.failed}`} role="alert">
+      <span>{t('seasonsFailed')}</span>
+      <button type="button" className={`${chip} ${active}`} onClick={retry}>
+        {t('retry')}
+      </button>
+    </div>
+  );
+}
 
 /**
  * Picks a season of a series: tabs side by side on wide screens, a drop-down list in a vertical view. Each is a link to

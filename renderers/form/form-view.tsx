@@ -1,20 +1,29 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ConsentTerm } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import { parseForm } from '#schemas/parse-form.ts';
 import { usePorts } from '../ports/ports.tsx';
-import { FieldList } from './field-list.tsx';
 import type { FieldRegistry } from '../registry/field-registry.ts';
+import { FieldList } from './field-list.tsx';
 import { CountriesProvider, type FormAddress, offeredBy } from './form-address.tsx';
 import { FormFrame } from './form-frame.tsx';
+import * as styles from './form-view.styles.ts';
 import type { FormInitial } from './initial.ts';
 import { patternIssues } from './patterns.ts';
 import { validatorsOf } from './preload-form.ts';
 import { useCountriesOf } from './use-countries.ts';
 import { type Send, useForm } from './use-form.ts';
-import { useStable } from './use-stable.ts';
-import * as styles from './form-view.styles.ts';
+
+/**
+ * The value that was there before for as long as it says the same. Loaders answer with new objects each time they
+ * run, and a form must not begin anew because of that.
+ */
+function useStable<Value>(value: Value): Value {
+  const held = useRef(value);
+  if (held.current !== value && JSON.stringify(held.current) !== JSON.stringify(value)) held.current = value;
+  return held.current;
+}
 
 interface FormViewProps {
   /** The form as the server sent it, unchecked. The fields' code must have been loaded (`preloadForm`). */

@@ -1,16 +1,24 @@
-import { memo, Suspense, useContext, useState } from 'react';
+import { memo, type ReactNode, Suspense, use, useContext, useState } from 'react';
 import type { BlockKind } from '#schemas/generated/types.ts';
 import type { Issue } from '#schemas/issue.ts';
 import type { ValidElement } from '#schemas/parse-page.ts';
 import { usePorts } from '../ports/ports.tsx';
+import { useHydrated } from '../primitives/hydrated.ts';
 import type { BlockProps } from '../registry/block.ts';
 import { Boundary } from '../registry/boundary.tsx';
 import type { Gate } from './gate.ts';
-import { Gated } from './gated.tsx';
 import { Mistakes } from './mistakes.tsx';
 import type { BlockRegistry } from './parse.ts';
 import { thrownIssue } from './thrown-issue.ts';
 import { TraceContext } from './trace.ts';
+
+/** Draws what is inside once its gate lets it. Only hydration waits: what the browser draws by itself never does. */
+function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+  const drawnHere = useHydrated();
+  const wait = drawnHere ? undefined : gate.ask();
+  if (wait) use(wait);
+  return children;
+}
 
 interface ElementViewProps {
   valid: ValidElement;

@@ -1,4 +1,4 @@
-import './no-evaluation.ts';
+import '#schemas/no-evaluation.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { foundation } from '#renderers/theme/foundation.styles.ts';

@@ -1,17 +1,25 @@
 import { type KeyboardEvent, type MouseEvent as ReactMouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { isPlayedType } from '#schemas/card-types.ts';
+import type { LabelKey } from '#schemas/labels/keys.ts';
 import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
+import { Icon, type IconName } from '../../primitives/icon/icon.tsx';
 import { isPlainClick } from '../../primitives/plain-click.ts';
-import { Icon } from '../../primitives/icon/icon.tsx';
 import { useTimeZone } from '../../primitives/time/use-time-zone.ts';
 import { badgesOf } from '../badges.tsx';
 import { cardLine } from '../card-line.ts';
+import type { AnyCard } from '../remembered.ts';
 import { CardActions } from './card-actions.tsx';
 import type { Pointed } from './follow.ts';
 import * as styles from './hover-panel.styles.ts';
 import { OnAir } from './on-air.tsx';
 import { placePanel } from './panel-place.ts';
-import { wayIn } from './way-in.ts';
+
+/** What a card leads to, in a word: to watch it, to what it costs, or to the page about it. */
+function wayIn({ type, accessLevel }: AnyCard): { label: LabelKey; icon: IconName } {
+  if (accessLevel === 'DENIED') return { label: 'purchaseToWatch', icon: 'lock' };
+  return isPlayedType(type) ? { label: 'watchNow', icon: 'play' } : { label: 'seeDetails', icon: 'chevron' };
+}
 
 /** How long the panel takes to fade, in milliseconds; the styles' `fade`. */
 const FADE = 100;

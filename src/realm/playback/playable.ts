@@ -1,3 +1,5 @@
+import type { AccessDecision, Refusal } from '#schemas/access.ts';
+import type { ProblemCode } from '#schemas/wire/problem.ts';
 import { type Access, decideAccess } from '../access/decide-access.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import type { Audience } from '../catalogue/card.ts';
@@ -9,7 +11,21 @@ import type { AnyCall, ViewerCall } from '../http/call.ts';
 import { originOf } from '../http/origin.ts';
 import { ProblemError } from '../http/problems.ts';
 import { signPlayerToken } from './player-token.ts';
-import { playbackProblem } from './playback-problem.ts';
+
+const problems: Readonly<Record<Refusal, readonly [code: ProblemCode, message: string]>> = {
+  NOT_LIVE: ['NOT_FOUND', 'videoIsNotLive'],
+  GEOBLOCKED: ['FORBIDDEN', 'outside-region'],
+  PURCHASE: ['FORBIDDEN', 'purchaseNeeded'],
+  NOT_YET: ['CONFLICT', 'notAvailableYet'],
+};
+
+/** How a title that does not play is refused; undefined when it plays. */
+function playbackProblem(decision: AccessDecision): ProblemError | undefined {
+  if (decision.outcome === 'PLAY') return undefined;
+  if (decision.outcome === 'SIGN_IN') return new ProblemError('UNAUTHORIZED', ['signInToWatch']);
+  const [code, message] = problems[decision.reason];
+  return new ProblemError(code, [message]);
+}
 
 /** What can be asked for by the calls of playback. */
 export type PlayableKind = 'video' | 'event';

@@ -1,11 +1,20 @@
+import { createHash } from 'node:crypto';
 import { WATCHLIST_NAME } from '#schemas/list-limits.ts';
 import type { Watchlist } from '#schemas/wire/lists.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
 import type { Tx } from '../db/scope.ts';
 import type { AccountCall } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
-import { ME, ownerIdOf } from './owner-id.ts';
 import { findWatchlist, thumbnailsOf, type WatchlistRecord } from './watchlists.store.ts';
+
+/**
+ * Whose a watchlist is, as links tell it: the same for each of an account's lists, and of no use for finding the account.
+ */
+const ownerIdOf = (realm: string, accountId: string): string =>
+  createHash('sha256').update(`watchlists|${realm}|${accountId}`).digest('base64url').slice(0, 22);
+
+/** The owner's name in the calls of whoever owns the list. */
+const ME = 'me';
 
 /** Pictures that stand for a list. */
 const THUMBNAILS = 4;

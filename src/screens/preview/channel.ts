@@ -1,4 +1,4 @@
-import './without-eval.ts';
+import '#schemas/no-evaluation.ts';
 import { type FromPreview, ToPreview } from '#schemas/wire/preview.ts';
 
 /** A draft as it arrived. */

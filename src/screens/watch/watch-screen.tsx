@@ -1,17 +1,34 @@
-import { formatDuration } from '#renderers/messages/duration.ts';
+import type { ReactNode } from 'react';
 import { ListButtons } from '#renderers/lists/list-buttons.tsx';
+import { formatDuration } from '#renderers/messages/duration.ts';
 import { useMessages } from '#renderers/messages/messages.tsx';
 import type { PlayerPort } from '#renderers/ports/player.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { Picture } from '#renderers/primitives/picture/picture.tsx';
 import type { AccessDecision, Refusal as RefusalReason } from '#schemas/access.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
-import { type Neighbours, NeighbourLinks, UpNext } from './neighbours.tsx';
+import { NeighbourLinks, type Neighbours, UpNext } from './neighbours.tsx';
 import { Player } from './player/player.tsx';
-import { Poster } from './poster.tsx';
 import * as styles from './watch-screen.styles.ts';
+
+/** The video's picture in the player's place, with what there is to say over it. */
+const Poster = ({ video, children }: { video: VideoDetails; children: ReactNode }) => (
+  <div className={styles.poster}>
+    <Picture
+      src={video.thumbnailUrl}
+      alt=""
+      ratio="16 / 9"
+      sizes="100vw"
+      max={1920}
+      placeholder={video.placeholder}
+      eager
+    />
+    {children ? <div className={styles.over}>{children}</div> : null}
+  </div>
+);
 
 interface WatchScreenProps {
   video: VideoDetails;

@@ -2,17 +2,21 @@ import { useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import type { Api } from '#services/api/client.ts';
 import type { HistoryEntry } from '#schemas/wire/studio.ts';
+import type { Api } from '#services/api/client.ts';
 import { failureMessage } from '../api/failure.ts';
 import { documentName } from '../language/document-name.ts';
+import { messages } from '../messages.ts';
 import type { OpenDocument } from '../model/open-document.ts';
 import { button, primary, quiet } from '../ui/controls.styles.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { messages } from '../messages.ts';
 import { Difference } from './difference.tsx';
 import * as styles from './history-dialog.styles.ts';
-import { when } from './when.ts';
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A moment as an editor reads it, in the time of the editor's machine. */
+const when = (time: string): string => format.format(new Date(time));
 
 interface HistoryDialogProps {
   api: Api;

@@ -1,17 +1,40 @@
 import { effect, type ReadonlySignal, useSignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { documentName } from '../language/document-name.ts';
-import type { OpenDocument } from '../model/open-document.ts';
 import { messages } from '../messages.ts';
-import { createDriver, type Driver, type Drawn } from './driver.ts';
+import type { OpenDocument } from '../model/open-document.ts';
+import { createDriver, type Drawn, type Driver } from './driver.ts';
+import type { ParsedDocument } from './parsed-document.ts';
 import * as styles from './preview-frame.styles.ts';
 import { previewUrl } from './preview-url.ts';
-import type { ParsedDocument } from './parsed-document.ts';
 import type { Tickets } from './tickets.ts';
-import { useFit } from './use-fit.ts';
 import { viewMessage } from './view.ts';
 import type { View } from './views.ts';
+
+interface Fit {
+  box: RefObject<HTMLDivElement | null>;
+  scale: number;
+  /** Height of the frame in its own pixels, so that it fills the box. */
+  height: number;
+}
+
+/** Scales a frame of a given width so that all of it is seen. Nothing is ever enlarged. */
+function useFit(width: number): Fit {
+  const box = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  return { box, scale, height: Math.round(room.height / scale) };
+}
 
 /** What a frame tells the pane that it is in. */
 export interface FrameListener {
