@@ -1,6 +1,7 @@
 import useSWRInfinite from 'swr/infinite';
-import { usePorts } from '#renderers/ports/ports.tsx';
+import { askedOnce } from '#renderers/binding/asked-once.ts';
 import type { PlaylistPage, PlaylistPart } from '#renderers/ports/data.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
 import type { Card } from '#schemas/generated/types.ts';
 
 /** Titles of the first page, a preview, and of each further one. */
@@ -29,13 +30,7 @@ export function usePlaylist(id: Card['id']): LoadedPlaylist {
       return lastSeen === undefined ? null : ['playlist', { id, count: PAGE, lastSeen }];
     },
     ([, page]: Key) => data.playlist(page),
-    {
-      revalidateFirstPage: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
-    },
+    askedOnce,
   );
   const { data: loaded = [], error, isValidating, setSize } = pages;
   const isLoading = isValidating || (error === undefined && loaded.length < pages.size);

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
+import { askedOnce } from '#renderers/binding/asked-once.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import type { SeasonItem, SeriesBlock } from '#schemas/generated/types.ts';
 import { type Side, useSide } from './use-side.ts';
 import { grown, offered, openingOf } from './window.ts';
 
@@ -33,7 +34,7 @@ function useOpening({ seasonId, series, seasons }: SeriesBlock) {
       ]);
       return [...around.preceding, season, ...around.following];
     },
-    { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false },
+    askedOnce,
   );
   const items = asked.data;
   const opening = useMemo(() => openingOf(items ? { items } : seasons, seasonId), [items, seasons, seasonId]);

@@ -1,7 +1,8 @@
 import useSWRInfinite from 'swr/infinite';
-import type { SeasonItem } from '#schemas/generated/types.ts';
+import { askedOnce } from '#renderers/binding/asked-once.ts';
 import type { SeasonsAround } from '#renderers/ports/data.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
+import type { SeasonItem } from '#schemas/generated/types.ts';
 import { goesOn } from './window.ts';
 
 /** One side of the window, as it grows. */
@@ -18,15 +19,6 @@ const outermost = (seasons: readonly SeasonItem[], direction: keyof SeasonsAroun
 
 type Key = ['seasons', number, number, keyof SeasonsAround];
 
-const never = {
-  initialSize: 0,
-  revalidateFirstPage: false,
-  revalidateIfStale: false,
-  revalidateOnFocus: false,
-  revalidateOnReconnect: false,
-  shouldRetryOnError: false,
-} as const;
-
 /** Grows the window on one side: from its outermost season, or not at all where `edge` is undefined. */
 export function useSide(seriesId: number, edge: number | undefined, direction: keyof SeasonsAround): Side {
   const { data } = usePorts();
@@ -37,7 +29,7 @@ export function useSide(seriesId: number, edge: number | undefined, direction: k
       return isEnd || from === undefined ? null : ['seasons', seriesId, from, direction];
     },
     async ([, series, from, side]: Key) => (await data.seasonsAround(series, from))[side],
-    never,
+    { ...askedOnce, initialSize: 0 },
   );
   const parts = found.data ?? [];
   // Before anything is asked for, SWR is busy with nothing.

@@ -1,6 +1,7 @@
 import useSWRInfinite from 'swr/infinite';
 import type { ListAsked, ListEntries, Portion } from '../ports/data.ts';
 import { usePorts } from '../ports/ports.tsx';
+import { askedOnce } from './asked-once.ts';
 
 /** What an endless list needs to know of itself. */
 export interface Going {
@@ -39,11 +40,7 @@ export function useList<Kind extends keyof ListEntries>(
       first && lastSeen === undefined ? first : data.list(list, lastSeen),
     {
       ...(first && { fallbackData: [first], revalidateOnMount: false }),
-      revalidateFirstPage: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
+      ...askedOnce,
     },
   );
   const { size, setSize, error, isValidating } = pages;

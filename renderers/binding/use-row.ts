@@ -4,6 +4,7 @@ import type { BucketBlock, Card } from '#schemas/generated/types.ts';
 import type { CardSearch, RowPage } from '../ports/data.ts';
 import { usePorts } from '../ports/ports.tsx';
 import { alertTurns } from './alert-turns.ts';
+import { askedOnce } from './asked-once.ts';
 
 /** Where a row's titles come from: with the page, or asked for by section and bucket. */
 export type RowSource = {
@@ -84,11 +85,7 @@ export function useRow(source: RowSource, near: boolean): Row {
     async ([, page]: Key): Promise<Page> => (first && page.lastSeen === undefined ? first : data.bucket(page)),
     {
       ...(first && { fallbackData: [first], revalidateOnMount: false }),
-      revalidateFirstPage: false,
-      revalidateIfStale: false,
-      revalidateOnFocus: false,
-      revalidateOnReconnect: false,
-      shouldRetryOnError: false,
+      ...askedOnce,
       onError: () => {
         if (alertTurns.take()) setAnnounced(true);
       },
