@@ -27,11 +27,11 @@ export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
   const { navigation } = usePorts();
   const { t } = useMessages();
   const { state, more } = edge;
-  const place = useRef<HTMLLIElement>(null);
-  useNearEnd(() => place.current, usePaced(side === 'later' && state === 'ready' ? more : undefined));
+  const sentinel = useRef<HTMLLIElement>(null);
+  useNearEnd(() => sentinel.current, usePaced(side === 'later' && state === 'ready' ? more : undefined));
   if (state === 'failed')
     return (
-      <li ref={place} className={styles.edge} role="alert">
+      <li ref={sentinel} className={styles.edge} role="alert">
         <span>{t(labels[side].failed)}</span>
         <button type="button" className={`${chip} ${active}`} onClick={more}>
           {t('retry')}
@@ -40,7 +40,7 @@ export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
     );
   const { Link } = navigation;
   return (
-    <li ref={place} className={styles.edge}>
+    <li ref={sentinel} className={styles.edge}>
       <Link
         className={`${chip} ${active} ${styles.season} ${styles.on}`}
         to={to ?? ''}

@@ -14,13 +14,13 @@ import { end } from './endless.styles.ts';
 export function Endless({ list: { state, more, retry } }: { list: Going }) {
   const { t } = useMessages();
   const hydrated = useHydrated();
-  const place = useRef<HTMLDivElement>(null);
-  useNearEnd(() => place.current, usePaced(more));
+  const sentinel = useRef<HTMLDivElement>(null);
+  useNearEnd(() => sentinel.current, usePaced(more));
   const goesOn = more !== undefined;
   const failed = state === 'failed' || state === 'retrying';
   if (!failed && !goesOn && state !== 'loading') return null;
   return (
-    <div ref={place} className={end}>
+    <div ref={sentinel} className={end}>
       {failed ? (
         <div role="alert">
           <p>{t('rowFailed')}</p>

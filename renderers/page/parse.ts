@@ -17,7 +17,7 @@ export const parseWith = (registry: BlockRegistry, document: unknown): ParsedPag
 
 const settled = new WeakMap<object, ValidElement>();
 
-/** The same object for an element that is the same object at the same place, so that it is not drawn again. */
+/** The same object for an element that is the same object at the same position, so that it is not drawn again. */
 export function settle(valid: ValidElement): ValidElement {
   const before = settled.get(valid.element);
   if (before?.pointer === valid.pointer) return before;

@@ -3,8 +3,8 @@ import { errorAt } from '#schemas/issue.ts';
 import type { ValidElement } from '#schemas/parse-page.ts';
 import { slotsOf } from './slots.ts';
 
-const valid = (place: number, $type: string, attributes: object): ValidElement => ({
-  pointer: `/elements/${place}`,
+const valid = (position: number, $type: string, attributes: object): ValidElement => ({
+  pointer: `/elements/${position}`,
   element: { $type, $zone: 'list', attributes },
 });
 const keys = (...elements: ValidElement[]) => slotsOf({ elements, issues: [] }).map(({ key }) => key);
@@ -29,7 +29,7 @@ test('an invalid element has its place; one that is shown as its fallback has on
     elements: [valid(0, 'textBlock', {}), valid(2, 'textBlock', {})],
     issues: [warning, errorAt('/elements/1/attributes', 'type', 'a', 'b')],
   });
-  expect(slots.map(({ place, valid: drawn }) => [place, Boolean(drawn)])).toEqual([
+  expect(slots.map(({ position, valid: drawn }) => [position, Boolean(drawn)])).toEqual([
     [0, true],
     [1, false],
     [2, true],

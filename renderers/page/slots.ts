@@ -3,11 +3,11 @@ import type { Issue } from '#schemas/issue.ts';
 import type { ParsedPage, ValidElement } from '#schemas/parse-page.ts';
 import { tabOf } from './tab-of.ts';
 
-/** One place of a page: a valid element, or what is wrong with the element that should be there. */
+/** What stands at one position of a page: a valid element, or what is wrong with the element that should be there. */
 export type Slot = {
   /** The same from one version of the page to the next, so that an edit keeps the state of what it does not touch. */
   key: string;
-  place: number;
+  position: number;
   leading: boolean;
 } & ({ valid: ValidElement; issues?: never } | { issues: Issue[]; valid?: never });
 
@@ -19,9 +19,9 @@ export interface Run {
 }
 
 /** Where in the page an element or an issue stands: the number after /elements/. */
-const placeOf = (pointer: string) => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
+const positionOf = (pointer: string) => Number(/^\/elements\/(\d+)/.exec(pointer)?.[1] ?? -1);
 
-/** What an element calls itself, whatever its place. */
+/** What an element calls itself, whatever its position. */
 function nameOf({ $type, attributes }: Element): string {
   const { bucketId, exid, id } = attributes as Record<string, unknown>;
   const own = [bucketId, exid, id].find((name) => typeof name === 'string' || typeof name === 'number');
@@ -30,10 +30,10 @@ function nameOf({ $type, attributes }: Element): string {
 
 /** The places of a page in order. An element's key is its kind and own name, counted where several have the same. */
 export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'issues'>): Slot[] {
-  const taken = new Set(elements.map(({ pointer }) => placeOf(pointer)));
+  const taken = new Set(elements.map(({ pointer }) => positionOf(pointer)));
   const invalid = Map.groupBy(
-    issues.filter(({ pointer, severity }) => severity === 'error' && !taken.has(placeOf(pointer))),
-    ({ pointer }) => placeOf(pointer),
+    issues.filter(({ pointer, severity }) => severity === 'error' && !taken.has(positionOf(pointer))),
+    ({ pointer }) => positionOf(pointer),
   );
   const count = new Map<string, number>();
   const keyOf = (valid: ValidElement) => {
@@ -43,10 +43,10 @@ export function slotsOf({ elements, issues }: Pick<ParsedPage, 'elements' | 'iss
     return `${name} ${number}`;
   };
   return [
-    ...elements.map((valid) => ({ key: keyOf(valid), place: placeOf(valid.pointer), valid })),
-    ...[...invalid].map(([place, found]) => ({ key: `invalid ${place}`, place, issues: found })),
+    ...elements.map((valid) => ({ key: keyOf(valid), position: positionOf(valid.pointer), valid })),
+    ...[...invalid].map(([position, found]) => ({ key: `invalid ${position}`, position, issues: found })),
   ]
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.position - b.position)
     .map((slot, index) => ({ ...slot, leading: index === 0 }));
 }
 
@@ -59,7 +59,7 @@ export function runsOf(slots: Slot[], zone: Element['$zone']): Run[] {
     const tab = slot.valid && tabOf(slot.valid);
     const last = runs.at(-1);
     if (last && last.tab === tab) last.slots.push(slot);
-    else runs.push({ id: `panel-${slot.place}`, tab, slots: [slot] });
+    else runs.push({ id: `panel-${slot.position}`, tab, slots: [slot] });
   }
   return runs;
 }

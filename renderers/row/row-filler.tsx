@@ -59,11 +59,11 @@ function Empty({ emptyTitle, emptyDescription }: RowContract) {
 /** That a row could not be loaded, and the way to try again, which keeps the focus until there is something better. */
 function Failed({ row: { state, announced, retry } }: { row: Row }) {
   const { t } = useMessages();
-  const place = useRef<HTMLLIElement>(null);
-  useFocusPassedOn(place);
+  const item = useRef<HTMLLIElement>(null);
+  useFocusPassedOn(item);
   const retrying = state === 'retrying';
   return (
-    <li ref={place}>
+    <li ref={item}>
       <div className={styles.notice}>
         <p role={announced ? 'alert' : undefined}>{t(retrying ? 'loading' : 'rowFailed')}</p>
         <button type="button" className={secondary} aria-disabled={retrying} onClick={retrying ? undefined : retry}>
@@ -75,9 +75,9 @@ function Failed({ row: { state, announced, retry } }: { row: Row }) {
 }
 
 /** When a place that has the focus goes, what comes into its place gets it. */
-function useFocusPassedOn(place: React.RefObject<HTMLLIElement | null>) {
+function useFocusPassedOn(item: React.RefObject<HTMLLIElement | null>) {
   useLayoutEffect(() => {
-    const node = place.current;
+    const node = item.current;
     return () => {
       const list = node?.parentElement;
       if (!node || !list || !node.contains(document.activeElement)) return;
@@ -85,5 +85,5 @@ function useFocusPassedOn(place: React.RefObject<HTMLLIElement | null>) {
       // By then React has put the cards there.
       queueMicrotask(() => list.children[index]?.querySelector<HTMLElement>('a[href], button')?.focus());
     };
-  }, [place]);
+  }, [item]);
 }

@@ -10,7 +10,7 @@ import { listRoutes } from './routes/list-routes.ts';
 import { page, type View } from './routes/page/page-route.ts';
 import { previewRoutes } from './routes/preview/preview-routes.ts';
 import { screenRoutes } from './routes/screen-routes.ts';
-import { kept, type PlaceRoute, placeIn } from './routing/place-route.ts';
+import { kept, type MountRoute, mountIn } from './routing/mount-route.ts';
 import type { RouteHandle } from './routing/route-handle.ts';
 import { servicesContext } from './services.ts';
 import { Root } from './shell/root.tsx';
@@ -27,7 +27,7 @@ const seriesView = ({ seriesId = '' }: LoaderFunctionArgs['params'], query: URLS
   const seasonId = query.get('seasonId');
   return { type: 'series', id: seriesId, ...(seasonId !== null && { seasonId: seasonId.slice(0, 80) }) };
 };
-const tableOf = (at: PlaceRoute): RouteObject[] => [
+const tableOf = (at: MountRoute): RouteObject[] => [
   {
     id: 'root',
     path: '/',
@@ -105,4 +105,4 @@ const tableOf = (at: PlaceRoute): RouteObject[] => [
 ];
 
 /** The table of routes at the paths of a realm. Screens are loaded when they are first needed. */
-export const routesIn = (pathSegments: PathSegments): RouteObject[] => tableOf(placeIn(pathSegments));
+export const routesIn = (pathSegments: PathSegments): RouteObject[] => tableOf(mountIn(pathSegments));

@@ -13,7 +13,7 @@ import { CardActions } from './card-actions.tsx';
 import type { Pointed } from './follow.ts';
 import * as styles from './hover-panel.styles.ts';
 import { OnAir } from './on-air.tsx';
-import { placePanel } from './panel-place.ts';
+import { placePanel } from './place-panel.ts';
 
 /** What a card leads to, in a word: to watch it, to what it costs, or to the page about it. */
 function wayIn({ type, accessLevel }: AnyCard): { label: LabelKey; icon: IconName } {

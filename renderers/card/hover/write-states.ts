@@ -1,4 +1,4 @@
-import type { HoverPlace, Span } from './hover-place.ts';
+import type { HoverPosition, Span } from './hover-position.ts';
 import { hoverStateOf, type Standing } from './hover-state.ts';
 
 /** The list of a row that scrolls sideways; elsewhere nobody gives way. */
@@ -21,7 +21,7 @@ export function viewOf(article: Element): Span {
  * Writes on the cards of a row in which state they are, and by how much they give way; styles do the rest. Nothing of it is
  * known to React, so no card is drawn again. Answers how to take it away.
  */
-export function writeHoverStates(article: Element, place: HoverPlace): () => void {
+export function writeHoverStates(article: Element, place: HoverPosition): () => void {
   const item = article.closest('li');
   const track = item && trackOf(item);
   if (!item || !track) return () => undefined;

@@ -33,7 +33,7 @@ const browserAddress: Address = {
 export function createRelease(
   build: string | undefined,
   ask: () => Promise<Response> = () => fetch('/capabilities.json', { method: 'HEAD', cache: 'no-store' }),
-  place: Address = browserAddress,
+  address: Address = browserAddress,
 ): Release {
   let isOld = false;
   let router: Router | undefined;
@@ -45,10 +45,10 @@ export function createRelease(
   const leave = (): boolean => {
     const { state, location: target, formMethod } = router?.state.navigation ?? {};
     if (!isOld || !router || state !== 'loading' || !target || formMethod) return false;
-    const href = new URL(router.createHref(target), place.href()).href;
+    const href = new URL(router.createHref(target), address.href()).href;
     // On the way back the address is the target's already.
-    if (href === place.href()) place.reload();
-    else place.assign(href);
+    if (href === address.href()) address.reload();
+    else address.assign(href);
     return true;
   };
   return {
@@ -62,7 +62,7 @@ export function createRelease(
     },
     async check() {
       await ask().then(see, () => undefined);
-      if (isOld && !place.isReloaded()) place.reload();
+      if (isOld && !address.isReloaded()) address.reload();
     },
   };
 }

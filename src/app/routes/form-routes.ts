@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { RouteName } from '#schemas/routes/table.ts';
 import type { FixedForm } from '../forms/define-form.ts';
-import type { PlaceRoute } from '../routing/place-route.ts';
+import type { MountRoute } from '../routing/mount-route.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
 
@@ -22,7 +22,7 @@ const handle = (name: RouteName, route: string, personal?: true): RouteHandle =>
 });
 
 /** The pages with the fixed forms. Each works by plain posts too. */
-export const formRoutes = (at: PlaceRoute): RouteObject[] => [
+export const formRoutes = (at: MountRoute): RouteObject[] => [
   ...at('LOGIN', {
     handle: handle('LOGIN', 'sign-in'),
     lazy: () => import('./sign-in/route.tsx'),

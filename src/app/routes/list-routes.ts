@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { composed } from '../loading/composed.ts';
-import type { PlaceRoute } from '../routing/place-route.ts';
+import type { MountRoute } from '../routing/mount-route.ts';
 import { requireViewer } from '../session/require-viewer.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
@@ -12,7 +12,7 @@ async function loadFavourites({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The screens of what viewers have put together. They are drawn for whoever asks, and guests are sent to sign in. */
-export const listRoutes = (at: PlaceRoute): RouteObject[] => [
+export const listRoutes = (at: MountRoute): RouteObject[] => [
   ...at('FAVOURITES', {
     handle: {
       name: 'FAVOURITES',

@@ -3,7 +3,7 @@ import type { RouteName } from '#schemas/routes/table.ts';
 import { composed } from '../loading/composed.ts';
 import { page } from './page/page-route.ts';
 import { dayRoutes } from './days/day-routes.ts';
-import type { PlaceRoute } from '../routing/place-route.ts';
+import type { MountRoute } from '../routing/mount-route.ts';
 import { requireViewer } from '../session/require-viewer.ts';
 import type { RouteHandle } from '../routing/route-handle.ts';
 import { servicesContext } from '../services.ts';
@@ -14,7 +14,7 @@ const personal = (name: RouteName): { handle: RouteHandle } => ({
 });
 
 /** The screens that are composed on the server of something else than a title of the catalogue. */
-export const screenRoutes = (at: PlaceRoute): RouteObject[] => [
+export const screenRoutes = (at: MountRoute): RouteObject[] => [
   ...at(
     'BROWSE',
     page('BROWSE', () => ({ type: 'browse' })),

@@ -61,9 +61,9 @@ function linkMistakes(known: Known, at: At, pointer: string, { type, id }: Link)
 function linksIn(value: unknown, pointer: string): { link: Link; pointer: string }[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-    const place = `${pointer}/${key}`;
+    const inner = `${pointer}/${key}`;
     const link = key === 'link' ? check(isLink, part) : undefined;
-    return link?.ok ? [{ link: link.value, pointer: place }] : linksIn(part, place);
+    return link?.ok ? [{ link: link.value, pointer: inner }] : linksIn(part, inner);
   });
 }
 
@@ -74,9 +74,9 @@ const Listed = z.object({ id: z.int(), type: ListedType });
 function listedIn(value: unknown, pointer: string): { title: z.infer<typeof Listed>; pointer: string }[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-    const place = `${pointer}/${key}`;
+    const inner = `${pointer}/${key}`;
     const listed = key === 'content' ? Listed.safeParse(part) : undefined;
-    return listed?.success ? [{ title: listed.data, pointer: place }] : listedIn(part, place);
+    return listed?.success ? [{ title: listed.data, pointer: inner }] : listedIn(part, inner);
   });
 }
 

@@ -1,4 +1,4 @@
-/** A set of titles by their place, one bit each: sets of tens of thousands are joined and counted within microseconds. */
+/** A set of titles by their position, one bit each: sets of tens of thousands are joined and counted within microseconds. */
 export type Bits = Uint32Array;
 
 export const noBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32));
@@ -10,11 +10,12 @@ export function allBits(size: number): Bits {
   return bits;
 }
 
-export function setBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+export function setBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31));
 }
 
-export const hasBit = (bits: Bits, place: number): boolean => ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
+export const hasBit = (bits: Bits, position: number): boolean =>
+  ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0;
 
 /** Those that are in both. */
 export function both(one: Bits, other: Bits): Bits {

@@ -51,12 +51,12 @@ export interface Stretch {
 export function takeFrom(
   found: Bits,
   { order, backwards, from, length }: Stretch,
-): { places: number[]; until: number } {
-  const places: number[] = [];
+): { positions: number[]; until: number } {
+  const positions: number[] = [];
   let step = from;
-  for (; step < order.length && places.length < length; step += 1) {
-    const place = order[backwards ? order.length - 1 - step : step] ?? 0;
-    if (hasBit(found, place)) places.push(place);
+  for (; step < order.length && positions.length < length; step += 1) {
+    const position = order[backwards ? order.length - 1 - step : step] ?? 0;
+    if (hasBit(found, position)) positions.push(position);
   }
-  return { places, until: step };
+  return { positions, until: step };
 }

@@ -8,45 +8,47 @@ import { type Bits, noBits, setBit } from './bits.ts';
 import { facetsOf, type GridTitle } from './facets.ts';
 import { listGridTitles, listTitleTexts } from './grid.store.ts';
 
-/** The titles of a grid by place, in order of publication, oldest first. */
+/** The titles of a grid by position, in order of publication, oldest first. */
 export interface GridIndex {
   ids: Int32Array;
-  placeOf: ReadonlyMap<number, number>;
+  positionOf: ReadonlyMap<number, number>;
   /** By facet and value, the titles that have it. */
   facets: ReadonlyMap<string, ReadonlyMap<string, Bits>>;
-  /** The places in order. */
+  /** The positions in order. */
   byDate: Int32Array;
-  /** The places in the alphabet of a locale. */
+  /** The positions in the alphabet of a locale. */
   alphabet: (locale: string) => Promise<Int32Array>;
 }
 
 /** Makes the sets of all facets. Pure. */
 export function facetSets(titles: readonly GridTitle[]): Map<string, Map<string, Bits>> {
   const facets = new Map<string, Map<string, Bits>>();
-  for (const [place, title] of titles.entries())
+  for (const [position, title] of titles.entries())
     for (const [name, value] of facetsOf(title)) {
       const values = facets.get(name) ?? new Map<string, Bits>();
       facets.set(name, values);
       const bits = values.get(value) ?? noBits(titles.length);
       values.set(value, bits);
-      setBit(bits, place);
+      setBit(bits, position);
     }
   return facets;
 }
 
-/** The places of titles, put in order by what `compare` says of two of them. */
-const placesBy = (count: number, compare: (one: number, other: number) => number): Int32Array =>
-  Int32Array.from({ length: count }, (_, place) => place).sort((one, other) => compare(one, other) || one - other);
+/** The positions of titles, put in order by what `compare` says of two of them. */
+const positionsBy = (count: number, compare: (one: number, other: number) => number): Int32Array =>
+  Int32Array.from({ length: count }, (_, position) => position).sort(
+    (one, other) => compare(one, other) || one - other,
+  );
 
 /** The order of a realm's default language is made when it is loaded; that of another when somebody asks for it. */
 async function alphabetOf(db: Database, realm: RealmRecord, ids: Int32Array, ranks: Int32Array, locale: string) {
   if (locale === realm.settings.defaultLocale)
-    return placesBy(ids.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
+    return positionsBy(ids.length, (one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   const titles = await inRealm(db, realm.id, (tx) => listTitleTexts(tx, realm.id));
   const texts = new Map(titles.map((title) => [title.id, titleIn(title, locale)]));
   const inOrder = Array.from(ids, (id) => texts.get(id) ?? '');
   const { compare } = new Intl.Collator(languageTag(locale), { numeric: true });
-  return placesBy(ids.length, (one, other) => compare(inOrder[one] ?? '', inOrder[other] ?? ''));
+  return positionsBy(ids.length, (one, other) => compare(inOrder[one] ?? '', inOrder[other] ?? ''));
 }
 
 async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
@@ -59,7 +61,7 @@ async function makeIndex(db: Database, realm: RealmRecord): Promise<GridIndex> {
   return {
     ids,
     byDate: Int32Array.from(titles.keys()),
-    placeOf: new Map(titles.map(({ id }, place) => [id, place])),
+    positionOf: new Map(titles.map(({ id }, position) => [id, position])),
     facets: facetSets(titles),
     alphabet: (locale) => {
       const known = alphabets.get(locale);

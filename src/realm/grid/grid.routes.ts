@@ -30,8 +30,8 @@ const sorts = [
 /** How far into an order the page before came: after its last title, or where that stood if it is gone. */
 function stepAfter(cursor: Cursor | undefined, index: GridIndex, order: Int32Array, backwards: boolean): number {
   if (!cursor) return 0;
-  const place = index.placeOf.get(cursor.i);
-  const at = place === undefined ? -1 : order.indexOf(place);
+  const position = index.positionOf.get(cursor.i);
+  const at = position === undefined ? -1 : order.indexOf(position);
   if (at < 0) return cursor.k;
   return backwards ? order.length - at : at + 1;
 }
@@ -44,12 +44,12 @@ async function nextTitles(call: Call<Name>, index: GridIndex, ticked: Ticked) {
   const found = matching(index.facets, index.ids.length, ticked);
   const cursor = readCursor(query.lastSeen);
   const from = stepAfter(cursor, index, order, backwards);
-  const { places, until } = takeFrom(found, { order, backwards, from, length: query.rpp });
-  const ids = places.map((place) => index.ids[place] ?? 0);
+  const { positions, until } = takeFrom(found, { order, backwards, from, length: query.rpp });
+  const ids = positions.map((position) => index.ids[position] ?? 0);
   const seen = (cursor?.n ?? 0) + ids.length;
   const total = count(found);
   const last = ids.at(-1);
-  const hasMore = takeFrom(found, { order, backwards, from: until, length: 1 }).places.length > 0;
+  const hasMore = takeFrom(found, { order, backwards, from: until, length: 1 }).positions.length > 0;
   const lastSeen = hasMore && last !== undefined ? writeCursor({ k: until, i: last, n: seen, t: 0 }) : undefined;
   return { ids, lastSeen, total };
 }

@@ -6,7 +6,7 @@ import { wantsCookies } from '../http/cookies.ts';
 import { answerIssued } from './answer.ts';
 import { endPresented } from './end.ts';
 import { openSession } from './issue.ts';
-import { placeOf } from './renew.ts';
+import { scopeOf } from './renew.ts';
 
 /** Opens a session for an account and gives out its tokens. Whoever was signed in before in this browser no longer is. */
 export async function answerSignedIn(call: AnyCall, account: Account): Promise<Tokens | SessionInfo> {
@@ -16,6 +16,6 @@ export async function answerSignedIn(call: AnyCall, account: Account): Promise<T
     : undefined;
   // A guest's session runs out by itself: its rows may still be loading.
   if (before && !before.isGuest) await endPresented(call);
-  const answer = answerIssued(call, await openSession(context, placeOf(call), account));
+  const answer = answerIssued(call, await openSession(context, scopeOf(call), account));
   return 'authorisationToken' in answer ? { ...answer, linkedAccounts: [] } : answer;
 }

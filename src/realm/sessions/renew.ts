@@ -8,7 +8,7 @@ import { answerIssued } from './answer.ts';
 import { EARLY_SECONDS, type Issued, openSession, renewSession } from './issue.ts';
 
 /** Where a call's tokens are good. */
-export const placeOf = ({ realm, country }: AnyCall): { realm: string; country: string } => ({
+export const scopeOf = ({ realm, country }: AnyCall): { realm: string; country: string } => ({
   realm: realm.id,
   country,
 });
@@ -20,7 +20,7 @@ export async function renew(
   access: ReadAccessToken | undefined,
 ): Promise<Issued> {
   if (!refreshToken) throw new ProblemError('UNAUTHORIZED');
-  const renewal = await renewSession(call.context, placeOf(call), refreshToken, access);
+  const renewal = await renewSession(call.context, scopeOf(call), refreshToken, access);
   if (renewal.outcome === 'early') throw new ProblemError('TOO_MANY_REQUESTS');
   if (renewal.outcome === 'refused') throw new ProblemError('UNAUTHORIZED');
   return renewal.issued;
@@ -36,7 +36,7 @@ export async function ensureBrowserSession(call: AnyCall): Promise<SessionInfo> 
     return { isGuest, role, expiresIn, ...(name !== undefined && { name }) };
   }
   const refreshToken = tokenCookie(context, http, 'refresh');
-  const renewal = refreshToken ? await renewSession(context, placeOf(call), refreshToken, access) : undefined;
-  const issued = renewal?.outcome === 'renewed' ? renewal.issued : await openSession(context, placeOf(call), null);
+  const renewal = refreshToken ? await renewSession(context, scopeOf(call), refreshToken, access) : undefined;
+  const issued = renewal?.outcome === 'renewed' ? renewal.issued : await openSession(context, scopeOf(call), null);
   return answerIssued(call, issued) as SessionInfo;
 }

@@ -8,7 +8,7 @@ import { answerSignedIn } from './answer-signed-in.ts';
 import { endPresented } from './end.ts';
 import { openSession } from './issue.ts';
 import { signIn } from './login.ts';
-import { ensureBrowserSession, placeOf, renew } from './renew.ts';
+import { ensureBrowserSession, scopeOf, renew } from './renew.ts';
 
 type Names =
   | 'POST /api/v2/login/guest/checkin'
@@ -20,7 +20,7 @@ type Names =
 
 export const sessionHandlers: Handlers<Names> = {
   'POST /api/v2/login/guest/checkin': async (call) =>
-    answerIssued(call, await openSession(call.context, placeOf(call), null)),
+    answerIssued(call, await openSession(call.context, scopeOf(call), null)),
   'POST /api/v2/login': async (call) => {
     const { context, realm, body } = call;
     const address = callerAddress(call);

@@ -12,7 +12,7 @@ import { refuseGuests } from '../http/sign-in-needed.ts';
 import { menusFor } from '../menus/menus.ts';
 import { findStoredPage } from '../pages/view.ts';
 import { EARLY_SECONDS, openSession } from '../sessions/issue.ts';
-import { ensureBrowserSession, placeOf, renew } from '../sessions/renew.ts';
+import { ensureBrowserSession, scopeOf, renew } from '../sessions/renew.ts';
 import { readAccessToken } from '../sessions/access-token.ts';
 import { settingsFor } from './settings.ts';
 
@@ -57,7 +57,7 @@ async function authenticate(call: AnyCall): Promise<Authenticated> {
     if (!viewer) throw new ProblemError('UNAUTHORIZED');
     return { authentication: infoOf(viewer), viewer };
   }
-  const { tokens } = await openSession(context, placeOf(call), null);
+  const { tokens } = await openSession(context, scopeOf(call), null);
   return { authentication: tokens, viewer: { isGuest: true, role: 'guest' } };
 }
 

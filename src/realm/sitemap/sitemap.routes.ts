@@ -18,7 +18,7 @@ export const MOST_TITLES = 5000;
 const kept = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
 /** The realm of a request and its own origin: its first host, at the protocol and port that were asked. */
-async function placeOf(context: Context, http: Http): Promise<{ realm: RealmRecord; origin: string }> {
+async function realmAndOrigin(context: Context, http: Http): Promise<{ realm: RealmRecord; origin: string }> {
   const realm = await resolveRealm(context, http.req.raw);
   if (!realm) throw new ProblemError('NOT_FOUND', ['Wrong host or realm']);
   http.set('realmId', realm.id);
@@ -35,7 +35,7 @@ const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow: /_admin/', 'Allow: /', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 
 async function index(context: Context, http: Http) {
-  const { realm, origin } = await placeOf(context, http);
+  const { realm, origin } = await realmAndOrigin(context, http);
   const { kinds } = addressesIn(realm.settings, origin);
   const titles = await inRealm(context.db, realm.id, (tx) => countTitles(tx, realm.id, kinds));
   const numbers = Array.from({ length: Math.ceil(titles / MOST_TITLES) }, (_, at) => at + 1);
@@ -44,13 +44,13 @@ async function index(context: Context, http: Http) {
 }
 
 async function pages(context: Context, http: Http) {
-  const { realm, origin } = await placeOf(context, http);
+  const { realm, origin } = await realmAndOrigin(context, http);
   const stored = await inRealm(context.db, realm.id, (tx) => listPages(tx, realm.id));
   return answer(http, sitemapXml(addressesIn(realm.settings, origin).pages(stored)), 'application/xml');
 }
 
 async function titles(context: Context, http: Http, number: number) {
-  const { realm, origin } = await placeOf(context, http);
+  const { realm, origin } = await realmAndOrigin(context, http);
   const addresses = addressesIn(realm.settings, origin);
   const skip = (number - 1) * MOST_TITLES;
   const found = await inRealm(context.db, realm.id, (tx) =>
@@ -65,7 +65,7 @@ async function titles(context: Context, http: Http, number: number) {
 export function sitemapRoutes(context: Context): Hono<RealmEnv> {
   const app = new Hono<RealmEnv>();
   app.get('/robots.txt', async (http) => {
-    const { origin } = await placeOf(context, http);
+    const { origin } = await realmAndOrigin(context, http);
     return answer(http, robots(origin), 'text/plain');
   });
   app.get('/sitemap.xml', (http) => index(context, http));

@@ -7,7 +7,7 @@ import { basicSetup } from 'codemirror';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import type { Found } from '../language/check.ts';
 import type { Language } from '../language/language.ts';
-import { rangesOf } from '../language/place.ts';
+import { rangesOf } from '../language/positions.ts';
 import { changeBetween } from '../language/edits.ts';
 import { completionFrom } from './completion.ts';
 import { hoverFrom } from './hover.ts';

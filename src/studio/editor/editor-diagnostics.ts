@@ -1,6 +1,6 @@
 import type { Diagnostic as EditorDiagnostic } from '@codemirror/lint';
 import type { Found } from '../language/check.ts';
-import { rangesOf } from '../language/place.ts';
+import { rangesOf } from '../language/positions.ts';
 import { messages } from '../messages.ts';
 
 /** Diagnostics as marks in the text. */

@@ -5,7 +5,7 @@ import { errorAt, type Issue } from '#schemas/issue.ts';
 import { limitIssues, limits } from '#schemas/limits.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
 import { documentName } from './document-name.ts';
-import { lineAndColumn } from './place.ts';
+import { lineAndColumn } from './positions.ts';
 
 /**
  * What is wrong with a text; for a mistake of syntax the offset at which it stands, and for one that only some views of

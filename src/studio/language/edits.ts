@@ -7,7 +7,7 @@ import {
   modify,
   parseTree,
 } from 'jsonc-parser';
-import { tokensOf } from './place.ts';
+import { tokensOf } from './positions.ts';
 
 /** One stretch of a text and what takes its place. */
 export interface Change {

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import { timeZoneHere } from '#renderers/primitives/time/use-time-zone.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { composed } from '../../loading/composed.ts';
-import type { PlaceRoute } from '../../routing/place-route.ts';
+import type { MountRoute } from '../../routing/mount-route.ts';
 import type { RouteHandle } from '../../routing/route-handle.ts';
 import { servicesContext } from '../../services.ts';
 
@@ -13,7 +13,7 @@ const calls = {
 } as const satisfies Partial<Record<RouteName, string>>;
 
 /** A route that shows a list by days. Only the browser knows whose days they are: the server draws those of UTC. */
-const days = (name: keyof typeof calls): Parameters<PlaceRoute>[1] => ({
+const days = (name: keyof typeof calls): Parameters<MountRoute>[1] => ({
   handle: { name, module: 'src/app/routes/days/route.tsx' } satisfies RouteHandle,
   lazy: () => import('./route.tsx'),
   async loader({ context, params }: LoaderFunctionArgs) {
@@ -27,5 +27,5 @@ const days = (name: keyof typeof calls): Parameters<PlaceRoute>[1] => ({
 });
 
 /** The lists by days. */
-export const dayRoutes = (at: PlaceRoute): RouteObject[] =>
+export const dayRoutes = (at: MountRoute): RouteObject[] =>
   (Object.keys(calls) as (keyof typeof calls)[]).flatMap((name) => at(name, days(name)));

@@ -1,6 +1,6 @@
 import { valueAt } from '#schemas/value-at.ts';
 import type { EditedKind } from '#schemas/wire/preview.ts';
-import { pointerAt } from '../place.ts';
+import { pointerAt } from '../positions.ts';
 import { assembleSchemas, type SchemaFiles } from '../schemas.ts';
 import { describe } from './describe.ts';
 import type { JSONSchema } from 'vscode-json-languageservice';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineAndColumn, pointerAt, rangesOf } from './place.ts';
+import { lineAndColumn, pointerAt, rangesOf } from './positions.ts';
 
 const text = '{\n  "a/b": { "c": [1, "two"] },\n  "d": [{ "e": null }]\n}';
 const marked = (pointer: string) => {

@@ -1,4 +1,4 @@
-import { hoverPlace, zoomOf } from './hover-place.ts';
+import { hoverPosition, zoomOf } from './hover-position.ts';
 import type { Pointed } from './follow.ts';
 import { writeHoverStates, viewOf } from './write-states.ts';
 
@@ -28,7 +28,7 @@ export function placePanel(panel: HTMLElement, { article, card }: Pointed): () =
   const { top } = article.getBoundingClientRect();
   const width = article.offsetWidth;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const place = hoverPlace({ left, right: left + width }, viewOf(article), isStill ? 1 : zoomOf(card));
+  const place = hoverPosition({ left, right: left + width }, viewOf(article), isStill ? 1 : zoomOf(card));
   const t = (name: string, value: number) => panel.style.setProperty(name, String(value));
   t('--x', left + scrollX);
   t('--y', top + scrollY);

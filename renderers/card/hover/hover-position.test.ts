@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoverPlace, zoomOf } from './hover-place.ts';
+import { hoverPosition, zoomOf } from './hover-position.ts';
 
 const view = { left: 70, right: 1370 };
 
@@ -13,7 +13,7 @@ test.each`
   ${'an action card'}        | ${{ left: 500, right: 800 }}   | ${1.2} | ${0.5}  | ${-30}  | ${30}
   ${'with no movement'}      | ${{ left: 500, right: 800 }}   | ${1}   | ${0.5}  | ${0}    | ${0}
 `('$where a card grows from $origin and moves its neighbours @card-06', ({ card, zoom, origin, left, right }) => {
-  const place = hoverPlace(card, view, zoom);
+  const place = hoverPosition(card, view, zoom);
   expect(place.zoom).toBe(zoom);
   expect(place.origin).toBeCloseTo(origin);
   expect(place.left).toBeCloseTo(left);
@@ -21,7 +21,7 @@ test.each`
 });
 
 test('a card as wide as its window does not grow @card-06', () =>
-  expect(hoverPlace({ left: 20, right: 370 }, { left: 20, right: 370 }, 1.4).zoom).toBe(1));
+  expect(hoverPosition({ left: 20, right: 370 }, { left: 20, right: 370 }, 1.4).zoom).toBe(1));
 
 test('titles grow by 1.4, what leads on by 1.2 @card-06', () => {
   const card = { id: 1, title: 'x', accessLevel: 'GRANTED' } as const;

@@ -16,7 +16,7 @@ export interface Span {
 }
 
 /** How a card grows, and by how much its neighbours give way to either side; in pixels. */
-export interface HoverPlace {
+export interface HoverPosition {
   zoom: number;
   /** The point from which it grows, from its left edge as a share of its width. */
   origin: number;
@@ -29,7 +29,7 @@ export interface HoverPlace {
  * Where a card grows to. In the middle of its row it grows to both sides; at an edge of the window it stays within and
  * grows to the other, and where the window is too narrow it grows less.
  */
-export function hoverPlace(card: Span, view: Span, wanted: number): HoverPlace {
+export function hoverPosition(card: Span, view: Span, wanted: number): HoverPosition {
   const width = card.right - card.left;
   const zoom = Math.max(1, Math.min(wanted, (view.right - view.left) / width));
   const more = width * (zoom - 1);

@@ -7,7 +7,7 @@ import type { RouteHandle } from './route-handle.ts';
 import { servicesContext } from '../services.ts';
 
 /** Puts a screen at each of its route's paths. */
-export type PlaceRoute = (
+export type MountRoute = (
   name: RouteName,
   route: Omit<NonIndexRouteObject, 'path' | 'index' | 'children'>,
 ) => RouteObject[];
@@ -40,8 +40,8 @@ const keptIfShared = (load: LoaderFunction, handle: unknown): LoaderFunction => 
 };
 
 /** Puts screens at their routes' paths, in the path segments of a realm. */
-export const placeIn =
-  (pathSegments: PathSegments): PlaceRoute =>
+export const mountIn =
+  (pathSegments: PathSegments): MountRoute =>
   (name, route) =>
     patternsOf(name, pathSegments).map((path) => ({
       ...route,
