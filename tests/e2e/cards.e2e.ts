@@ -142,6 +142,26 @@ test('with the keyboard the panel follows the focus; Tab goes through it, and Es
   await expect(cards.first()).toBeFocused();
 });
 
+test('a panel that comes while the one before fades stays, and a mouse that rests does not take it @card-06 @card-09', async ({
+  page,
+}) => {
+  await open(page, at('apex'));
+  const cards = await centre(page, 'new-fights');
+  await cards.nth(0).focus();
+  await expect(panel(page)).toHaveAttribute('data-hover-panel', 'keyboard');
+  // Both wait for the same moment: the one to go, the other to come.
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page)).toHaveAttribute('data-leaving');
+  await page.clock.runFor(1000);
+  await expect(panel(page)).not.toHaveAttribute('data-leaving');
+  // What a browser says of a mouse that rests when something else has come below it.
+  await cards.nth(3).dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true });
+  await page.clock.runFor(1000);
+  await expect(panel(page)).toHaveAttribute('data-hover-panel', 'keyboard');
+});
+
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 820, height: 1100 } });
 

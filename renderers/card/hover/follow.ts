@@ -93,7 +93,7 @@ export function follow({ onPointed, isPanel }: Follower): () => void {
     },
     { capture: true },
   );
-  document.documentElement.addEventListener('pointerleave', () => turn(undefined), { signal: stop.signal });
+  document.documentElement.addEventListener('pointerleave', () => turn(focused()), { signal: stop.signal });
   turn(focused() ?? pointedBy(document.querySelector('article:hover'), 'mouse'));
   return () => {
     turn(undefined);

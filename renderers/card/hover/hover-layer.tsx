@@ -51,7 +51,9 @@ export default function HoverLayer({ epgPlayback, canShare }: CardSwitches) {
           key={`${shown.pointed.by} ${shown.pointed.card.type} ${shown.pointed.card.id}`}
           {...shown}
           canShare={canShare}
-          onGone={() => setShown(undefined)}
+          // By the time it has faded another may have come.
+          onGone={() => setShown((now) => (now?.isLeaving ? undefined : now))}
+          onFollowed={() => setShown(undefined)}
         />
       ) : null}
       {programme ? <ProgrammeModal card={programme} onClose={() => setProgramme(undefined)} /> : null}

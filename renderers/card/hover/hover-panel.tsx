@@ -28,7 +28,10 @@ interface HoverPanelProps {
   pointed: Pointed;
   isLeaving: boolean;
   canShare: boolean;
+  /** It was leaving, and has faded. */
   onGone: () => void;
+  /** Its card was followed. */
+  onFollowed: () => void;
 }
 
 /** Tab leads from the card into its panel and out of it again, as if the panel stood behind the card. */
@@ -60,7 +63,7 @@ function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElem
 }
 
 /** The card that is pointed at, grown: what it is, what it is about, and what can be done with it. */
-export function HoverPanel({ pointed, isLeaving, canShare, onGone }: HoverPanelProps) {
+export function HoverPanel({ pointed, isLeaving, canShare, onGone, onFollowed }: HoverPanelProps) {
   const { card, article, by } = pointed;
   const { t, locale } = useMessages();
   const { navigation } = usePorts();
@@ -78,7 +81,7 @@ export function HoverPanel({ pointed, isLeaving, canShare, onGone }: HoverPanelP
   }, [isLeaving, onGone]);
   const { Link } = navigation;
   const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
-    onGone();
+    onFollowed();
     if (!isPlainClick(event)) return;
     // The card itself is followed: it is what is counted, and what has the focus on the way back.
     event.preventDefault();
