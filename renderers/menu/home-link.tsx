@@ -3,20 +3,25 @@ import { usePorts } from '../ports/ports.tsx';
 import type { MenuLayoutProps } from './layout.ts';
 import { logo, logoImage } from './home-link.styles.ts';
 
-interface HomeLinkProps extends Pick<MenuLayoutProps, 'homeHref' | 'brand' | 'logos'> {
+interface HomeLinkProps extends Pick<MenuLayoutProps, 'homeHref' | 'brand' | 'logos' | 'logoSizes'> {
   /** Whether there is only room for the small logo, however wide the screen is. */
   small?: boolean;
 }
 
 /** The brand's logo, which leads to the menu's default page. */
-export function HomeLink({ homeHref, brand, logos, small = false }: HomeLinkProps) {
+export function HomeLink({ homeHref, brand, logos, logoSizes, small = false }: HomeLinkProps) {
   const { t } = useMessages();
   const { Link } = usePorts().navigation;
   return (
     <Link to={homeHref} className={logo} aria-label={t('homeLink', { name: brand })}>
       <picture>
-        <source media="(max-width: 599.98px)" srcSet={logos.small} />
-        <img src={small ? logos.small : logos.main} alt="" className={logoImage} />
+        <source media="(max-width: 599.98px)" srcSet={logos.small} {...logoSizes.small} />
+        <img
+          src={small ? logos.small : logos.main}
+          {...(small ? logoSizes.small : logoSizes.main)}
+          alt=""
+          className={logoImage}
+        />
       </picture>
     </Link>
   );

@@ -7,11 +7,15 @@ export interface Logos {
   small: string;
 }
 
+/** The logos' own sizes in pixels, where they are known: their room is kept until they are loaded. */
+export type LogoSizes = { [Name in keyof Logos]?: { width: number; height: number } | undefined };
+
 /** What a menu layout is given. It draws; where things lead and who is there has been decided. */
 export interface MenuLayoutProps {
   menu: Omit<Menu, 'items'>;
   items: ResolvedItem[];
   logos: Logos;
+  logoSizes: LogoSizes;
   brand: string;
   homeHref: string;
   signInHref: string;

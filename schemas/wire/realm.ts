@@ -18,6 +18,8 @@ export const AuthProvider = z.object({
 });
 export type AuthProvider = z.infer<typeof AuthProvider>;
 
+const PictureSize = z.object({ width: z.number(), height: z.number() });
+
 /** What a client may know of a realm. Public: never a secret in here. */
 export const RealmSettings = z.object({
   realm: z.string(),
@@ -28,6 +30,8 @@ export const RealmSettings = z.object({
   defaultLocale: z.string(),
   domain: z.string(),
   logos: z.object({ main: z.string(), small: z.string(), icon: z.string().optional() }),
+  /** Pixels of the logos' own pictures, so that their room is kept until they are loaded. */
+  logoSizes: z.object({ main: PictureSize.optional(), small: PictureSize.optional() }).optional(),
   theme: definition('definitions/theme.schema.json', isTheme),
   /** Address of each of the theme's font files, by its path; another one when the file's content is. */
   fontFiles: z.record(z.string(), z.string()),

@@ -72,6 +72,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       menu={menu}
       items={items}
       logos={settings.logos}
+      logoSizes={settings.logoSizes ?? {}}
       brand={settings.name}
       homeHref={homeHref}
       signInHref={loginHref(here === '/' ? undefined : here, { pathSegments, lang })}

@@ -39,6 +39,17 @@ export async function readAsset(db: Database, realm: string, path: string, hash:
   return row?.bytes;
 }
 
+/** The bytes of some files, by path. */
+export async function assetBytes(tx: Tx, realm: string, paths: readonly string[]): Promise<Map<string, Buffer>> {
+  const rows = await tx
+    .selectFrom('assets')
+    .select(['path', 'bytes'])
+    .where('realm', '=', realm)
+    .where('path', 'in', [...paths])
+    .execute();
+  return new Map(rows.map(({ path, bytes }) => [path, bytes]));
+}
+
 /** Hashes of some files, by path. */
 export async function assetHashes(tx: Tx, realm: string, paths: readonly string[]): Promise<Map<string, string>> {
   if (paths.length === 0) return new Map();

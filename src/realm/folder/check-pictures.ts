@@ -1,12 +1,7 @@
-import sharp from 'sharp';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { AssetFile, RealmBundle } from './bundle.ts';
+import { pictureSize } from '../files/picture-size.ts';
 import { fault, fileMistake, warning } from './mistakes.ts';
-
-interface Size {
-  width: number;
-  height: number;
-}
 
 const HEAVY = 500_000;
 const MEGABYTE = 1_000_000;
@@ -15,17 +10,9 @@ const MOST = 100 * MEGABYTE;
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 
-const sizeOf = ({ bytes }: AssetFile): Promise<Size | undefined> =>
-  sharp(bytes)
-    .metadata()
-    .then(
-      ({ width, height }) => (width > 0 && height > 0 ? { width, height } : undefined),
-      () => undefined,
-    );
-
 async function pictureFindings(file: AssetFile): Promise<Diagnostic[]> {
   const { path, bytes, contentType } = file;
-  if (!(await sizeOf(file)))
+  if (!(await pictureSize(bytes)))
     return [fault(path, '', 'picture', `a picture that can be read as ${contentType}`, 'none')];
   return bytes.length > HEAVY
     ? [warning(path, '', 'file-size', `at most ${kilobytes(HEAVY)}`, kilobytes(bytes.length))]
@@ -54,7 +41,7 @@ async function logoFindings({ settings, files }: RealmBundle): Promise<Diagnosti
   const found = await Promise.all(
     (['main', 'small', 'icon'] as const).map(async (name) => {
       const file = files.find(({ path }) => path === logos[name]);
-      const size = file && (await sizeOf(file));
+      const size = file && (await pictureSize(file.bytes));
       if (!size) return [];
       const { least, most, expected } = logoShapes[name];
       const shape = size.width / size.height;

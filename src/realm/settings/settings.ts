@@ -4,7 +4,8 @@ import { localise } from '#schemas/localise.ts';
 import { inRealm, type Tx } from '../db/scope.ts';
 import { findValid, listValid } from '../documents/valid.ts';
 import { type Reader, readerOf } from '../documents/report-once.ts';
-import { assetHashes } from '../files/assets.store.ts';
+import { assetBytes, assetHashes } from '../files/assets.store.ts';
+import { pictureSize } from '../files/picture-size.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { AnyCall } from '../http/call.ts';
 import { keptLocalised } from '../labels/messages-for.ts';
@@ -47,6 +48,7 @@ function assemble(
   forms: Forms,
   addressOf: AddressOf,
   pictureOf: AddressOf,
+  logoSizes: RealmSettings['logoSizes'],
 ): RealmSettings {
   const { id, logos, loginBackground, defaultLocale, hosts, registrationForm, purchaseForm } = settings;
   const off = { enabled: false };
@@ -63,6 +65,7 @@ function assemble(
       small: addressOf(logos.small),
       icon: logos.icon && addressOf(logos.icon),
     }),
+    logoSizes,
     theme,
     fontFiles,
     loginBackground:
@@ -104,6 +107,16 @@ function assemble(
   }) as RealmSettings;
 }
 
+async function logoSizesOf(tx: Tx, { id, settings }: AnyCall['realm']): Promise<RealmSettings['logoSizes']> {
+  const { main, small } = settings.logos;
+  const files = await assetBytes(tx, id, [main, small]);
+  const sizeOf = async (path: string) => {
+    const bytes = files.get(path);
+    return bytes && pictureSize(bytes);
+  };
+  return omitUndefined({ main: await sizeOf(main), small: await sizeOf(small) });
+}
+
 async function readSettings(call: AnyCall): Promise<RealmSettings> {
   const { context, realm } = call;
   const { settings } = realm;
@@ -117,7 +130,9 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
     const hashes = await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]);
     const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
     const fontFiles = fontFilesOf(realm.id, theme, hashes);
-    return assemble(settings, theme, fontFiles, await formsOf(tx, reader), addresses(realm.id, hashes), pictureOf);
+    const forms = await formsOf(tx, reader);
+    const sizes = await logoSizesOf(tx, realm);
+    return assemble(settings, theme, fontFiles, forms, addresses(realm.id, hashes), pictureOf, sizes);
   });
 }
 

@@ -67,6 +67,7 @@ function propsOf(layout: Layout, drawn: Item[], more: Partial<MenuLayoutProps>):
     menu: parsed.menu,
     items: resolveItems(parsed.items, fakePorts.navigation.hrefOf),
     logos: { main: '/files/apex/assets/logo.svg', small: '/files/apex/assets/mark.svg' },
+    logoSizes: { main: { width: 690, height: 160 } },
     brand: 'Apex',
     homeHref: '/',
     signInHref: '/login',
