@@ -13,11 +13,11 @@ test.each`
   ${'an action card'}        | ${{ left: 500, right: 800 }}   | ${1.2} | ${0.5}  | ${-30}  | ${30}
   ${'with no movement'}      | ${{ left: 500, right: 800 }}   | ${1}   | ${0.5}  | ${0}    | ${0}
 `('$where a card grows from $origin and moves its neighbours @card-06', ({ card, zoom, origin, left, right }) => {
-  const place = hoverPosition(card, view, zoom);
-  expect(place.zoom).toBe(zoom);
-  expect(place.origin).toBeCloseTo(origin);
-  expect(place.left).toBeCloseTo(left);
-  expect(place.right).toBeCloseTo(right);
+  const position = hoverPosition(card, view, zoom);
+  expect(position.zoom).toBe(zoom);
+  expect(position.origin).toBeCloseTo(origin);
+  expect(position.left).toBeCloseTo(left);
+  expect(position.right).toBeCloseTo(right);
 });
 
 test('a card as wide as its window does not grow @card-06', () =>

@@ -28,20 +28,20 @@ export function placePanel(panel: HTMLElement, { article, card }: Pointed): () =
   const { top } = article.getBoundingClientRect();
   const width = article.offsetWidth;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const place = hoverPosition({ left, right: left + width }, viewOf(article), isStill ? 1 : zoomOf(card));
+  const position = hoverPosition({ left, right: left + width }, viewOf(article), isStill ? 1 : zoomOf(card));
   const t = (name: string, value: number) => panel.style.setProperty(name, String(value));
   t('--x', left + scrollX);
   t('--y', top + scrollY);
   t('--width', width);
-  t('--zoom', place.zoom);
-  t('--origin', place.origin);
+  t('--zoom', position.zoom);
+  t('--origin', position.origin);
   panel.showPopover();
   const half = (panel.firstElementChild instanceof HTMLElement ? panel.firstElementChild.offsetHeight : 0) / 2;
   t('--half', half);
-  const end = top + half + (panel.offsetHeight - half) * place.zoom;
-  t('--lift', liftOf(top + half - half * place.zoom, end, innerHeight));
+  const end = top + half + (panel.offsetHeight - half) * position.zoom;
+  t('--lift', liftOf(top + half - half * position.zoom, end, innerHeight));
   // It begins as the card is, which has to have been drawn, and grows from there.
   panel.getBoundingClientRect();
   panel.dataset['open'] = '';
-  return writeHoverStates(article, place);
+  return writeHoverStates(article, position);
 }

@@ -34,10 +34,10 @@ async function placeAfter(
   if (lastSeen === undefined) return undefined;
   const part = await findContent(tx, realm, lastSeen, ['SEASON', 'EPISODE']);
   if (!part || !isPart(part)) throw notOfThisList();
-  return scopeOf(part);
+  return positionOf(part);
 }
 
-const scopeOf = ({ position, id }: ContentRecord) => ({ key: position, id });
+const positionOf = ({ position, id }: ContentRecord) => ({ key: position, id });
 
 export const seriesHandlers: Handlers<Names> = {
   'GET /api/v4/series/{id}': (call) => {
@@ -66,7 +66,7 @@ export const seriesHandlers: Handlers<Names> = {
       if (season.seriesId !== params.seriesId)
         throw new ProblemError('NOT_FOUND', ['The season is not of this series']);
       const parts = partsInOrder({ type: 'SEASONS', seriesId: params.seriesId }, leavingNothing);
-      const { preceding, following } = await neighbours(tx, realm.id, parts, scopeOf(season), query.size);
+      const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(season), query.size);
       const items = (seasons: ContentRecord[]) => seasons.map((one) => seasonItem(one, audience));
       return { precedingSeasons: items(preceding), followingSeasons: items(following) };
     });
@@ -93,7 +93,7 @@ export const seriesHandlers: Handlers<Names> = {
       // Beyond a season's end the series goes on.
       const source = { type: 'EPISODES' as const, seriesId: video.seriesId };
       const parts = partsInOrder(source, leavingOf(audience, query));
-      const { preceding, following } = await neighbours(tx, realm.id, parts, scopeOf(video), query.size);
+      const { preceding, following } = await neighbours(tx, realm.id, parts, positionOf(video), query.size);
       return {
         precedingVods: cardsIn(source, preceding, audience),
         followingVods: cardsIn(source, following, audience),

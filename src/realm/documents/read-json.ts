@@ -6,7 +6,7 @@ import { limitIssues, limits } from '#schemas/limits.ts';
 export type ReadResult = { ok: true; value: unknown } | { ok: false; issue: Issue };
 
 /** Line and column of a place in a text, both from 1. */
-function scopeOf(text: string, position: number): string {
+function lineAndColumn(text: string, position: number): string {
   const before = text.slice(0, position).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
@@ -43,7 +43,7 @@ function positionIn(text: string, message: string): number {
 function syntaxMistake(text: string, error: unknown): Issue {
   const message = error instanceof Error ? error.message : String(error);
   const short = message.replace(/ in JSON at position.*| \(line \d+ column \d+\)/gs, '').replace(/, "[\s\S]*$/, '');
-  return errorAt('', 'syntax', `JSON at ${scopeOf(text, positionIn(text, message))}`, short);
+  return errorAt('', 'syntax', `JSON at ${lineAndColumn(text, positionIn(text, message))}`, short);
 }
 
 /** Whether every text and name in a value is of whole characters: half of a surrogate pair is none. */

@@ -8,7 +8,7 @@ import { answerSignedIn } from './answer-signed-in.ts';
 import { endPresented } from './end.ts';
 import { openSession } from './issue.ts';
 import { signIn } from './login.ts';
-import { ensureBrowserSession, scopeOf, renew } from './renew.ts';
+import { ensureBrowserSession, renew, scopeOf } from './renew.ts';
 
 type Names =
   | 'POST /api/v2/login/guest/checkin'
