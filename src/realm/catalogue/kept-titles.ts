@@ -26,7 +26,11 @@ export async function keptTitles(
   if (known) return known;
   const titles = read();
   // How many there are is known once they are there. A list that is larger than all that may be kept is not.
-  const keepAs = (size: number) => void lists.set(key, titles, { size });
+  const keepAs = (size: number) => {
+    // The cache leaves a value that it knows at the size it had.
+    lists.delete(key);
+    lists.set(key, titles, { size });
+  };
   keepAs(1);
   titles.then(
     ({ length }) => keepAs(Math.max(1, length)),
