@@ -107,14 +107,14 @@ function assemble(
   }) as RealmSettings;
 }
 
-async function logoSizesOf(tx: Tx, { id, settings }: AnyCall['realm']): Promise<RealmSettings['logoSizes']> {
-  const { main, small } = settings.logos;
-  const files = await assetBytes(tx, id, [main, small]);
+/** The logos' own sizes: the front end leaves them their room before they have come. */
+async function logoSizesOf({ logos }: Realm, files: ReadonlyMap<string, Buffer>): Promise<RealmSettings['logoSizes']> {
   const sizeOf = async (path: string) => {
     const bytes = files.get(path);
     return bytes && pictureSize(bytes);
   };
-  return omitUndefined({ main: await sizeOf(main), small: await sizeOf(small) });
+  const [main, small] = await Promise.all([sizeOf(logos.main), sizeOf(logos.small)]);
+  return omitUndefined({ main, small });
 }
 
 async function readSettings(call: AnyCall): Promise<RealmSettings> {
@@ -125,15 +125,20 @@ async function readSettings(call: AnyCall): Promise<RealmSettings> {
     (path): path is string => typeof path === 'string',
   );
   const reader = readerOf(call);
-  return inRealm(context.db, realm.id, async (tx) => {
+  const { theme, hashes, forms, logoFiles } = await inRealm(context.db, realm.id, async (tx) => {
     const theme = (await findValid(tx, reader, 'theme', 'theme')) as Theme;
-    const hashes = await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]);
-    const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
-    const fontFiles = fontFilesOf(realm.id, theme, hashes);
-    const forms = await formsOf(tx, reader);
-    const sizes = await logoSizesOf(tx, realm);
-    return assemble(settings, theme, fontFiles, forms, addresses(realm.id, hashes), pictureOf, sizes);
+    return {
+      theme,
+      hashes: await assetHashes(tx, realm.id, [...paths, ...fontPaths(theme)]),
+      forms: await formsOf(tx, reader),
+      logoFiles: await assetBytes(tx, realm.id, [logos.main, logos.small]),
+    };
   });
+  const pictureOf: AddressOf = (path) => `/images/${realm.id}/${path}?v=${hashes.get(path)?.slice(0, 8) ?? ''}`;
+  const fontFiles = fontFilesOf(realm.id, theme, hashes);
+  // Pictures are read once the transaction is over: its connection does not wait for them.
+  const logoSizes = await logoSizesOf(settings, logoFiles);
+  return assemble(settings, theme, fontFiles, forms, addresses(realm.id, hashes), pictureOf, logoSizes);
 }
 
 const kept = keptLocalised<RealmSettings>('settings');
