@@ -37,7 +37,7 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   };
   const onToggle = async () => {
     open.value = !open.value;
-    if (!allowed || registry.value) return;
+    if (!open.value || !allowed || registry.value) return;
     try {
       await loadFields();
     } catch {
