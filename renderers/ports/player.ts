@@ -86,8 +86,11 @@ export interface Playback {
 
 /** Starts playbacks. */
 export interface PlayerPort {
-  /** Loads a video into a media element: manifest, callback, engine. */
-  open(element: HTMLVideoElement, videoId: number): Playback;
+  /**
+   * Loads a video into a media element: manifest, callback, engine. It begins at `startAt`, in seconds, which may still be
+   * on its way; at its beginning without one, and where that is as good as its end.
+   */
+  open(element: HTMLVideoElement, videoId: number, startAt?: Promise<number>): Playback;
   /** Loads a plain file (MP4, WebM), which browsers play without an engine. */
   openFile(element: HTMLVideoElement, url: string): Playback;
 }

@@ -55,6 +55,8 @@ export const VideoDetails = z.object({
     })
     .optional(),
   logoUrl: z.string().optional(),
+  /** How far the caller has watched it, in seconds. */
+  watchProgress: z.number().optional(),
   premiereRelease: z.object({ type: z.string(), scheduledAt: z.string() }).optional(),
   programmingInfo: z
     .object({

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { signUpPlainly } from './newcomers.ts';
-import { at, expect, hydrated, open, test, viewer } from './support.ts';
+import { at, expect, hydrated, keepProgress, open, test, viewer } from './support.ts';
 
 /** Whether the page behind an open dialog scrolls when the wheel is turned. */
 const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
@@ -162,15 +162,7 @@ test('whoever does not want to know how fights ended sees it of those alone that
   await expect(page.locator('[data-hover-panel]')).toHaveCount(0);
 
   const id = await first.getAttribute('data-spoils');
-  await page.evaluate(
-    async (path) =>
-      fetch(path, {
-        method: 'POST',
-        headers: { realm: 'apex', 'content-type': 'application/json', 'x-playbill-session': 'cookie' },
-        body: JSON.stringify({ progress: 100_000 }),
-      }),
-    `/api/v2/customer/history/vod/${id}`,
-  );
+  await keepProgress(page, Number(id), 100_000);
   // Hidden before the program runs; the program then learns what was watched elsewhere.
   await page.reload({ waitUntil: 'commit' });
   await expect(second.getByText('Hidden until you have watched it')).toBeVisible();

@@ -74,6 +74,22 @@ export async function signIn(page: Page): Promise<void> {
   await page.locator('form button[type="submit"]').click();
 }
 
+/** Keeps how far the viewer of a page has watched a video, in seconds, as a player elsewhere would. */
+export async function keepProgress(page: Page, id: number, progress: number): Promise<void> {
+  const status = await page.evaluate(
+    async ({ path, body }) =>
+      (
+        await fetch(path, {
+          method: 'POST',
+          headers: { realm: 'apex', 'content-type': 'application/json', 'x-playbill-session': 'cookie' },
+          body,
+        })
+      ).status,
+    { path: `/api/v2/customer/history/vod/${id}`, body: JSON.stringify({ progress }) },
+  );
+  expect(status).toBe(204);
+}
+
 /** Whether the browser plays H.264; the finder asks it (scripts/browser.ts). */
 export const noH264 = process.env['PLAYBILL_H264'] === '0';
 export const noH264Reason = 'skipped: no H.264 in this browser';

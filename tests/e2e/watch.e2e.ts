@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, noH264, noH264Reason, open, row, test } from './support.ts';
+import { at, expect, keepProgress, noH264, noH264Reason, open, row, signIn, test } from './support.ts';
 
 const video = (page: Page) => page.locator('[data-player] video');
 const position = (page: Page) => video(page).evaluate((element) => (element as HTMLVideoElement).currentTime);
@@ -83,6 +83,67 @@ test.describe('with a browser that decodes H.264', () => {
     if (!box) throw new Error('the timeline has no box');
     await page.mouse.move(box.x + box.width * 0.7, box.y + box.height / 2);
     await expect(page.locator('[data-player] [style*="sprite.jpg"]')).toBeVisible();
+  });
+});
+
+test.describe('where a video was left', () => {
+  test.skip(noH264, noH264Reason);
+  const reports = (page: Page) => {
+    const places: number[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/customer/history/vod/1003'))
+        places.push((request.postDataJSON() as { progress: number }).progress);
+    });
+    return places;
+  };
+  const pause = (page: Page) =>
+    page.locator('[data-player]').getByRole('button', { name: 'Pause', exact: true }).press('Enter');
+  test.beforeEach(async ({ page }) => {
+    await open(page, at('apex', '/login'));
+    await signIn(page);
+    await expect(page).toHaveURL(at('apex'));
+    await keepProgress(page, 1003, 12);
+  });
+
+  test('a viewer goes on there, and is never set back @play-10 @list-06', async ({ page }) => {
+    const places = reports(page);
+    await open(page, at('apex', '/video/1003'));
+    await expect.poll(() => position(page)).toBeGreaterThan(12);
+    await pause(page);
+    await expect.poll(() => places.length).toBeGreaterThan(0);
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(12);
+  });
+
+  test('the address may name another place, and one behind the end begins anew @rte-09', async ({ page }) => {
+    await open(page, at('apex', '/video/1003?progress=5'));
+    await expect.poll(() => position(page)).toBeGreaterThan(5);
+    await pause(page);
+    expect(await position(page)).toBeLessThan(12);
+    await open(page, at('apex', '/video/1003?progress=5000'));
+    await expect.poll(() => position(page)).toBeGreaterThan(0.2);
+    await pause(page);
+    expect(await position(page)).toBeLessThan(12);
+  });
+
+  test('a place that cannot be found out is left as it is @play-10', async ({ page, quiet }) => {
+    const places = reports(page);
+    await page.route('**/api/v4/vod/1003', (route) => route.fulfill({ status: 503, body: '' }));
+    await open(page, at('apex', '/video/1003'));
+    await expect.poll(() => position(page)).toBeGreaterThan(4);
+    await pause(page);
+    await page.goto(at('apex', '/history'));
+    expect(places).toEqual([]);
+    expect(quiet.heard.splice(0).join('\n')).toMatch(/503/);
+  });
+
+  test('a trailer says whose it is, and has no place in the history @rte-09', async ({ page }) => {
+    const places = reports(page);
+    await open(page, at('apex', '/video/1003?trailerFrom=1001'));
+    await expect.poll(() => position(page)).toBeGreaterThan(3);
+    await pause(page);
+    expect(places).toEqual([]);
+    await page.getByRole('link', { name: /^Trailer of / }).click();
+    await expect(page).toHaveURL(/\/video\/1001\//);
   });
 });
 

@@ -22,6 +22,23 @@ export async function putWatched(
     .execute();
 }
 
+/** How far an account has watched a video, in seconds; undefined when it has not. */
+export async function findProgress(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  contentId: number,
+): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('watched')
+    .select('progress')
+    .where('realm', '=', realm)
+    .where('account_id', '=', accountId)
+    .where('content_id', '=', contentId)
+    .executeTakeFirst();
+  return row?.progress;
+}
+
 /** What an account has watched and the catalogue still has, newest first. */
 export async function listWatched(
   tx: Tx,

@@ -40,6 +40,15 @@ test('what was watched is there after signing out, on another device, the newest
   expect((await history(device)).body.vods[0]).toMatchObject({ id: ids.free, watchProgress: 50 });
 });
 
+test('a video in full says how far its viewer has watched it, and nothing of that to others @play-10', async () => {
+  const details = async (headers: Record<string, string>) =>
+    (await (await server.call(`/api/v4/vod/${ids.free}`, { headers })).json()) as { watchProgress?: number };
+  const device = await signIn();
+  await report(device, ids.free, 300);
+  expect((await details(await signIn())).watchProgress).toBe(300);
+  expect(await details(guest)).not.toHaveProperty('watchProgress');
+});
+
 test('guests have none, and only what can be watched is kept @list-06', async () => {
   expect((await history(guest)).status).toBe(403);
   expect((await report(guest, ids.free, 5)).status).toBe(403);

@@ -1,4 +1,6 @@
 import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { inRealm } from '../db/scope.ts';
+import { findProgress } from '../history/history.store.ts';
 import type { Handlers, ViewerCall } from '../http/call.ts';
 import { detailsOf } from './details.ts';
 import { callbackFor, findPlayable, type PlayableKind } from './playable.ts';
@@ -10,11 +12,20 @@ interface DetailsCall extends ViewerCall {
   query: { includePlaybackDetails?: 'URL' | undefined };
 }
 
+/** How far the caller has watched what is asked for, in seconds; undefined for guests, who have no history. */
+async function progressOf({ context, realm, viewer, params }: DetailsCall): Promise<number | undefined> {
+  if (viewer.isGuest) return undefined;
+  return inRealm(context.db, realm.id, (tx) => findProgress(tx, realm.id, viewer.id, params.id));
+}
+
 /** Details are for everybody; only who may play is told where the streams are named. */
 async function details(call: DetailsCall, kind: PlayableKind): Promise<VideoDetails> {
   const playable = await findPlayable(call, kind, call.params.id);
   const wanted = call.query.includePlaybackDetails === 'URL' && !playable.problem;
-  return detailsOf(playable, wanted ? await callbackFor(call, playable) : undefined);
+  return detailsOf(playable, {
+    callback: wanted ? await callbackFor(call, playable) : undefined,
+    watchProgress: await progressOf(call),
+  });
 }
 
 export const detailsHandlers: Handlers<Names> = {

@@ -14,8 +14,16 @@ const sharedWith = (card: Card): Pick<Card, Shared> =>
     Shared
   >;
 
-/** A video or event in full. `callback` is the signed address of its streams, for those who may play it. */
-export function detailsOf({ content, audience, access }: Playable, callback: string | undefined): VideoDetails {
+/** What is known of a title besides what the catalogue says. */
+interface Besides {
+  /** Signed address of its streams, for those who may play it. */
+  callback: string | undefined;
+  /** How far the caller has watched it, in seconds. */
+  watchProgress: number | undefined;
+}
+
+/** A video or event in full. */
+export function detailsOf({ content, audience, access }: Playable, { callback, watchProgress }: Besides): VideoDetails {
   return omitUndefined({
     ...sharedWith(cardOf(content, audience)),
     type: playedAs(content.kind),
@@ -23,6 +31,7 @@ export function detailsOf({ content, audience, access }: Playable, callback: str
     geoBlocked: access.geoBlocked || undefined,
     access: access.decision,
     publishedAt: content.body.publishedAt,
+    watchProgress,
     playerUrlCallback: callback,
     requestedAt: audience.now,
   });

@@ -30,12 +30,19 @@ const Poster = ({ video, children }: { video: VideoDetails; children: ReactNode 
   </div>
 );
 
+/** The title that a video is the trailer of. */
+export interface TrailerOf {
+  id: number;
+  title: string;
+}
+
 interface WatchScreenProps {
   video: VideoDetails;
   brand: string;
   player: PlayerPort;
   /** What this viewer may do with it. */
   access: AccessDecision;
+  trailerOf: TrailerOf | undefined;
   /** Where sign-in is. */
   signInHref: string;
   /** What stands before and after it, where it stands in a list. */
@@ -43,7 +50,7 @@ interface WatchScreenProps {
 }
 
 /** One video: the player, or what keeps it from playing, and what the video is. */
-export function WatchScreen({ video, brand, player, access, signInHref, neighbours }: WatchScreenProps) {
+export function WatchScreen({ video, brand, player, access, trailerOf, signInHref, neighbours }: WatchScreenProps) {
   const hydrated = useHydrated();
   return (
     <>
@@ -63,7 +70,7 @@ export function WatchScreen({ video, brand, player, access, signInHref, neighbou
         )}
       </div>
       {neighbours ? <NeighbourLinks neighbours={neighbours} /> : null}
-      <About video={video} />
+      <About video={video} trailerOf={trailerOf} />
       {neighbours ? <UpNext neighbours={neighbours} /> : null}
     </>
   );
@@ -101,7 +108,7 @@ function Refusal({ reason }: { reason: RefusalReason }) {
   );
 }
 
-function About({ video }: { video: VideoDetails }) {
+function About({ video, trailerOf }: Pick<WatchScreenProps, 'video' | 'trailerOf'>) {
   const { t } = useMessages();
   const { navigation } = usePorts();
   const { series, episodeInformation, duration, categories = [], rating, publishedAt } = video;
@@ -114,6 +121,7 @@ function About({ video }: { video: VideoDetails }) {
     rating && t('ratedBadge', { rating: rating.rating }),
   ].filter((fact): fact is string => Boolean(fact));
   const seriesHref = series && navigation.hrefOf({ type: 'SERIES', id: series.seriesId, title: series.title });
+  const trailedHref = trailerOf && navigation.hrefOf({ type: 'VOD', ...trailerOf });
   return (
     <div className={styles.about}>
       <h1 className={styles.title}>{video.title}</h1>
@@ -123,6 +131,11 @@ function About({ video }: { video: VideoDetails }) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+      ) : null}
+      {trailerOf && trailedHref ? (
+        <p>
+          <navigation.Link to={trailedHref}>{t('trailerOf', { title: trailerOf.title })}</navigation.Link>
+        </p>
       ) : null}
       {series && seriesHref ? (
         <p>

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals-react';
 import type { Choice, Playback, PlaybackFault, PlayerPort } from '#renderers/ports/player.ts';
+import { isFinished } from '#schemas/watched.ts';
 import type { PlayerJson } from '#schemas/wire/playback.ts';
 import type { Engine, EngineEvents } from './engines/engine.ts';
 import { start as startNative } from './engines/native.ts';
@@ -14,19 +15,28 @@ export interface PlayerSources {
 }
 
 /** Never by canPlayType: Chromium says "maybe" to HLS and then stays at the lowest quality. hls.js first. */
-async function startEngine(element: HTMLVideoElement, { hlsUrl }: PlayerJson, events: EngineEvents): Promise<Engine> {
+async function startEngine(
+  element: HTMLVideoElement,
+  { hlsUrl }: PlayerJson,
+  events: EngineEvents,
+  startAt: number,
+): Promise<Engine> {
   if (!hlsUrl) throw new UnsupportedStreamError('No HLS stream');
   const hls = await import('./engines/hls.ts');
-  if (hls.isSupported()) return hls.start(element, hlsUrl, events);
+  if (hls.isSupported()) return hls.start(element, hlsUrl, events, startAt);
   if (!element.canPlayType('application/vnd.apple.mpegurl')) throw new UnsupportedStreamError('No engine for HLS');
-  return startNative(element, hlsUrl, events);
+  return startNative(element, hlsUrl, events, startAt);
+}
+
+/** What is to be started: for as long as it is wanted, and from where it was when it is started again, in seconds. */
+interface Beginning {
+  events: EngineEvents;
+  isWanted: () => boolean;
+  before: number;
 }
 
 /** Starts what is to be played. Streams are of a video of the catalogue; a file has none. */
-type Begin = (
-  events: EngineEvents,
-  isWanted: () => boolean,
-) => Promise<{ engine: Engine; streams?: PlayerJson } | undefined>;
+type Begin = (beginning: Beginning) => Promise<{ engine: Engine; streams?: PlayerJson } | undefined>;
 
 function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['report']): Playback {
   const media = followMedia(element);
@@ -79,14 +89,13 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
     const own = run;
     phase.value = 'loading';
     fault.value = undefined;
-    const resumeAt = media.state.position.peek();
+    const before = media.state.position.peek();
     try {
-      const started = await begin(events, () => own === run);
+      const started = await begin({ events, isWanted: () => own === run, before });
       if (!started) return;
       if (own !== run) return started.engine.destroy();
       ({ engine } = started);
       if (started.streams) tracks.value = addTracks(element, started.streams);
-      if (resumeAt > 0) element.currentTime = resumeAt;
       phase.value = 'ready';
     } catch (error) {
       if (own === run) fail(error);
@@ -148,17 +157,25 @@ function open(element: HTMLVideoElement, begin: Begin, report: PlayerSources['re
   };
 }
 
+/** Begins anew what would begin at its end. How long it is is known only now. */
+function notAtEnd(element: HTMLVideoElement, startAt: number): void {
+  if (isFinished(startAt, element.duration)) element.currentTime = 0;
+}
+
 /** Makes the player. */
 export const createPlayer = (sources: PlayerSources): PlayerPort => ({
-  open(element, videoId) {
-    const begin: Begin = async (events, isWanted) => {
-      const streams = await sources.loadStreams(videoId);
-      return isWanted() ? { engine: await startEngine(element, streams, events), streams } : undefined;
+  open(element, videoId, startAt) {
+    const begin: Begin = async ({ events, isWanted, before }) => {
+      const [streams, wanted = 0] = await Promise.all([sources.loadStreams(videoId), startAt]);
+      if (!isWanted()) return undefined;
+      const at = before || wanted;
+      if (at > 0 && !before) element.addEventListener('loadedmetadata', () => notAtEnd(element, at), { once: true });
+      return { engine: await startEngine(element, streams, events, at), streams };
     };
     return open(element, begin, sources.report);
   },
   openFile(element, url) {
-    const begin: Begin = async (events) => ({ engine: startNative(element, url, events) });
+    const begin: Begin = async ({ events, before }) => ({ engine: startNative(element, url, events, before) });
     return open(element, begin, sources.report);
   },
 });

@@ -1,21 +1,25 @@
 import { effect } from '@preact/signals-react';
 import type { Playback, PlayerPort } from '#renderers/ports/player.ts';
 
-/** Keeps how far a video has been watched, in seconds. */
-export type ReportProgress = (videoId: number, progress: number) => void;
+/** Where it is kept how far videos have been watched, in seconds. */
+export interface Progress {
+  /** How far a video has been watched before; 0 for one that has not been. */
+  find: (videoId: number) => Promise<number>;
+  report: (videoId: number, progress: number) => void;
+}
 
 /** How often it is told while a video plays, in milliseconds; and the least that is worth keeping, in seconds. */
 const EVERY_MS = 15_000;
 const LEAST = 3;
 
-function reporting(playback: Playback, videoId: number, report: ReportProgress): Playback {
+function reporting(playback: Playback, report: (progress: number) => void): Playback {
   const { paused, position } = playback.state;
   let before = 0;
   const now = () => {
     const at = Math.floor(position.peek());
     if (at < LEAST || at === before) return;
     before = at;
-    report(videoId, at);
+    report(at);
   };
   const timer = setInterval(now, EVERY_MS);
   const unfollow = effect(() => {
@@ -35,8 +39,24 @@ function reporting(playback: Playback, videoId: number, report: ReportProgress):
   };
 }
 
-/** A player that tells how far its videos are watched: every 15 seconds, when they pause, and when they are left. */
-export const withProgress = (player: PlayerPort, report: ReportProgress): PlayerPort => ({
+/**
+ * A player that goes on where its videos were left, and tells how far they are watched: every 15 seconds, when they pause,
+ * and when they are left. Where it cannot be found out how far one was, it plays from the beginning and nothing is told:
+ * the place that is kept stays.
+ */
+export const withProgress = (player: PlayerPort, progress: Progress): PlayerPort => ({
   ...player,
-  open: (element, videoId) => reporting(player.open(element, videoId), videoId, report),
+  open: (element, videoId) => {
+    let isKnown = false;
+    const startAt = progress.find(videoId).then(
+      (found) => {
+        isKnown = true;
+        return found;
+      },
+      () => 0,
+    );
+    return reporting(player.open(element, videoId, startAt), (at) => {
+      if (isKnown) progress.report(videoId, at);
+    });
+  },
 });

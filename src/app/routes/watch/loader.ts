@@ -1,16 +1,31 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { orFail } from '../../loading/failure.ts';
 import { nothingHere } from '../../loading/lost-page.ts';
-import { servicesContext } from '../../services.ts';
+import type { TrailerOf } from '#screens/watch/watch-screen.tsx';
+import { type Services, servicesContext } from '../../services.ts';
 import { neighboursOf } from './neighbours.ts';
+import { trailerFromIn } from './watch-query.ts';
 
-/** A video and what stands beside it. */
+type Api = Services['api'];
+
+/** The title that a video is the trailer of. Without it the trailer plays all the same. */
+const titleOfTrailer = (api: Api, id: number | undefined): Promise<TrailerOf | undefined> | undefined =>
+  id === undefined
+    ? undefined
+    : api.call('GET /api/v4/vod/{id}', { params: { id } }).then(
+        ({ title }) => ({ id, title }),
+        () => undefined,
+      );
+
+/** A video, what stands beside it, and the title that it is the trailer of. */
 export async function loadVideo({ context, params, request }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
   const { api } = services;
   const id = Number(params['eventId']);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const asked = isNumber ? api.call('GET /api/v4/vod/{id}', { params: { id } }) : Promise.reject(nothingHere());
-  const around = isNumber ? neighboursOf(services, id, new URL(request.url).searchParams) : undefined;
-  return { video: await orFail(asked), neighbours: await around };
+  const query = new URL(request.url).searchParams;
+  const around = isNumber ? neighboursOf(services, id, query) : undefined;
+  const trailed = titleOfTrailer(api, trailerFromIn(query));
+  return { video: await orFail(asked), neighbours: await around, trailerOf: await trailed };
 }

@@ -1,28 +1,23 @@
 import { whenSignedIn } from '#schemas/access.ts';
-import { errorAt } from '#schemas/issue.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import useSWR from 'swr';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
-import type { VideoDetails } from '#schemas/wire/playback.ts';
-import type { Neighbours } from '#screens/watch/neighbours.tsx';
 import { WatchScreen } from '#screens/watch/watch-screen.tsx';
-import { createPlayer } from '#services/player/playback.ts';
-import { withProgress } from '#services/player/report-progress.ts';
-import { loadStreams } from '#services/player/streams.ts';
-import { isSeen, remember } from '#services/spoilers/spoilers.ts';
+import type { loadVideo } from './loader.ts';
 import { neighboursOf, waitsForViewer } from './neighbours.ts';
 import { loginToWatchHref } from '../../links/account-links.ts';
 import type { RootData } from '../../root-loader.ts';
 import { useServices } from '../../services.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { useWatchPlayer } from './use-watch-player.ts';
+import { startIn, trailerFromIn } from './watch-query.ts';
 
 /** The video page. It is drawn as for a guest; who may watch is settled after hydration, by the server. */
 export function Component() {
-  const { video, neighbours } = useLoaderData<{ video: VideoDetails; neighbours: Neighbours | undefined }>();
+  const { video, neighbours, trailerOf } = useLoaderData<Awaited<ReturnType<typeof loadVideo>>>();
   const root = useRouteLoaderData<RootData>('root');
   const services = useServices();
-  const { api, diagnostics } = services;
   const { isGuest } = useViewer();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -40,24 +35,12 @@ export function Component() {
   useEffect(() => {
     if (hydrated && needsSignIn) void navigate(signIn, { replace: true });
   }, [hydrated, needsSignIn, signIn, navigate]);
-  const player = useMemo(() => {
-    const plays = createPlayer({
-      loadStreams: (id) => loadStreams(api, id),
-      report: (error) =>
-        diagnostics.report(
-          `video ${video.id}`,
-          errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
-        ),
-    });
-    return withProgress(plays, (id, progress) => {
-      if (isSeen(progress, video.duration)) remember([id]);
-      // A guest has no history. Nobody waits for it: what is lost is told again soon.
-      if (!isGuest)
-        api
-          .call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } })
-          .catch(() => undefined);
-    });
-  }, [api, diagnostics, video.id, video.duration, isGuest]);
+  const player = useWatchPlayer({
+    video,
+    isGuest,
+    start: startIn(query),
+    isTrailer: trailerFromIn(query) !== undefined,
+  });
   return (
     <WatchScreen
       key={video.id}
@@ -65,6 +48,7 @@ export function Component() {
       brand={root?.settings.name ?? ''}
       player={player}
       access={access}
+      trailerOf={trailerOf}
       signInHref={signIn}
       neighbours={neighbours ?? lateNeighbours}
     />

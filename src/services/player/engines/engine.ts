@@ -17,5 +17,5 @@ export interface Engine {
   destroy(): void;
 }
 
-/** Starts an engine on a stream. */
-export type StartEngine = (element: HTMLVideoElement, url: string, events: EngineEvents) => Engine;
+/** Starts an engine on a stream, at so many seconds of it. */
+export type StartEngine = (element: HTMLVideoElement, url: string, events: EngineEvents, startAt: number) => Engine;

@@ -5,13 +5,15 @@ import { allowOwnWorkers } from '../../script-policy.ts';
 const describe = ({ type, details }: ErrorData) => new Error(`hls.js: ${type} ${details}`);
 
 /** HLS by hls.js over Media Source Extensions. One try to mend a media error, as its documentation advises. */
-export const start: StartEngine = (element, url, events) => {
+export const start: StartEngine = (element, url, events, startAt) => {
   allowOwnWorkers();
   const hls = new Hls({
     // Subtitles come as WebVTT from the player callback, the same for every engine.
     renderTextTracksNatively: false,
     capLevelToPlayerSize: true,
     startFragPrefetch: true,
+    // -1 leaves it to the stream.
+    startPosition: startAt > 0 ? startAt : -1,
   });
   hls.subtitleDisplay = false;
   let mended = false;

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { PlayerPort } from '#renderers/ports/player.ts';
+import { errorAt } from '#schemas/issue.ts';
+import type { VideoDetails } from '#schemas/wire/playback.ts';
+import { createPlayer } from '#services/player/playback.ts';
+import { withProgress } from '#services/player/report-progress.ts';
+import { loadStreams } from '#services/player/streams.ts';
+import { isSeen, remember } from '#services/spoilers/spoilers.ts';
+import { useServices } from '../../services.ts';
+
+interface WatchPlayerOptions {
+  video: Pick<VideoDetails, 'id' | 'duration'>;
+  isGuest: boolean;
+  /** Where the address asks it to begin, in seconds. */
+  start: number | undefined;
+  /** A trailer has no place to go on from, and does not stand in the history. */
+  isTrailer: boolean;
+}
+
+/** The player of a video's page: goes on where a viewer left it, and keeps how far it is watched. */
+export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayerOptions): PlayerPort {
+  const { api, diagnostics } = useServices();
+  const { id: videoId, duration } = video;
+  // A guest has no history.
+  const hasPlace = !isGuest && !isTrailer;
+  return useMemo(() => {
+    const report = (error: unknown) =>
+      diagnostics.report(
+        `video ${videoId}`,
+        errorAt('', 'playback', 'a video that plays', error instanceof Error ? error.message : String(error)),
+      );
+    const plays = createPlayer({ loadStreams: (id) => loadStreams(api, id), report });
+    return withProgress(plays, {
+      find: async (id) => {
+        if (start !== undefined || !hasPlace) return start ?? 0;
+        try {
+          // Asked for now: the page may have been drawn for a guest, or be one that was kept.
+          const { watchProgress = 0 } = await api.call('GET /api/v4/vod/{id}', { params: { id } });
+          return watchProgress;
+        } catch (error) {
+          report(error);
+          throw error;
+        }
+      },
+      report: (id, progress) => {
+        if (isSeen(progress, duration)) remember([id]);
+        // Nobody waits for it: what is lost is told again soon.
+        if (hasPlace)
+          api
+            .call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } })
+            .catch(() => undefined);
+      },
+    });
+  }, [api, diagnostics, videoId, duration, hasPlace, start]);
+}

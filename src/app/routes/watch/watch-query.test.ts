@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { startIn, trailerFromIn } from './watch-query.ts';
+
+test.each([
+  ['progress=300', 300],
+  ['progress=0', 0],
+  ['progress=', undefined],
+  ['progress=-5', undefined],
+  ['progress=1e9', undefined],
+  ['progress=12.5', undefined],
+  ['', undefined],
+])('an address with ?%s begins at %s seconds @rte-09 @play-10', (search, start) =>
+  expect(startIn(new URLSearchParams(search))).toBe(start),
+);
+
+test.each([
+  ['trailerFrom=1001', 1001],
+  ['trailerFrom=0', undefined],
+  ['trailerFrom=abc', undefined],
+  ['', undefined],
+])('an address with ?%s is of a trailer of %s @rte-09', (search, title) =>
+  expect(trailerFromIn(new URLSearchParams(search))).toBe(title),
+);
