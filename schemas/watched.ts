@@ -1,5 +1,5 @@
 /** What is left after this share of a video is its credits. */
-const FINISHED_SHARE = 0.95;
+export const FINISHED_SHARE = 0.95;
 
 /** Whether somebody who has come so far has watched a video to its end. Both in seconds. */
 export const isFinished = (progress: number, duration: number | undefined): boolean =>

@@ -3,6 +3,8 @@ import type { BlockProps } from '#renderers/registry/block.ts';
 import { ContentCard } from '#renderers/card/content-card.tsx';
 import { StandIn } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
+import { RowCardTools, RowHead } from '#renderers/row/row-tools.tsx';
+import { cardPlace } from '#renderers/row/row-filler.styles.ts';
 import { RowFiller } from '#renderers/row/row-filler.tsx';
 import { skeletonCount } from '#renderers/row/room.ts';
 import { useRowState } from '#renderers/row/use-row-state.ts';
@@ -38,11 +40,14 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
       aria-busy={rowState.busy}
       data-row={style.rowType ?? 'basic'}
       data-bucket={bucketId}
+      data-for={rowState.shownTo}
     >
       <Inset style={style} inline={inline}>
-        <h2 id={titleId} className={inline ? styles.inlineTitle : styles.title} data-align={style.textAlignment}>
-          {inline ? (style.title ?? name) : name}
-        </h2>
+        <RowHead contract={attributes} isEmpty={row.cards.length === 0}>
+          <h2 id={titleId} className={inline ? styles.inlineTitle : styles.title} data-align={style.textAlignment}>
+            {inline ? (style.title ?? name) : name}
+          </h2>
+        </RowHead>
       </Inset>
       {/* Clicks on the cards' own links, before they lead away. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -55,8 +60,9 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
         >
           {view === 'cards'
             ? row.cards.map((card) => (
-                <li key={`${card.type}#${card.id}`}>
+                <li key={`${card.type}#${card.id}`} className={cardPlace}>
                   <ContentCard card={card} look={look} />
+                  <RowCardTools contract={attributes} card={card} />
                 </li>
               ))
             : null}

@@ -6,8 +6,9 @@ import { sizesFor } from '#renderers/card/per-row.ts';
 import { Endless } from '#renderers/endless/endless.tsx';
 import { StandIn } from '#renderers/page/stand-in.tsx';
 import { Carousel } from '#renderers/primitives/carousel/carousel.tsx';
+import { RowCardTools, RowHead } from '#renderers/row/row-tools.tsx';
 import { Skeletons, RowFiller } from '#renderers/row/row-filler.tsx';
-import { kept, ratios, texts } from '#renderers/row/row-filler.styles.ts';
+import { cardPlace, kept, ratios, texts } from '#renderers/row/row-filler.styles.ts';
 import { aspectOf, skeletonCount } from '#renderers/row/room.ts';
 import { useRowState } from '#renderers/row/use-row-state.ts';
 import type { CardListBlock } from '#schemas/generated/types.ts';
@@ -70,8 +71,16 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
   const isEndless = attributes.pageSize !== undefined && !actions?.next && type !== 'CAROUSEL' && view === 'cards';
   const isShorter = late && row.state === 'ready' && type !== 'CAROUSEL' && view === 'cards';
   return (
-    <section ref={rowState.ref} className={styles.section} aria-label={title} aria-busy={rowState.busy}>
-      {title ? <h2 className={styles.title}>{title}</h2> : null}
+    <section
+      ref={rowState.ref}
+      className={styles.section}
+      aria-label={title}
+      aria-busy={rowState.busy}
+      data-for={rowState.shownTo}
+    >
+      <RowHead contract={attributes} isEmpty={row.cards.length === 0}>
+        {title ? <h2 className={styles.title}>{title}</h2> : null}
+      </RowHead>
       <Cards
         type={type}
         isListWhenSmall={attributes.listOnSmallScreens ?? false}
@@ -80,8 +89,9 @@ export function CardList({ attributes, fallback, pointer }: BlockProps<'cardList
       >
         {view === 'cards'
           ? row.cards.map((card) => (
-              <li key={`${card.type}#${card.id}`}>
+              <li key={`${card.type}#${card.id}`} className={cardPlace}>
                 <ContentCard card={card} look={look} />
+                <RowCardTools contract={attributes} card={card} />
               </li>
             ))
           : null}

@@ -12,6 +12,8 @@ export type RowSource = {
 } & {
   /** What its next page is to be asked for by, where that is no row of a page. */
   search?: CardSearch | undefined;
+  /** Whose own the titles are: of another viewer they are others, and of the same one later. */
+  owner?: string | undefined;
 };
 
 type Page = Pick<RowSource, 'contentList' | 'paging'>;
@@ -28,17 +30,18 @@ export interface Row {
   retry: () => void;
 }
 
-type Key = ['row', RowPage];
+type Key = ['row', RowPage, owner?: string];
 
 /** The key of a row's next page, or null at its end. */
 function keyOf(source: RowSource, index: number, previous: Page | null): Key | null {
-  const { sectionId, bucketId, contentList, search } = source;
+  const { sectionId, bucketId, contentList, search, owner } = source;
   if (!sectionId || bucketId === undefined) return null;
   const page = { sectionId, bucketId, ...(search && { search }) };
-  if (index === 0) return ['row', page];
+  const keyOfPage = (asked: RowPage): Key => (owner === undefined ? ['row', asked] : ['row', asked, owner]);
+  if (index === 0) return keyOfPage(page);
   const before = index === 1 && contentList ? source : previous;
   const lastSeen = before?.paging?.lastSeen;
-  return before?.paging?.moreDataAvailable && lastSeen !== undefined ? ['row', { ...page, lastSeen }] : null;
+  return before?.paging?.moreDataAvailable && lastSeen !== undefined ? keyOfPage({ ...page, lastSeen }) : null;
 }
 
 /** Titles that come twice, because the list changed between two pages, are shown once. */
@@ -86,6 +89,8 @@ export function useRow(source: RowSource, near: boolean): Row {
     {
       ...(first && { fallbackData: [first], revalidateOnMount: false }),
       ...askedOnce,
+      // What is the viewer's own may have changed since it was last shown.
+      ...(source.owner !== undefined && { revalidateIfStale: true }),
       onError: () => {
         if (alertTurns.take()) setAnnounced(true);
       },

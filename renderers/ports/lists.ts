@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals-react';
 import type { TitleType } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import type { LabelKey } from '#schemas/labels/keys.ts';
@@ -43,7 +44,19 @@ export interface WatchlistsPort {
   place(id: number, title: Listed, after: number | undefined): Promise<Changed>;
 }
 
-/** Favourites and watchlists. Absent where there is no viewer to have any, as in previews. */
+/** What the viewer has watched. Changes reject with a `ProblemError`, and are taken back then. */
+export interface HistoryPort {
+  /** Which titles have been taken out since the page was opened, whatever lists still hold them. */
+  removed: ReadonlySignal<{ has(id: number): boolean }>;
+  /** How far a video was watched before, in seconds; 0 for one that was not. */
+  find(id: number): Promise<number>;
+  /** Keeps how far a video has been watched, in seconds. */
+  report(id: number, progress: number): Promise<void>;
+  remove(id: number): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Favourites, watchlists and what was watched. Absent where there is no viewer to have any, as in previews. */
 export interface ListsPort {
   /** Guests have none: what would add to them leads to sign-in instead, or is not there. */
   isGuest: boolean;
@@ -52,6 +65,7 @@ export interface ListsPort {
   /** Where a guest signs in, and then comes back here. */
   signInHref(): string;
   favourites: FavouritesPort;
+  history: HistoryPort;
   /** Absent where the realm has none. */
   watchlists?: WatchlistsPort;
   /** Asks the viewer into which watchlist a title is to go. */

@@ -15,6 +15,22 @@ export const texts = {
   live: css`--room-text: calc(${space.s} + 2 * 1.3 * ${size.body} + 2 * 1.4 * ${size.small} + 3px + 2 * ${space.xs} + 3 * 2px);`,
 } as const;
 
+/** A row's title with what can be done with the row. What is done seldom does not make the line higher. */
+export const head = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.m};
+  inline-size: 100%;
+  & > button { margin-block: -12px; margin-inline-end: calc(-1 * ${space.m}); color: ${color.muted}; font-size: ${size.small}; }
+  & > button:only-child { margin-block: 0 ${space.s}; margin-inline-start: auto; }
+`;
+
+/** A card's place in a row: what can be done with the card may lie over it. */
+export const cardPlace = css`
+  position: relative;
+`;
+
 /** For a list whose cards come after the page: every place is as high as the highest card can be, whatever is in it. */
 export const kept = css`
   & > li { display: grid; grid-template-columns: minmax(0, 1fr); }

@@ -1,7 +1,9 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import { type RefObject, useRef } from 'react';
 import type { RowContract } from '#schemas/generated/types.ts';
 import { isShort, type OnEmpty, onEmptyOf } from '#schemas/row.ts';
 import { type Row, type RowSource, useRow } from '../binding/use-row.ts';
+import { usePorts } from '../ports/ports.tsx';
 import { useNear } from '../binding/use-near.ts';
 import { useUnseen } from '../binding/use-unseen.ts';
 
@@ -16,6 +18,8 @@ export interface RowState {
   view: RowView;
   /** For `aria-busy`: whether titles are on their way. */
   busy: true | undefined;
+  /** For `data-for`: who is shown the row, where that is not everybody. */
+  shownTo: 'signed-in' | undefined;
   /** Whether its titles come after the page: then it keeps the room of its cards, so that nothing moves. */
   late: boolean;
 }
@@ -26,17 +30,30 @@ export function rowViewOf(empty: OnEmpty | undefined, late: boolean, unseen: boo
   return late && !unseen ? 'message' : empty;
 }
 
-/** Binds a row to its source and to its contract: asked for when near, empty as the definition says, moving nothing. */
-export function useRowState(source: RowSource, contract: RowContract): RowState {
+/** A row without what its viewer has taken out of it. */
+function useKept(row: Row, { personal }: RowContract): Row {
+  useSignals();
+  const { lists } = usePorts();
+  const removed = personal === 'HISTORY' ? lists?.history.removed.value : undefined;
+  return removed ? { ...row, cards: row.cards.filter(({ id }) => !removed.has(Number(id))) } : row;
+}
+
+/**
+ * Binds a row to its source and to its contract: asked for when near, empty as the definition says, moving nothing. What
+ * is the viewer's own guests are not shown: their style sheet hides it, and what is hidden never comes near.
+ */
+export function useRowState(page: RowSource, contract: RowContract): RowState {
   const ref = useRef<HTMLElement>(null);
+  const { lists } = usePorts();
+  const source = contract.personal ? { ...page, owner: lists?.scope ?? '' } : page;
   const { sectionId, bucketId, contentList } = source;
   const late = contentList === undefined && sectionId !== undefined && bucketId !== undefined;
   const near = useNear(ref, late ? `${sectionId} ${bucketId}` : undefined);
-  const row = useRow(source, near);
+  const row = useKept(useRow(source, near), contract);
   const paging = { moreDataAvailable: row.more !== undefined };
   const isEmpty = row.state === 'ready' && isShort({ cards: row.cards, paging }, contract);
   const empty = isEmpty ? onEmptyOf(contract) : undefined;
   const unseen = useUnseen(ref, late && empty !== undefined && empty !== 'message');
   const busy = row.state === 'loading' || row.state === 'retrying' || undefined;
-  return { ref, row, busy, late, view: rowViewOf(empty, late, unseen) };
+  return { ref, row, busy, late, shownTo: contract.personal && 'signed-in', view: rowViewOf(empty, late, unseen) };
 }

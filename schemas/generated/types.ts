@@ -279,15 +279,32 @@ export interface BucketBlock {
    */
   emptyDescription?: string;
   reserve?: Room;
+  /**
+   * Which of the viewer's lists the titles are of. Guests are not shown such a row, viewers' browsers ask for its titles. Filled in by the server.
+   */
+  personal?: 'HISTORY' | 'FAVOURITES' | 'WATCHLIST';
 }
 /**
- * Which titles of the catalogue fill a row. The server resolves it; a browser never sees it.
+ * Which titles fill a row: some of the catalogue, or the viewer's own. The server resolves it; a browser never sees it.
  */
 export interface Source {
   /**
-   * Which kind of title to list.
+   * Which kind of title to list. The last four are the viewer's own, which guests have none of: what was watched, what of it was begun and not finished, the favourites, and what is in the watchlists. Of these only limit says more.
    */
-  type: 'VIDEOS' | 'SERIES' | 'SEASONS' | 'EPISODES' | 'PLAYLISTS' | 'PLAYLIST_ITEMS' | 'LIVE' | 'UPCOMING' | 'IDS';
+  type:
+    | 'VIDEOS'
+    | 'SERIES'
+    | 'SEASONS'
+    | 'EPISODES'
+    | 'PLAYLISTS'
+    | 'PLAYLIST_ITEMS'
+    | 'LIVE'
+    | 'UPCOMING'
+    | 'IDS'
+    | 'HISTORY'
+    | 'CONTINUE_WATCHING'
+    | 'FAVOURITES'
+    | 'WATCHLIST';
   /**
    * The titles by number, in the order to show, for IDS.
    *
@@ -896,6 +913,10 @@ export interface CardListBlock {
    */
   emptyDescription?: string;
   reserve?: Room;
+  /**
+   * Which of the viewer's lists the titles are of. Guests are not shown such a row, viewers' browsers ask for its titles. Filled in by the server.
+   */
+  personal?: 'HISTORY' | 'FAVOURITES' | 'WATCHLIST';
   /**
    * What leads on. Filled in by the server.
    */
@@ -3618,6 +3639,10 @@ export interface RowContract {
    */
   emptyDescription?: string;
   reserve?: Room;
+  /**
+   * Which of the viewer's lists the titles are of. Guests are not shown such a row, viewers' browsers ask for its titles. Filled in by the server.
+   */
+  personal?: 'HISTORY' | 'FAVOURITES' | 'WATCHLIST';
 }
 /**
  * One text of a grid, such as a name or what somebody did.

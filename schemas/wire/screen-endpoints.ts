@@ -72,6 +72,19 @@ export const screenEndpoints = {
     status: 204,
     answer: null,
   },
+  'DELETE /api/v2/customer/history/vod': {
+    ...forAccounts,
+    summary: 'Forgets everything that the caller has watched. 403 for guests.',
+    status: 204,
+    answer: null,
+  },
+  'DELETE /api/v2/customer/history/vod/{id}': {
+    ...forAccounts,
+    summary: 'Forgets that the caller has watched a video; one that was not is none the less. 403 for guests.',
+    params: z.object({ id: ContentId }),
+    status: 204,
+    answer: null,
+  },
   'GET /api/v2/news': {
     ...onPages('NEWS'),
     summary: 'News of a feed or of all, newest first',

@@ -24,6 +24,8 @@ test.each<[string, AnyCard, Partial<typeof all>, CardAction[]]>([
   ['a section', card({ type: 'SECTION_LINK' }), {}, ['share']],
   ['news', card({ type: 'DATA_FEED' }), {}, ['share']],
   ['a watchlist', card({ type: 'WATCHLIST' }), {}, ['share']],
+  ['one that was watched', card({ watchProgress: 30 }), {}, ['favourite', 'watchlist', 'share', 'forget']],
+  ['one that was watched, in a preview', card({ watchProgress: 30 }), { lists: false }, ['share']],
   [
     'a film with a trailer for all',
     card({ trailers: [trailer('GRANTED')] }),

@@ -3,7 +3,7 @@ import { listedOf } from '../listed.ts';
 import type { AnyCard } from '../remembered.ts';
 
 /** What a card's menu may offer. Downloads are never offered. */
-export type CardAction = 'favourite' | 'watchlist' | 'share' | 'trailer';
+export type CardAction = 'favourite' | 'watchlist' | 'share' | 'trailer' | 'forget';
 
 /** What the realm and the page allow. */
 interface Allowed {
@@ -27,6 +27,7 @@ export function cardActions(card: AnyCard, allowed: Allowed): CardAction[] {
     watchlist: isTitle && allowed.lists && allowed.watchlists,
     trailer: trailerOf(card) !== undefined,
     share: allowed.share,
+    forget: allowed.lists && 'watchProgress' in card && card.watchProgress !== undefined,
   };
   return (Object.keys(offered) as CardAction[]).filter((action) => offered[action]);
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FavouriteButton } from '../../lists/favourite-button.tsx';
 import { listedOf } from '../listed.ts';
+import { useForget } from '../../lists/use-forget.ts';
 import { WatchlistButton } from '../../lists/watchlist-button.tsx';
 import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
@@ -14,14 +15,32 @@ interface CardActionsProps {
   card: AnyCard;
   href: string;
   canShare: boolean;
+  /** The card's element, and what to do when it goes. */
+  article: HTMLElement;
+  onGone: () => void;
 }
 
 /** One thing that can be done with a card. Guests have no lists: what would add to them leads to sign-in, and back. */
-function Action({ action, card, href }: { action: CardAction; card: AnyCard; href: string }) {
+function Action({ action, card, href, article, onGone }: Omit<CardActionsProps, 'canShare'> & { action: CardAction }) {
   const { t } = useMessages();
   const { lists, navigation } = usePorts();
   const { Link } = navigation;
   const title = listedOf(card);
+  const forget = useForget();
+  if (action === 'forget')
+    return (
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => {
+          forget({ watchProgress: 0, ...card }, article);
+          onGone();
+        }}
+      >
+        <Icon name="trash" size={16} />
+        {t('history.forget')}
+      </button>
+    );
   if (action === 'share') return <CardShare title={card.title} href={href} />;
   if (action === 'trailer') {
     const trailer = trailerOf(card);
@@ -47,7 +66,8 @@ function Action({ action, card, href }: { action: CardAction; card: AnyCard; hre
 }
 
 /** What can be done with a card, behind a button. */
-export function CardActions({ card, href, canShare }: CardActionsProps) {
+export function CardActions({ canShare, ...what }: CardActionsProps) {
+  const { card } = what;
   const { t } = useMessages();
   const { lists } = usePorts();
   const id = useId();
@@ -73,7 +93,7 @@ export function CardActions({ card, href, canShare }: CardActionsProps) {
       <ul role="list" id={id} className={styles.list} hidden={!isOpen}>
         {actions.map((action) => (
           <li key={action}>
-            <Action action={action} card={card} href={href} />
+            <Action action={action} {...what} />
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ interface HoverPanelProps {
   canShare: boolean;
   /** It was leaving, and has faded. */
   onGone: () => void;
-  /** Its card was followed. */
+  /** Its card was followed, or is no more. */
   onFollowed: () => void;
 }
 
@@ -121,7 +121,7 @@ export function HoverPanel({ pointed, isLeaving, canShare, onGone, onFollowed }:
             <Icon name={wayIn(card).icon} size={14} />
             {t(wayIn(card).label)}
           </span>
-          <CardActions card={card} href={href} canShare={canShare} />
+          <CardActions card={card} href={href} canShare={canShare} article={article} onGone={onFollowed} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useMessages } from '../../messages/messages.tsx';
-import { iconButton } from '../button/button.styles.ts';
+import { iconButton, quiet } from '../button/button.styles.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { ToastStore } from './create-toasts.ts';
 import * as styles from './toasts.styles.ts';
@@ -23,9 +23,21 @@ export function Toasts({ toasts }: { toasts: ToastStore }) {
       onFocus={toasts.hold}
       onBlur={toasts.release}
     >
-      {toasts.shown.value.map(({ id, text, kind }) => (
+      {toasts.shown.value.map(({ id, text, kind, action }) => (
         <div key={id} className={styles.toast} data-kind={kind}>
           <span className={styles.text}>{text}</span>
+          {action ? (
+            <button
+              type="button"
+              className={quiet}
+              onClick={() => {
+                toasts.dismiss(id);
+                action.run();
+              }}
+            >
+              {action.text}
+            </button>
+          ) : null}
           <button type="button" className={iconButton} aria-label={t('dismiss')} onClick={() => toasts.dismiss(id)}>
             <Icon name="close" />
           </button>

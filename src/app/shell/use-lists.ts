@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Listed, ListsPort, WatchlistsPort } from '#renderers/ports/lists.ts';
 import type { Api } from '#services/api/client.ts';
 import { createFavourites } from '#services/api/favourites.ts';
+import { createHistory } from '#services/api/history.ts';
 import { lazyPort } from '#services/lazy-port.ts';
 import { loginHref } from '../links/account-links.ts';
 import { useServices } from '../services.ts';
@@ -33,6 +34,7 @@ export function useLists(isGuest: boolean, watchlistsEnabled: boolean): { lists:
         scope: nextScope(),
         signInHref: () => loginHref(`${location.pathname}${location.search}`, { pathSegments, lang }),
         favourites: createFavourites(api),
+        history: createHistory(api),
         ...(watchlistsEnabled && {
           watchlists: lateWatchlists(api),
         }),

@@ -1,6 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { AccessLevel } from '#schemas/access.ts';
-import type { Source } from '#schemas/generated/types.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
 import type { Tx } from '../db/scope.ts';
 import { type Leaving, listedConditions } from '../access/leaving.ts';
 import type { ContentBody, ContentKind, ContentTexts } from '../db/columns/content.ts';
@@ -43,7 +43,7 @@ export interface Order {
   skip?: number;
 }
 
-type Narrow = Pick<Source, 'type' | 'tag' | 'seriesId' | 'seasonId' | 'playlistId'>;
+type Narrow = Pick<CatalogueSource, 'type' | 'tag' | 'seriesId' | 'seasonId' | 'playlistId'>;
 
 function baseQuery(tx: Tx, realm: string) {
   return tx

@@ -1,10 +1,10 @@
 import { familyOf, type TitleFamily, type TitleType } from '#schemas/card-types.ts';
-import type { Source } from '#schemas/generated/types.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 
 const everything: readonly ContentKind[] = ['VIDEO', 'EPISODE', 'SERIES', 'SEASON', 'PLAYLIST', 'EVENT'];
 
-const kinds: Readonly<Record<Source['type'], readonly ContentKind[]>> = {
+const kinds: Readonly<Record<CatalogueSource['type'], readonly ContentKind[]>> = {
   VIDEOS: ['VIDEO'],
   SERIES: ['SERIES'],
   SEASONS: ['SEASON'],
@@ -17,7 +17,7 @@ const kinds: Readonly<Record<Source['type'], readonly ContentKind[]>> = {
 };
 
 /** Which kinds of content a source lists. */
-export const kindsOfSource = (type: Source['type']): readonly ContentKind[] => kinds[type];
+export const kindsOfSource = (type: CatalogueSource['type']): readonly ContentKind[] => kinds[type];
 
 /** Which kinds of content a family of cards stands for; links and reviews name the same families. */
 export const kindsOfFamily: Readonly<Record<TitleFamily, readonly ContentKind[]>> = {

@@ -1,4 +1,5 @@
-import type { Card, Paging, Source } from '#schemas/generated/types.ts';
+import type { Card, Paging } from '#schemas/generated/types.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
 import { isListed, type Leaving } from '../access/leaving.ts';
 import type { Tx } from '../db/scope.ts';
 import { type Audience, cardOf, occurrenceOf } from './card.ts';
@@ -13,7 +14,7 @@ export interface CardPage {
 
 /** What a list is asked for. */
 export interface ListOptions {
-  source: Source;
+  source: CatalogueSource;
   audience: Audience;
   leaving: Leaving;
   /** Cards per page. */
@@ -28,7 +29,7 @@ interface Placed {
   id: number;
 }
 
-type Sort = NonNullable<Source['sort']>;
+type Sort = NonNullable<CatalogueSource['sort']>;
 
 const orders: Readonly<Record<Sort, Pick<Order, 'by' | 'descending'>>> = {
   NEWEST: { by: 'published_at', descending: true },
@@ -40,7 +41,7 @@ const orders: Readonly<Record<Sort, Pick<Order, 'by' | 'descending'>>> = {
 const keyOf = ({ publishedAt, position, titleRank, place }: ContentRecord, by: Order['by']): number =>
   ({ published_at: publishedAt, position, title_rank: titleRank, place: place ?? 0 })[by];
 
-const orderOf = ({ type, sort = 'MANUAL' }: Source): Pick<Order, 'by' | 'descending'> =>
+const orderOf = ({ type, sort = 'MANUAL' }: CatalogueSource): Pick<Order, 'by' | 'descending'> =>
   type === 'PLAYLIST_ITEMS' && sort === 'MANUAL' ? { by: 'place', descending: false } : orders[sort];
 
 /** What is in the database's own order already. */
@@ -54,7 +55,7 @@ function inOrder(contents: readonly ContentRecord[], { source }: ListOptions): P
 }
 
 /** Each number once, in the author's order. */
-const idsOf = ({ ids }: Source): number[] => [...new Set(ids)];
+const idsOf = ({ ids }: CatalogueSource): number[] => [...new Set(ids)];
 
 /** Sorts what was found at once, and goes on after the last entry of the page before. */
 function page(placed: Placed[], descending: boolean, after: Cursor | undefined, count: number): Placed[] {
@@ -94,19 +95,19 @@ function events(contents: readonly ContentRecord[], { source, audience, after }:
 }
 
 /** The list that the titles of a source stand in: whoever watches one of them goes on with its neighbours. */
-function contextOf({ type, playlistId, seasonId }: Source): Card['contentContext'] {
+function contextOf({ type, playlistId, seasonId }: CatalogueSource): Card['contentContext'] {
   if (type === 'PLAYLIST_ITEMS' && playlistId !== undefined) return [{ id: playlistId, type: 'PLAYLIST' }];
   if (type === 'EPISODES' && seasonId !== undefined) return [{ id: seasonId, type: 'SEASON' }];
   return undefined;
 }
 
 /** Titles of a source as cards, which know the list that they stand in. */
-export function cardsIn(source: Source, contents: readonly ContentRecord[], audience: Audience): Card[] {
+export function cardsIn(source: CatalogueSource, contents: readonly ContentRecord[], audience: Audience): Card[] {
   const contentContext = contextOf(source);
   return contents.map((content) => ({ ...cardOf(content, audience), ...(contentContext && { contentContext }) }));
 }
 
-const isOfEvents = ({ type }: Source) => type === 'LIVE' || type === 'UPCOMING';
+const isOfEvents = ({ type }: CatalogueSource) => type === 'LIVE' || type === 'UPCOMING';
 
 /** How many cards there are still room for. */
 const roomOf = ({ source, count, after }: Pick<ListOptions, 'source' | 'count' | 'after'>): number =>

@@ -1,4 +1,4 @@
-import type { Source } from '#schemas/generated/types.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
 import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
 import type { Leaving } from '../access/leaving.ts';
 import type { Tx } from '../db/scope.ts';
@@ -12,14 +12,14 @@ export interface PartsPage {
 
 /** A collection's parts: what lists them, in whose order, and how each is named when a list goes on after it. */
 export interface Parts {
-  source: Source;
+  source: CatalogueSource;
   leaving: Leaving;
   order: Order;
   cursorOf: (content: ContentRecord) => number;
 }
 
 /** Of a series its seasons, of a season its episodes: in the order of the catalogue, each named by its own number. */
-export const partsInOrder = (source: Source, leaving: Leaving): Parts => ({
+export const partsInOrder = (source: CatalogueSource, leaving: Leaving): Parts => ({
   source,
   leaving,
   order: { by: 'position', descending: false },

@@ -1,4 +1,4 @@
-import type { Source } from '#schemas/generated/types.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
 import { leavingOf } from '../access/leaving.ts';
 import { audienceOf } from '../catalogue/audience.ts';
 import { listCards } from '../catalogue/list.ts';
@@ -9,7 +9,7 @@ import { numbersOf } from './numbers.ts';
 /** More events than a realm has. Which of them are on is computed from the clock, so that all are looked at anyway. */
 const ALL = 100_000;
 
-async function events(call: ViewerCall, type: Source['type'], { p, rpp }: { p: number; rpp: number }) {
+async function events(call: ViewerCall, type: CatalogueSource['type'], { p, rpp }: { p: number; rpp: number }) {
   const { context, realm } = call;
   const audience = audienceOf(call);
   const options = { source: { type }, audience, leaving: leavingOf(audience, {}), count: ALL };

@@ -3,6 +3,7 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { check } from '#schemas/validate.ts';
 import { validate as isLink } from '#schemas/generated/validators/definitions/link.js';
 import type { Link, Page, Source } from '#schemas/generated/types.ts';
+import { isOfCatalogue } from '#schemas/personal.ts';
 import { ListedType } from '#schemas/wire/lists.ts';
 import { kindsOfFamily, kindsOfSource, kindsOfType } from '../catalogue/kinds.ts';
 import type { ContentKind } from '../db/columns/content.ts';
@@ -34,7 +35,7 @@ function sourceMistakes(known: Known, at: At, pointer: string, source: Source): 
       lines.push(at(`${pointer}/ids/${index}`, 'the number of a title', id));
   });
   const { tag } = source;
-  const kinds = kindsOfSource(source.type);
+  const kinds = isOfCatalogue(source) ? kindsOfSource(source.type) : [];
   if (
     tag !== undefined &&
     known.catalogueRead &&

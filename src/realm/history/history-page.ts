@@ -38,6 +38,7 @@ export async function historyScreen(call: ViewerCall): Promise<Page> {
     paging,
     sectionId: SECTION,
     bucketId: ROW,
+    personal: 'HISTORY',
     onEmpty: 'message',
     emptyTitle: 't:history.empty',
     emptyDescription: 't:history.emptyText',

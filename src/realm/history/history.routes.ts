@@ -4,9 +4,13 @@ import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { numbersOf } from '../events/numbers.ts';
 import { historyPage } from './history.ts';
-import { putWatched } from './history.store.ts';
+import { forgetWatched, putWatched } from './history.store.ts';
 
-type Names = 'GET /api/v2/customer/history/vod' | 'POST /api/v2/customer/history/vod/{id}';
+type Names =
+  | 'GET /api/v2/customer/history/vod'
+  | 'DELETE /api/v2/customer/history/vod'
+  | 'POST /api/v2/customer/history/vod/{id}'
+  | 'DELETE /api/v2/customer/history/vod/{id}';
 
 export const watchedHandlers: Handlers<Names> = {
   'GET /api/v2/customer/history/vod': async (call) => {
@@ -23,6 +27,14 @@ export const watchedHandlers: Handlers<Names> = {
       const progress = Math.min(body.progress, video.body.duration ?? body.progress);
       await putWatched(tx, realm.id, { accountId, contentId: params.id, progress }, context.clock.now());
     });
+    return undefined;
+  },
+  'DELETE /api/v2/customer/history/vod': async ({ context, realm, viewer }) => {
+    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, viewer.id));
+    return undefined;
+  },
+  'DELETE /api/v2/customer/history/vod/{id}': async ({ context, realm, viewer, params }) => {
+    await inRealm(context.db, realm.id, (tx) => forgetWatched(tx, realm.id, viewer.id, params.id));
     return undefined;
   },
 };

@@ -1,3 +1,5 @@
+import { type SqlBool, sql } from 'kysely';
+import { FINISHED_SHARE } from '#schemas/watched.ts';
 import type { Tx } from '../db/scope.ts';
 
 /** How far a video was watched, and when. Progress in seconds, times in milliseconds. */
@@ -39,32 +41,61 @@ export async function findProgress(
   return row?.progress;
 }
 
-/** What an account has watched and the catalogue still has, newest first. */
-export async function listWatched(
-  tx: Tx,
-  realm: string,
-  accountId: string,
-  { skip, count }: { skip: number; count: number },
-): Promise<{ watched: Watched[]; total: number }> {
-  const known = tx
+/** Which part of what was watched: after one of its titles, or by how many to pass over. */
+interface Part {
+  count: number;
+  skip?: number;
+  after?: { watchedAt: number; contentId: number } | undefined;
+  /** Only what was not watched to its end. */
+  unfinished?: boolean;
+}
+
+/** What an account has watched and the catalogue still has. */
+const known = (tx: Tx, realm: string, accountId: string) =>
+  tx
     .selectFrom('watched as w')
     .innerJoin('contents as c', (join) => join.onRef('c.realm', '=', 'w.realm').onRef('c.id', '=', 'w.content_id'))
     .where('w.realm', '=', realm)
     .where('w.account_id', '=', accountId);
-  const rows = await known
-    .select(['w.content_id', 'w.progress', 'w.watched_at'])
+
+/** What an account has watched, newest first. */
+export async function listWatched(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  { count, skip = 0, after, unfinished = false }: Part,
+): Promise<Watched[]> {
+  let query = known(tx, realm, accountId).select(['w.content_id', 'w.progress', 'w.watched_at']);
+  if (after) {
+    const edge = sql`${new Date(after.watchedAt)}::timestamptz`;
+    query = query.where(sql<SqlBool>`(w.watched_at, w.content_id) < (${edge}, ${after.contentId}::integer)`);
+  }
+  if (unfinished)
+    query = query.where(
+      sql<SqlBool>`coalesce(w.progress < (c.body ->> 'duration')::double precision * ${FINISHED_SHARE}, true)`,
+    );
+  const rows = await query
     .orderBy('w.watched_at', 'desc')
-    .orderBy('w.content_id')
+    .orderBy('w.content_id', 'desc')
     .limit(count)
     .offset(skip)
     .execute();
-  const { total } = await known.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return {
-    watched: rows.map(({ content_id, progress, watched_at }) => ({
-      contentId: content_id,
-      progress,
-      watchedAt: watched_at.getTime(),
-    })),
-    total: Number(total),
-  };
+  return rows.map(({ content_id, progress, watched_at }) => ({
+    contentId: content_id,
+    progress,
+    watchedAt: watched_at.getTime(),
+  }));
+}
+
+/** How many titles an account has watched. */
+export async function countWatched(tx: Tx, realm: string, accountId: string): Promise<number> {
+  const counted = known(tx, realm, accountId).select((eb) => eb.fn.countAll<number>().as('total'));
+  return Number((await counted.executeTakeFirstOrThrow()).total);
+}
+
+/** Forgets that an account has watched a video, or everything where none is named. */
+export async function forgetWatched(tx: Tx, realm: string, accountId: string, contentId?: number): Promise<void> {
+  let forgotten = tx.deleteFrom('watched').where('realm', '=', realm).where('account_id', '=', accountId);
+  if (contentId !== undefined) forgotten = forgotten.where('content_id', '=', contentId);
+  await forgotten.execute();
 }

@@ -6,7 +6,7 @@ import { inRealm } from '../db/scope.ts';
 import { favouritesAmong } from '../favourites/favourites.store.ts';
 import { requireAccount } from '../http/account.ts';
 import type { ViewerCall } from '../http/call.ts';
-import { listWatched } from './history.store.ts';
+import { countWatched, listWatched } from './history.store.ts';
 
 /** Titles of a page of the history, as of watchlists. */
 export const HISTORY_CARDS = 25;
@@ -24,7 +24,7 @@ export async function historyPage(
   const accountId = requireAccount(call);
   const audience = audienceOf(call);
   return inRealm(context.db, realm.id, async (tx) => {
-    const { watched, total } = await listWatched(tx, realm.id, accountId, { skip: (page - 1) * count, count });
+    const watched = await listWatched(tx, realm.id, accountId, { skip: (page - 1) * count, count });
     const ids = watched.map(({ contentId }) => contentId);
     const contents = new Map((await findContents(tx, realm.id, ids)).map((content) => [content.id, content]));
     const favourites = await favouritesAmong(tx, realm.id, accountId, ids);
@@ -33,6 +33,6 @@ export async function historyPage(
       const favourite = favourites.has(contentId);
       return content ? [{ ...cardOf(content, audience), favourite, watchProgress: progress, watchedAt }] : [];
     });
-    return { vods, total };
+    return { vods, total: await countWatched(tx, realm.id, accountId) };
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { boundKinds } from '#schemas/generated/kinds.ts';
 import type { Source } from '#schemas/generated/types.ts';
 import type { Bound } from '#schemas/keywords.ts';
+import { listAskedBy } from '#schemas/personal.ts';
 import { elementsWithin } from '#schemas/within.ts';
 
 /** An element of a kind that is filled from data, and how. Whatever else it is, it is passed on. */
@@ -64,9 +65,12 @@ export const pageSizeOf = ({ pageSize }: Record<string, unknown>): number | unde
 export const listName = (source: unknown): string =>
   `list-${createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, 16)}`;
 
-/** Where an element's titles are asked for when they did not come with the page. */
-export const whereToAsk = ({ attributes, bound }: BoundElement, sectionId: string): object =>
-  bound.names ? { sectionId } : { sectionId, bucketId: listName(attributes['source']) };
+/** Where an element's titles are asked for when they did not come with the page, and by whom where not by everybody. */
+export function whereToAsk({ attributes, bound }: BoundElement, sectionId: string): object {
+  const { source } = attributes;
+  const personal = listAskedBy(source);
+  return { sectionId, ...(!bound.names && { bucketId: listName(source) }), ...(personal && { personal }) };
+}
 
 /** An element whose titles the browser is to ask for, at every depth. The queries never leave the server. */
 export function leftToAsk(element: unknown, sectionId: string): unknown {

@@ -1,4 +1,4 @@
-import type { Source } from '#schemas/generated/types.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
 import { type TitlePageName, titlePageNamed } from '#schemas/routes/title-page.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 
@@ -11,7 +11,7 @@ const kinds = { series: 'SERIES', season: 'SEASON', playlist: 'PLAYLIST', event:
 export const kindOf = (type: TitlePageName['type']): ContentKind => kinds[type];
 
 /** The row of a title's page, by its name: a season of a series, the episodes of a season, the titles of a playlist. */
-export function titleRowSource({ type, id }: TitlePageName, row: string): Source | undefined {
+export function titleRowSource({ type, id }: TitlePageName, row: string): CatalogueSource | undefined {
   if (type === 'series') {
     const season = titlePageNamed(row);
     return season?.type === 'season' ? { type: 'EPISODES', seriesId: id, seasonId: season.id } : undefined;

@@ -1,5 +1,6 @@
 import { localise } from '#schemas/localise.ts';
 import { ownPages, thingPages } from '#schemas/wire/content.ts';
+import { isOfCatalogue } from '#schemas/personal.ts';
 import { titlePageNamed } from '#schemas/routes/title-page.ts';
 import { leavingOf } from '../access/leaving.ts';
 import { audienceOf } from '../catalogue/audience.ts';
@@ -12,6 +13,7 @@ import { historyRow, isHistory } from '../history/history-page.ts';
 import type { Handlers } from '../http/call.ts';
 import { ProblemError } from '../http/problems.ts';
 import { messagesFor } from '../labels/messages-for.ts';
+import { personalCards } from './personal.ts';
 import { findRow } from './row.ts';
 import { type ScreenName, screenPage } from './screens.ts';
 import { composedPage, storedPage } from './view.ts';
@@ -59,7 +61,10 @@ export const pageHandlers: Handlers<Names> = {
           contentList: attributes.contentList ?? [],
           paging: attributes.paging ?? { moreDataAvailable: false },
         };
-      const { cards, paging } = await listCards(tx, { ...options, count: found.count ?? options.count, source });
+      const count = found.count ?? options.count;
+      const { cards, paging } = isOfCatalogue(source)
+        ? await listCards(tx, { ...options, count, source })
+        : await personalCards(call, tx, source, { count, after: options.after });
       return { ...attributes, sectionId: params.section, contentList: cards, paging };
     });
     if (!bucket) throw new ProblemError('NOT_FOUND');

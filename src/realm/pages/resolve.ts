@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import { fallbacksOf } from '#schemas/fallback.ts';
-import type { Card, Page, Paging, RowContract, Source } from '#schemas/generated/types.ts';
+import type { Card, Page, Paging, RowContract } from '#schemas/generated/types.ts';
 import { validate as isSource } from '#schemas/generated/validators/definitions/source.js';
+import { type CatalogueSource, isOfCatalogue } from '#schemas/personal.ts';
 import { isShort, onEmptyOf } from '#schemas/row.ts';
 import { check } from '#schemas/validate.ts';
 import { elementsWithin } from '#schemas/within.ts';
@@ -53,7 +54,7 @@ type Plain = Record<string, unknown>;
 async function contentOf(
   { db, realm, audience, leaving, pace, firstCards }: Filling,
   { attributes, bound: { firstPage } }: BoundElement,
-  source: Source,
+  source: CatalogueSource,
 ): Promise<{ cards: Card[]; paging: Paging }> {
   const count = firstPage ? (firstCards ?? firstPage) : (pageSizeOf(attributes) ?? listCount(source));
   const list = { source, leaving, count };
@@ -91,15 +92,19 @@ const fallbackLeft = (element: unknown, { sectionId }: Resolving): object => {
 async function resolveTitles(filling: Filling, found: BoundElement, place: number): Promise<unknown> {
   const { sectionId, log, pace } = filling;
   const { element, bound } = found;
-  const { source: query, ...attributes } = found.attributes;
+  const { source: stored, ...attributes } = found.attributes;
   const left = fallbackLeft(element, filling);
-  const source = check(isSource, query);
+  const source = check(isSource, stored);
   if (!source.ok) {
     log.error({ issues: source.issues, page: sectionId, element: place }, 'The source of a row is not one');
     return { ...element, ...left, attributes };
   }
+  // A page is the same for everybody: what is the viewer's own comes after it.
+  const query = source.value;
+  if (!isOfCatalogue(query))
+    return { ...element, ...left, attributes: { ...attributes, ...whereToAsk(found, sectionId) } };
   try {
-    const { cards, paging } = await pace.wait(place, contentOf(filling, found, source.value));
+    const { cards, paging } = await pace.wait(place, contentOf(filling, found, query));
     // What is wrong with the contract itself is the renderer's to tell of.
     const contract = attributes as RowContract;
     const replaced = isShort({ cards, paging }, contract) && onEmptyOf(contract) === 'fallback';

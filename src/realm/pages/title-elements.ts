@@ -1,4 +1,5 @@
-import type { BucketBlock, Element, Source } from '#schemas/generated/types.ts';
+import type { BucketBlock, Element } from '#schemas/generated/types.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
@@ -12,7 +13,7 @@ import type { TitlePageOptions } from './title-options.ts';
 const PREVIEW = 2;
 
 /** A row before its titles are filled in. `source` is resolved like an author's. */
-type Row = BucketBlock & { source?: Source };
+type Row = BucketBlock & { source?: CatalogueSource };
 
 const inList = (attributes: Row) => ({ $type: 'bucket' as const, $zone: 'list' as const, attributes });
 
@@ -41,7 +42,7 @@ function preview(page: TitlePageName, season: ContentRecord, { audience, message
   const { title, description } = contentTexts(season, audience.locale);
   const name = messages.t('nextSeason', { season: title });
   const link = { type: 'SEASON' as const, id: season.id, title };
-  const source: Source = { type: 'EPISODES', seasonId: season.id, limit: PREVIEW };
+  const source: CatalogueSource = { type: 'EPISODES', seasonId: season.id, limit: PREVIEW };
   return {
     bucketId: exid,
     exid,

@@ -1,4 +1,5 @@
-import type { HeroBlock, Page, Source } from '#schemas/generated/types.ts';
+import type { HeroBlock, Page } from '#schemas/generated/types.ts';
+import type { CatalogueSource } from '#schemas/personal.ts';
 import { sectionOf, type TitlePageName } from '#schemas/routes/title-page.ts';
 import { type ContentRecord, findContent, listContents } from '../catalogue/catalogue.store.ts';
 import { typeOfKind } from '../catalogue/kinds.ts';
@@ -15,7 +16,7 @@ import type { TitlePageOptions } from './title-options.ts';
 /** Titles among which the first that can be played is looked for. */
 const LOOKED_AT = 50;
 
-function playableSource({ type, id }: TitlePageName, season: ContentRecord | undefined): Source | undefined {
+function playableSource({ type, id }: TitlePageName, season: ContentRecord | undefined): CatalogueSource | undefined {
   if (type === 'series')
     return season ? { type: 'EPISODES', seriesId: id, seasonId: season.id } : { type: 'EPISODES', seriesId: id };
   return titleRowSource({ type, id }, type === 'season' ? 'episodes' : 'titles');

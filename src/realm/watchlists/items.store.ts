@@ -34,6 +34,30 @@ export async function listItems(
   return rows.map(({ content_id, position }) => ({ contentId: content_id, position }));
 }
 
+/** Titles in any of an account's own watchlists: those of the newest list first, in its order, each once. */
+export async function listOwnItems(
+  tx: Tx,
+  realm: string,
+  accountId: string,
+  { count, skip }: { count: number; skip: number },
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('watchlist_items as i')
+    .innerJoin('watchlists as l', (join) => join.onRef('l.realm', '=', 'i.realm').onRef('l.id', '=', 'i.watchlist_id'))
+    .innerJoin('contents as c', (join) => join.onRef('c.realm', '=', 'i.realm').onRef('c.id', '=', 'i.content_id'))
+    .where('i.realm', '=', realm)
+    .where('l.account_id', '=', accountId)
+    .select('i.content_id')
+    .groupBy('i.content_id')
+    .orderBy((eb) => eb.fn.max('l.created_at'), 'desc')
+    .orderBy((eb) => eb.fn.min('i.position'))
+    .orderBy('i.content_id')
+    .limit(count)
+    .offset(skip)
+    .execute();
+  return rows.map(({ content_id }) => content_id);
+}
+
 /** Where a title stands in a watchlist; undefined when it does not. */
 export async function findItem(
   tx: Tx,

@@ -1,3 +1,4 @@
+import { computed, signal } from '@preact/signals-react';
 import type { ListsPort } from '#renderers/ports/lists.ts';
 import type { Watchlist, WatchlistContent, WatchlistItem } from '#schemas/wire/lists.ts';
 
@@ -51,6 +52,9 @@ const done = { ok: true, value: undefined } as const;
 /** Titles that are favourites in the story that is shown. */
 export const favourites = new Set<number>();
 
+/** What has been taken out of the history in the story that is shown. */
+export const forgotten = signal<readonly number[]>([]);
+
 /** What has been taken out of the list in the story that is shown. */
 export const taken = new Set<string>();
 
@@ -72,6 +76,18 @@ export const fakeLists: ListsPort = {
     remove: async (id) => {
       favourites.delete(id);
     },
+  },
+  history: {
+    removed: computed(() => new Set(forgotten.value)),
+    find: async () => 0,
+    report: async (id) => {
+      forgotten.value = forgotten.value.filter((one) => one !== id);
+    },
+    remove: async (id) => {
+      if (id === 1002) throw new Error('503');
+      forgotten.value = [...forgotten.value, id];
+    },
+    clear: async () => undefined,
   },
   watchlists: {
     all: async () => ({ watchlists: [...storyLists], pagingInfo: { moreDataAvailable: false } }),

@@ -3,7 +3,7 @@ import { isList, isRecord, isWhole } from '../../../guard.ts';
 import { validate as isCard } from '../definitions/card.js';
 import { isKey, isLine, isTab } from '../definitions/common.js';
 import { validate as isPaging } from '../definitions/paging.js';
-import { isEmptyDescription, isEmptyTitle, isMinItems, isOnEmpty, isReserve } from '../definitions/row-contract.js';
+import { isEmptyDescription, isEmptyTitle, isMinItems, isOnEmpty, isPersonal, isReserve } from '../definitions/row-contract.js';
 import { validate as isRow_style } from '../definitions/row-style.js';
 import { validate as isSource } from '../definitions/source.js';
 const some1 = ["VOD_VIDEO","VOD_SERIES","VOD_SEASON","PLAYLIST","LIVE","UPCOMING","SECTION_LINK","MIXED"];
@@ -24,4 +24,5 @@ export const validate = (v) => isRecord(v) &&
   (v.onEmpty === void 0 || isOnEmpty(v.onEmpty)) &&
   (v.emptyTitle === void 0 || isEmptyTitle(v.emptyTitle)) &&
   (v.emptyDescription === void 0 || isEmptyDescription(v.emptyDescription)) &&
-  (v.reserve === void 0 || isReserve(v.reserve));
+  (v.reserve === void 0 || isReserve(v.reserve)) &&
+  (v.personal === void 0 || isPersonal(v.personal));

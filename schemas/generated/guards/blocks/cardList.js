@@ -3,7 +3,7 @@ import { isList, isRecord, isText, isWhole } from '../../../guard.ts';
 import { validate as isCard } from '../definitions/card.js';
 import { isKey, isLabel, isLine, isPath, isTab } from '../definitions/common.js';
 import { validate as isPaging } from '../definitions/paging.js';
-import { isEmptyDescription, isEmptyTitle, isMinItems, isOnEmpty, isReserve } from '../definitions/row-contract.js';
+import { isEmptyDescription, isEmptyTitle, isMinItems, isOnEmpty, isPersonal, isReserve } from '../definitions/row-contract.js';
 import { validate as isSource } from '../definitions/source.js';
 const some1 = ["LIST","GRID","CAROUSEL"];
 const each2 = (v) => isText(v, 2000);
@@ -25,6 +25,7 @@ export const validate = (v) => isRecord(v) &&
   (v.emptyTitle === void 0 || isEmptyTitle(v.emptyTitle)) &&
   (v.emptyDescription === void 0 || isEmptyDescription(v.emptyDescription)) &&
   (v.reserve === void 0 || isReserve(v.reserve)) &&
+  (v.personal === void 0 || isPersonal(v.personal)) &&
   (v.actions === void 0 || isRecord(v.actions) &&
   (v.actions.next === void 0 || isRecord(v.actions.next) &&
   isLine(v.actions.next.text) &&

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PlayerPort } from '#renderers/ports/player.ts';
+import { usePorts } from '#renderers/ports/ports.tsx';
 import { errorAt } from '#schemas/issue.ts';
 import type { VideoDetails } from '#schemas/wire/playback.ts';
 import { createPlayer } from '#services/player/playback.ts';
@@ -20,9 +21,10 @@ interface WatchPlayerOptions {
 /** The player of a video's page: goes on where a viewer left it, and keeps how far it is watched. */
 export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayerOptions): PlayerPort {
   const { api, diagnostics } = useServices();
+  const { lists } = usePorts();
   const { id: videoId, duration } = video;
-  // A guest has no history.
-  const hasPlace = !isGuest && !isTrailer;
+  // A guest has none, nor has a trailer.
+  const history = isGuest || isTrailer ? undefined : lists?.history;
   return useMemo(() => {
     const report = (error: unknown) =>
       diagnostics.report(
@@ -32,11 +34,10 @@ export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayer
     const plays = createPlayer({ loadStreams: (id) => loadStreams(api, id), report });
     return withProgress(plays, {
       find: async (id) => {
-        if (start !== undefined || !hasPlace) return start ?? 0;
+        if (start !== undefined || !history) return start ?? 0;
         try {
           // Asked for now: the page may have been drawn for a guest, or be one that was kept.
-          const { watchProgress = 0 } = await api.call('GET /api/v4/vod/{id}', { params: { id } });
-          return watchProgress;
+          return await history.find(id);
         } catch (error) {
           report(error);
           throw error;
@@ -45,11 +46,8 @@ export function useWatchPlayer({ video, isGuest, start, isTrailer }: WatchPlayer
       report: (id, progress) => {
         if (isSeen(progress, duration)) remember([id]);
         // Nobody waits for it: what is lost is told again soon.
-        if (hasPlace)
-          api
-            .call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } })
-            .catch(() => undefined);
+        history?.report(id, progress).catch(() => undefined);
       },
     });
-  }, [api, diagnostics, videoId, duration, hasPlace, start]);
+  }, [api, diagnostics, videoId, duration, history, start]);
 }

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Card } from '#schemas/generated/types.ts';
+import { useMessages } from '../messages/messages.tsx';
+import { usePorts } from '../ports/ports.tsx';
+import { iconButton, quiet } from '../primitives/button/button.styles.ts';
+import { ConfirmDialog } from '../primitives/dialog/confirm-dialog.tsx';
+import { Icon } from '../primitives/icon/icon.tsx';
+import * as styles from './history-tools.styles.ts';
+import { useForget } from '../lists/use-forget.ts';
+
+/** Takes a title out of what was watched, at once, for as long as its message stands with a way to undo it. */
+export function ForgetButton({ card }: { card: Card }) {
+  const { t } = useMessages();
+  const forget = useForget();
+  return (
+    <span className={styles.corner}>
+      <button
+        type="button"
+        className={`${iconButton} ${styles.forget}`}
+        aria-label={t('history.remove', { title: card.title })}
+        onClick={({ currentTarget }) => forget(card, currentTarget)}
+      >
+        <Icon name="close" size={16} />
+      </button>
+    </span>
+  );
+}
+
+/** Forgets everything that was watched, once its viewer has said so twice. */
+export function ClearHistory() {
+  const { t } = useMessages();
+  const { lists, toasts } = usePorts();
+  const [isAsking, setAsking] = useState(false);
+  const clear = async () => {
+    try {
+      await lists?.history.clear();
+      toasts.show({ text: t('history.cleared'), kind: 'success' });
+    } catch {
+      toasts.show({ text: t('history.changeFailed'), kind: 'failure' });
+    }
+  };
+  return (
+    <>
+      <button type="button" className={quiet} onClick={() => setAsking(true)}>
+        {t('history.clear')}
+      </button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('history.clearTitle')}
+          text={t('history.clearText')}
+          confirm={t('history.clear')}
+          cancel={t('history.keep')}
+          onConfirm={clear}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

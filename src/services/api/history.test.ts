@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import type { Api } from './client.ts';
+import { createHistory } from './history.ts';
+
+const history = (call: (name: string) => Promise<unknown>) => createHistory({ call } as unknown as Api);
+const answered = () => Promise.resolve({});
+
+test('a title that is taken out is out at once, and back when that fails @list-06', async () => {
+  const call = vi.fn<(name: string) => Promise<unknown>>(() => Promise.reject(new Error('503')));
+  const { removed, remove } = history(call);
+  const outcome = remove(7);
+  expect(removed.value.has(7)).toBe(true);
+  expect(removed.value.has(8)).toBe(false);
+  await expect(outcome).rejects.toThrow('503');
+  expect(removed.value.has(7)).toBe(false);
+});
+
+test('what is watched again is back, after it was taken out and after everything was @list-06', async () => {
+  const { removed, remove, report, clear } = history(answered);
+  await remove(7);
+  await report(7, 30);
+  expect(removed.value.has(7)).toBe(false);
+  await clear();
+  expect([7, 8].map((id) => removed.value.has(id))).toEqual([true, true]);
+  await report(7, 40);
+  expect([7, 8].map((id) => removed.value.has(id))).toEqual([false, true]);
+  await remove(7);
+  expect(removed.value.has(7)).toBe(true);
+});
+
+test('nothing is gone while everything could not be cleared @list-06', async () => {
+  const { removed, clear } = history(() => Promise.reject(new Error('503')));
+  await expect(clear()).rejects.toThrow('503');
+  expect(removed.value.has(7)).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { signal } from '@preact/signals-react';
+import type { HistoryPort } from '#renderers/ports/lists.ts';
+import type { Api } from './client.ts';
+
+/** What has been taken out: some titles, or all but some. */
+interface Removed {
+  all: boolean;
+  others: ReadonlySet<number>;
+  has(id: number): boolean;
+}
+
+const removedFrom = (all: boolean, others: ReadonlySet<number>): Removed => ({
+  all,
+  others,
+  has: (id) => all !== others.has(id),
+});
+
+const nothing = removedFrom(false, new Set());
+
+/** The history port over the realm server's API. A change is shown at once, and taken back when it fails. */
+export function createHistory(api: Api): HistoryPort {
+  const removed = signal(nothing);
+  const set = (id: number, isRemoved: boolean) => {
+    const { all, others, has } = removed.peek();
+    if (has(id) === isRemoved) return;
+    const next = new Set(others);
+    if (!next.delete(id)) next.add(id);
+    removed.value = removedFrom(all, next);
+  };
+  return {
+    removed,
+    async find(id) {
+      return (await api.call('GET /api/v4/vod/{id}', { params: { id } })).watchProgress ?? 0;
+    },
+    async report(id, progress) {
+      set(id, false);
+      await api.call('POST /api/v2/customer/history/vod/{id}', { params: { id }, body: { progress } });
+    },
+    async remove(id) {
+      set(id, true);
+      try {
+        await api.call('DELETE /api/v2/customer/history/vod/{id}', { params: { id } });
+      } catch (error) {
+        set(id, false);
+        throw error;
+      }
+    },
+    async clear() {
+      await api.call('DELETE /api/v2/customer/history/vod');
+      removed.value = removedFrom(true, new Set());
+    },
+  };
+}
