@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PortsProvider, usePorts } from '#renderers/ports/ports.tsx';
 import schema from '#schemas/blocks/reviewForm.schema.json';
+import { fakeLists } from '../../tests/support/stories/fake-lists.ts';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
 import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
@@ -60,6 +61,29 @@ export const NotAllowed = {
     await userEvent.click(canvas.getByRole('button', { name: 'Review Corner Stories' }));
     await waitFor(() => expect(canvas.getByText('You can’t review this at the moment.')).toBeVisible());
     expect(canvas.queryByLabelText('Your review')).toBeNull();
+  },
+} satisfies typeof First;
+
+function AsGuest({ children }: { children: ReactNode }) {
+  const ports = usePorts();
+  return <PortsProvider ports={{ ...ports, lists: { ...fakeLists, isGuest: true } }}>{children}</PortsProvider>;
+}
+
+/** Nobody writes a review that is refused for want of an account. */
+export const Guest = {
+  ...example(0),
+  decorators: [
+    (Story) => (
+      <AsGuest>
+        <Story />
+      </AsGuest>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
+    await waitFor(() => expect(canvas.getByText('Sign in to write a review.')).toBeVisible());
+    expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(canvas.queryByLabelText('Headline')).toBeNull();
   },
 } satisfies typeof First;
 

@@ -11,6 +11,14 @@ export const chevron = css`
   &[data-open] { transform: rotate(180deg); }
 `;
 
+export const signIn = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
 export const panel = css`
   max-inline-size: 42rem;
   margin-block-start: ${space.m};

@@ -16,7 +16,11 @@ import * as styles from './reviewForm.styles.ts';
 export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   useSignals();
   const { contentId, contentType, title, fields, submitLabel, allowed } = attributes;
-  const { reviews, toasts, fields: fieldsPort } = usePorts();
+  const { Link } = navigation;
+  /** Whose review would be refused signs in first, before anything is typed. */
+  const isGuest = lists?.isGuest ?? false;
+  const asks = allowed && !isGuest;
+  const { reviews, toasts, lists, navigation, fields: fieldsPort } = usePorts();
   const { t } = useMessages();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -33,11 +37,11 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   };
   /** Whoever comes to the button may press it. What fails here is told once it is pressed. */
   const fetchAhead = () => {
-    if (allowed && !registry.value) loadFields().catch(() => undefined);
+    if (asks && !registry.value) loadFields().catch(() => undefined);
   };
   const onToggle = async () => {
     open.value = !open.value;
-    if (!open.value || !allowed || registry.value) return;
+    if (!open.value || !asks || registry.value) return;
     try {
       await loadFields();
     } catch {
@@ -77,8 +81,16 @@ export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
       </button>
       <div id={id} className={styles.panel} hidden={!open.value}>
         {allowed ? null : <p role="note">{t('reviewNotAllowed')}</p>}
-        {allowed && !registry.value ? <p role="status">{t('loading')}</p> : null}
-        {allowed && registry.value ? (
+        {allowed && isGuest ? (
+          <div className={styles.signIn}>
+            <p>{t('reviewSignIn')}</p>
+            <Link to={lists?.signInHref() ?? ''} className={secondary}>
+              {t('signIn')}
+            </Link>
+          </div>
+        ) : null}
+        {asks && !registry.value ? <p role="status">{t('loading')}</p> : null}
+        {asks && registry.value ? (
           <FormView
             key={round.value}
             document={document}

@@ -33,7 +33,7 @@ export function BarItems({ items, viewer }: { items: ResolvedItem[]; viewer: Vie
           </li>
         ))}
       </ul>
-      {hidden.size > 0 ? <MoreMenu items={others} viewer={viewer} className={styles.item} /> : null}
+      <MoreMenu items={others} viewer={viewer} className={styles.item} />
     </nav>
   );
 }

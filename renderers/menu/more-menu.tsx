@@ -15,13 +15,15 @@ interface MoreMenuProps {
   className: string;
 }
 
-/** What the bar has no room for, and log-out for the signed-in. */
+/** What does not stand in the bar or finds no room there, and log-out for the signed-in. */
 export function MoreMenu({ items, viewer, className }: MoreMenuProps) {
   const { t } = useMessages();
   const details = useMenu();
+  // A guest who finds nothing in it does not find it.
+  const isForViewers = items.every(({ visibility }) => visibility === 'SIGNED_IN');
   const rows = items.reduce((count, { children }) => count + 1 + children.length, 0);
   return (
-    <details ref={details} className={styles.anchor} name="menu">
+    <details ref={details} className={styles.anchor} name="menu" data-for={isForViewers ? 'signed-in' : undefined}>
       <summary className={className}>
         {t('more')}
         <span className={styles.chevron}>

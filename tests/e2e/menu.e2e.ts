@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, open, test } from './support.ts';
+import { at, expect, open, signIn, test } from './support.ts';
 
 test('the top bar has the logo, the main items, sign-in and the languages @nav-01 @nav-05', async ({ page }) => {
   await open(page, at('lumen', '/section/films'));
@@ -124,6 +124,29 @@ test('the search text is gone when the menu is opened again @nav-02 @nav-03', as
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(menu.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the menu of more holds what does not stand in the bar, and log-out, however wide the bar is @nav-04', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1400 });
+  await open(page, at('apex'));
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+  const list = nav.locator('details:has(> summary:text("More")) > ul');
+  await nav.locator('summary', { hasText: 'More' }).click();
+  await expect(list.getByRole('link', { name: 'Schedule' })).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  // 75 pixels a row up to 475, and 100 besides.
+  expect(await list.getByRole('link').count()).toBeGreaterThan(7);
+  expect(await list.evaluate((node) => getComputedStyle(node).maxBlockSize)).toBe('575px');
+  expect(await list.evaluate((node) => node.clientHeight)).toBeLessThanOrEqual(575);
+  await page.keyboard.press('Escape');
+  await open(page, at('apex', '/login'));
+  await signIn(page);
+  await expect(page).toHaveURL(at('apex'));
+  await nav.locator('summary', { hasText: 'More' }).click();
+  await list.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
 test('what the bar has no room for moves into the menu of more; nothing is lost at any width @nav-04', async ({

@@ -63,9 +63,14 @@ export const accountFiles = (id: string, settings: object = {}): Record<string, 
   },
 });
 
-/** Loads a test realm anew, with what accounts need. */
-export async function loadAccounts(server: TestServer, id: string, settings: object = {}): Promise<void> {
-  const { folder } = await writeRealm(id, accountFiles(id, settings));
+/** Loads a test realm anew, with what accounts need. `more` are files besides. */
+export async function loadAccounts(
+  server: TestServer,
+  id: string,
+  settings: object = {},
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const { folder } = await writeRealm(id, { ...accountFiles(id, settings), ...more });
   await loadRealm(server.context, folder);
   await rm(folder, { recursive: true, force: true });
 }

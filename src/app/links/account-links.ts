@@ -6,11 +6,20 @@ import { isLocalPath } from '#schemas/url.ts';
 /** Pages that nobody wants to come back to. */
 const passedThrough: readonly RouteName[] = ['LOGIN', 'LOGOUT', 'SIGNUP'];
 
-/** The way back as a page may carry it: a path on this site that is worth coming back to, else nothing. */
+const isPassedThrough = (path: string, pathSegments: PathSegments): boolean => {
+  const found = routeOf(path, pathSegments);
+  return found !== undefined && passedThrough.includes(found.name);
+};
+
+/**
+ * The way back as a page may carry it: a path on this site that is worth coming back to, else nothing. A page that one
+ * only passes through hands on its own.
+ */
 function wayBack(from: string | undefined, pathSegments: PathSegments): string | undefined {
   if (!isLocalPath(from)) return undefined;
-  const found = routeOf(from, pathSegments);
-  return found && passedThrough.includes(found.name) ? undefined : from;
+  if (!isPassedThrough(from, pathSegments)) return from;
+  const further = new URL(from, 'http://local').searchParams.get('from');
+  return isLocalPath(further) && !isPassedThrough(further, pathSegments) ? further : undefined;
 }
 
 type LinkBase = { pathSegments: PathSegments; lang: string | undefined };

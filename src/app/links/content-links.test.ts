@@ -56,13 +56,16 @@ describe('the way back is carried only within this site @rte-04 @auth-02', () =>
     ['//evil.example', '/login'],
     ['https://evil.example', '/login'],
     ['/\\evil', '/login'],
-    ['/login?from=/x', '/login'],
+    ['/login?from=/x', '/login?from=%2Fx'],
+    ['/login?from=//evil.example', '/login'],
+    ['/login?from=/signup', '/login'],
     ['/signup', '/login'],
     [undefined, '/login'],
   ])('%s: %s', (from, href) => expect(loginHref(from, plain)).toBe(href));
 
   test('in the realm’s own path segments too', () => {
-    expect(loginHref('/registro?from=/x', spanish)).toBe('/entrar');
+    expect(loginHref('/registro?from=/x', spanish)).toBe('/entrar?from=%2Fx');
+    expect(signUpHref('/entrar?from=/registro', spanish)).toBe('/registro');
     expect(loginHref('/buscar', spanish)).toBe('/entrar?from=%2Fbuscar');
     expect(signUpHref('/buscar', spanish)).toBe('/registro?from=%2Fbuscar');
   });

@@ -9,7 +9,7 @@ import { optional } from '#renderers/primitives/optional.ts';
 import { pathTo } from '#schemas/routes/paths.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { OFFLINE } from '#services/offline/handling.ts';
-import { loginHref } from '../links/account-links.ts';
+import { loginHref, signUpHref } from '../links/account-links.ts';
 import { withLang } from '../links/local-href.ts';
 import { menuRegistry } from '../registries.ts';
 import type { RootData } from '../root-loader.ts';
@@ -66,6 +66,7 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       : (navigation.hrefOf({ type: 'SECTION', id: menu.defaultView }) ?? '/');
   // The offline page stands for any other, and nobody wants to come back to it.
   const here = pathname === OFFLINE ? '/' : `${pathname}${search}`;
+  const from = here === '/' ? undefined : here;
   return (
     <MenuView
       registry={menuRegistry}
@@ -75,9 +76,9 @@ function PlatformMenu({ root, bare, openSignIn, of = emptyMenu }: TopMenuProps &
       logoSizes={settings.logoSizes ?? {}}
       brand={settings.name}
       homeHref={homeHref}
-      signInHref={loginHref(here === '/' ? undefined : here, { pathSegments, lang })}
+      signInHref={loginHref(from, { pathSegments, lang })}
       openSignIn={openSignIn}
-      signUpHref={canSignUp(settings) ? pathTo('SIGNUP', pathSegments, {}, { lang }) : undefined}
+      signUpHref={canSignUp(settings) ? signUpHref(from, { pathSegments, lang }) : undefined}
       searchHref={settings.search.enabled && !bare ? pathTo('SEARCH', pathSegments, {}, { lang }) : undefined}
       wishes={
         settings.spoilers.enabled ? (

@@ -31,9 +31,14 @@ export async function findForm(
   const form = (await inRealm(context.db, realm.id, (tx) => findDefinition(tx, realm.id, 'form', name))) as
     | Form
     | undefined;
-  if (!form) return undefined;
+  return form && formOf(call, form.fields as FormField[], formContext);
+}
+
+/** A form of some fields, as the caller's values are held against it. */
+export async function formOf(call: AnyCall, asked: FormField[], formContext?: FormContext): Promise<StoredForm> {
+  const { context, realm } = call;
   // A second typing of the password is between the viewer and the browser: it is not sent.
-  const fields = (form.fields as FormField[]).filter(({ type }) => type !== 'confirmPassword');
+  const fields = asked.filter(({ type }) => type !== 'confirmPassword');
   const { addressForm } = realm.settings;
   return {
     fields,

@@ -1,23 +1,33 @@
-import type { ShareTitle } from '#renderers/ports/sharing.ts';
+import type { Shared, ShareTitle } from '#renderers/ports/sharing.ts';
+
+type Way = (what: { title: string; url: string }) => Promise<void>;
+
+const copy: Way = async ({ url }) => navigator.clipboard.writeText(url);
+// A browser without a sheet fails as one does that refuses.
+const sheet: Way = async (what) => navigator.share(what);
+
+const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Copies the address; where that is refused, the device's own sheet takes it. A sheet
- * that the viewer puts away has not failed.
+ * Passes an address on: by the device's own sheet where fingers are the pointer, by the clipboard elsewhere; if one fails,
+ * which is only logged, by the other. A sheet that the viewer puts away has neither shared nor failed.
  */
 export const createShare =
   (log: (error: unknown) => void): ShareTitle =>
   async ({ title, href }) => {
-    const { href: url } = new URL(href, location.href);
-    try {
-      await navigator.clipboard.writeText(url);
-      return 'shared';
-    } catch (error) {
-      log(error);
+    const what = { title, url: new URL(href, location.href).href };
+    const ways = matchMedia('(pointer: coarse)').matches ? [sheet, copy] : [copy, sheet];
+    let came: Shared = 'failed';
+    for (const way of ways) {
+      if (came !== 'failed') break;
+      came = await way(what).then(
+        () => 'shared',
+        (error: unknown) => {
+          if (isCancelled(error)) return 'cancelled';
+          log(error);
+          return 'failed';
+        },
+      );
     }
-    try {
-      await navigator.share({ title, url });
-      return 'shared';
-    } catch (error) {
-      return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
-    }
+    return came;
   };

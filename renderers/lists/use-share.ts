@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { LabelKey } from '#schemas/labels/keys.ts';
+import { usePorts } from '../ports/ports.tsx';
+import type { Shared, ShareTitle } from '../ports/sharing.ts';
+
+/** How long is said what came of it, in milliseconds. */
+const SAID = 2000;
+
+/** Nothing is said of a sheet that was put away. */
+const labels: Readonly<Partial<Record<Shared, LabelKey>>> = { shared: 'linkCopied', failed: 'socialShareFailed' };
+
+/** Passing a title's page on, and for a moment what came of it; undefined where the realm has no social sharing. */
+export function useShare(what: Parameters<ShareTitle>[0]): { said: LabelKey | undefined; send: () => void } | undefined {
+  const { share } = usePorts();
+  const [said, setSaid] = useState<LabelKey>();
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), SAID);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return share && { said, send: () => void share(what).then((came) => setSaid(labels[came])) };
+}

@@ -1,0 +1,44 @@
+import { checkForm } from '#schemas/author.ts';
+import type { FormField, Page } from '#schemas/generated/types.ts';
+import { validate as isReviewForm } from '#schemas/generated/validators/blocks/reviewForm.js';
+import { check } from '#schemas/validate.ts';
+import { withAllWithin } from '#schemas/within.ts';
+import { inRealm } from '../db/scope.ts';
+import { listValid } from '../documents/valid.ts';
+import { readerOf } from '../documents/report-once.ts';
+import type { AnyCall } from '../http/call.ts';
+import { keptPerRevision } from '../realms/snapshot.ts';
+
+/** What a title's reviews are asked for, by its number: the fields of the first form on the realm's pages that allows it. */
+type ReviewForms = ReadonlyMap<number, FormField[]>;
+
+/** The fields of an element that is a review form which allows reviews, and the title that it is for. */
+function fieldsOf(element: unknown): [title: number, fields: FormField[]] | undefined {
+  const { $type, attributes } = (element ?? {}) as { $type?: unknown; attributes?: unknown };
+  const block = $type === 'reviewForm' ? check(isReviewForm, attributes) : undefined;
+  if (!block?.ok || !block.value.allowed) return undefined;
+  const { contentId, fields, submitLabel } = block.value;
+  const form = checkForm({ version: '1.0', fields, submitLabel });
+  return form.ok ? [contentId, form.value.fields as FormField[]] : undefined;
+}
+
+const formsIn = ({ elements }: Page): [number, FormField[]][] =>
+  elements
+    .flatMap((element) => withAllWithin(element))
+    .flatMap((element) => {
+      const found = fieldsOf(element);
+      return found ? [found] : [];
+    });
+
+const kept = keptPerRevision<ReviewForms>('review forms');
+
+/** The fields that a review of a title has; undefined where no page of the realm asks for one. */
+export async function reviewFieldsFor(call: AnyCall, title: number): Promise<FormField[] | undefined> {
+  const { context, realm } = call;
+  const forms = await kept(context.db, realm, '', async () => {
+    const pages = await inRealm(context.db, realm.id, (tx) => listValid(tx, readerOf(call), 'page'));
+    // The first of a title stays: a Map keeps the last.
+    return new Map(pages.flatMap(({ document }) => formsIn(document as Page)).reverse());
+  });
+  return forms.get(title);
+}
