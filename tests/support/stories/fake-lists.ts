@@ -58,6 +58,19 @@ export const forgotten = signal<readonly number[]>([]);
 /** What has been taken out of the list in the story that is shown. */
 export const taken = new Set<string>();
 
+/** Where titles of the list have been put in the story that is shown: each after another one, or first. */
+export const put = new Map<string, string | undefined>();
+
+const inOrder = (content: readonly WatchlistItem[]): WatchlistItem[] => {
+  const ordered = [...content];
+  for (const [id, after] of put) {
+    const from = ordered.findIndex((title) => title.id === id);
+    const [title] = from < 0 ? [] : ordered.splice(from, 1);
+    if (title) ordered.splice(ordered.findIndex((one) => one.id === after) + 1, 0, title);
+  }
+  return ordered;
+};
+
 /** Lists of others that have been kept in the story that is shown, by number. */
 export const kept = new Set<number>();
 
@@ -93,7 +106,7 @@ export const fakeLists: ListsPort = {
     all: async () => ({ watchlists: [...storyLists], pagingInfo: { moreDataAvailable: false } }),
     one: async ({ id, owner }) => {
       const all = storyList({ watchlistExternalId: id });
-      const list = { ...all, content: all.content.filter((title) => !taken.has(title.id)) };
+      const list = { ...all, content: inOrder(all.content).filter((title) => !taken.has(title.id)) };
       if (owner === 'amina') return { ...list, ownership: 'SHARED', ownerExternalId: owner, saved: kept.has(id) };
       return id === 3 ? { ...list, content: [], isEmpty: true } : list;
     },
@@ -114,6 +127,11 @@ export const fakeLists: ListsPort = {
       taken.add(String(id));
       return done;
     },
-    place: async () => done,
+    place: async (_list, { id }, after) => {
+      // What is moved last is put last.
+      put.delete(String(id));
+      put.set(String(id), after === undefined ? undefined : String(after));
+      return done;
+    },
   },
 };
