@@ -14,7 +14,13 @@ import type { FormInitial } from './initial.ts';
 import { preloadForm } from './preload-form.ts';
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
-const ports = { diagnostics: { report: () => undefined } } as unknown as Ports;
+const ports = {
+  diagnostics: { report: () => undefined },
+  navigation: {
+    Link: ({ to, children }) => <a href={to}>{children}</a>,
+    hrefOf: ({ route, url }) => route ?? url,
+  },
+} as Partial<Ports> as Ports;
 const world = { countries, callerCountryCode: 'JP' };
 const terms: ConsentTerm[] = [
   {
