@@ -1328,6 +1328,7 @@ export interface HeroBlock {
    * Items: One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   tags?: string[];
+  moment?: Moment;
   /**
    * The picture behind the text.
    */
@@ -1394,6 +1395,16 @@ export interface HeroBlock {
      */
     channelLogo?: boolean;
   };
+}
+export interface Moment {
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  instant: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
 }
 /**
  * A video that plays over the picture, without sound, once the page is at rest. The picture stays on narrow screens, and for viewers who want little movement or little data.

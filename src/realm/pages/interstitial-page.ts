@@ -7,7 +7,6 @@ import { audienceOf } from '../catalogue/audience.ts';
 import { type Audience, occurrenceOf } from '../catalogue/card.ts';
 import { type ContentRecord, findContent } from '../catalogue/catalogue.store.ts';
 import { playedAs } from '../catalogue/kinds.ts';
-import { timeZoneOf } from '../catalogue/title-facts.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Occurrence } from '../occurrence.ts';
@@ -95,7 +94,7 @@ export async function interstitialPage(
   const way = wayIn(asked);
   const [primaryButton, secondaryButton] = [...(way ? [way] : []), ...waysOn(asked, audience)];
   const hero: HeroBlock = omitUndefined({
-    ...titleHero(content, { audience, messages: await messagesFor(call), timeZone: timeZoneOf(undefined) }),
+    ...titleHero(content, { audience, messages: await messagesFor(call), timeZone: undefined }),
     tagline: `t:${wordsFor(asked)}`,
     primaryButton,
     secondaryButton,
