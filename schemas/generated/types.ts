@@ -244,9 +244,9 @@ export interface BucketBlock {
    */
   name: string;
   /**
-   * What the row holds.
+   * What the row holds. EPG: channels with their programmes.
    */
-  type: 'VOD_VIDEO' | 'VOD_SERIES' | 'VOD_SEASON' | 'PLAYLIST' | 'LIVE' | 'UPCOMING' | 'SECTION_LINK' | 'MIXED';
+  type: 'VOD_VIDEO' | 'VOD_SERIES' | 'VOD_SEASON' | 'PLAYLIST' | 'LIVE' | 'UPCOMING' | 'EPG' | 'SECTION_LINK' | 'MIXED';
   source?: Source;
   /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
