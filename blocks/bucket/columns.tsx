@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { useNearEnd } from '#renderers/primitives/near-end/use-near-end.ts';
-import { usePaced } from '#renderers/primitives/near-end/use-paced.ts';
 import * as styles from './columns.styles.ts';
 
 interface ColumnsProps {
@@ -14,7 +13,7 @@ interface ColumnsProps {
 /** Cards in columns, which go on downwards for as long as there are more. */
 export function Columns({ label, className, onNearEnd, children }: ColumnsProps) {
   const end = useRef<HTMLDivElement>(null);
-  useNearEnd(() => end.current, usePaced(onNearEnd));
+  useNearEnd(() => end.current, onNearEnd);
   return (
     <div className={styles.columns}>
       <ul role="list" aria-label={label} className={`${styles.list} ${className}`}>

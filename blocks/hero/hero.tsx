@@ -7,10 +7,12 @@ import { FavouriteButton } from '#renderers/lists/favourite-button.tsx';
 import { viewerOnly } from '#renderers/lists/list-buttons.styles.ts';
 import { ListButtons } from '#renderers/lists/list-buttons.tsx';
 import { WatchlistButton } from '#renderers/lists/watchlist-button.tsx';
+import { instantOf } from '#renderers/messages/instant.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { Icon } from '#renderers/primitives/icon/icon.tsx';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { primary, secondary } from '#renderers/primitives/button/button.styles.ts';
+import { Moment } from '#renderers/primitives/time/moment.tsx';
 import { visuallyHidden } from '#renderers/theme/foundation.styles.ts';
 import { Backdrop } from './backdrop.tsx';
 import type { Stage } from './preview.ts';
@@ -44,9 +46,32 @@ function Action({ look, ...action }: Button & { look: string }) {
   );
 }
 
+/** When it takes place: the text of the definition around day and time. A day that no calendar has is left out. */
+function When({ instant, text }: NonNullable<HeroBlock['moment']>) {
+  const at = instantOf(instant);
+  const [before, after = ''] = text.split('{{instant}}', 2);
+  return (
+    <>
+      {before}
+      {at === undefined || before === text ? null : <Moment at={at} format="dayTimeAndZone" />}
+      {after}
+    </>
+  );
+}
+
 /** The large opening of a page. */
 export function Hero({ attributes, leading }: BlockProps<'hero'>) {
-  const { title, titleImage, tagline, description, tags, channelLogo, primaryButton, secondaryButton } = attributes;
+  const {
+    title,
+    titleImage,
+    tagline,
+    description,
+    tags = [],
+    moment,
+    channelLogo,
+    primaryButton,
+    secondaryButton,
+  } = attributes;
   const { alignment = 'LEFT', textAlignment = alignment, display = {}, background, content } = attributes;
   const logo = display.channelLogo === false ? undefined : safeUrl(channelLogo);
   const [stage, setStage] = useState<Stage>('videoReady');
@@ -76,8 +101,13 @@ export function Hero({ attributes, leading }: BlockProps<'hero'>) {
             {titleImage ? <img className={styles.titleImage} src={titleImage} alt={title} /> : title}
           </Heading>
         ) : null}
-        {tags?.length ? (
+        {tags.length > 0 || moment ? (
           <ul role="list" className={styles.tags}>
+            {moment ? (
+              <li>
+                <When {...moment} />
+              </li>
+            ) : null}
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}

@@ -16,11 +16,11 @@ import * as styles from './reviewForm.styles.ts';
 export function ReviewForm({ attributes }: BlockProps<'reviewForm'>) {
   useSignals();
   const { contentId, contentType, title, fields, submitLabel, allowed } = attributes;
+  const { reviews, toasts, lists, navigation, fields: fieldsPort } = usePorts();
   const { Link } = navigation;
   /** Whose review would be refused signs in first, before anything is typed. */
   const isGuest = lists?.isGuest ?? false;
   const asks = allowed && !isGuest;
-  const { reviews, toasts, lists, navigation, fields: fieldsPort } = usePorts();
   const { t } = useMessages();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,6 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
 import { useNearEnd } from '#renderers/primitives/near-end/use-near-end.ts';
-import { usePaced } from '#renderers/primitives/near-end/use-paced.ts';
 import { isPlainClick } from '#renderers/primitives/plain-click.ts';
 import * as styles from './series.styles.ts';
 import type { Edge } from './use-seasons.ts';
@@ -28,7 +27,7 @@ export function SeasonEdge({ edge, side, to, onAsk }: SeasonEdgeProps) {
   const { t } = useMessages();
   const { state, more } = edge;
   const sentinel = useRef<HTMLLIElement>(null);
-  useNearEnd(() => sentinel.current, usePaced(side === 'later' && state === 'ready' ? more : undefined));
+  useNearEnd(() => sentinel.current, side === 'later' && state === 'ready' ? more : undefined);
   if (state === 'failed')
     return (
       <li ref={sentinel} className={styles.edge} role="alert">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOf } from './use-row.ts';
+import { keyOf, stateOf } from './use-row.ts';
 
 const _ = false;
 test.each([
@@ -18,3 +18,14 @@ test.each([
   'failed %s, busy %s, some titles %s, can ask %s, near %s: %s @def-17',
   (failed, busy, some, asks, near, state) => expect(stateOf({ failed, busy, some, asks, near })).toBe(state),
 );
+
+const page = { sectionId: 'home', bucketId: 'new' };
+const going = { contentList: [], paging: { moreDataAvailable: true, lastSeen: 'a' } };
+
+test('a row asks for ten titles after those that it has, one of the programme guide for 25 @card-04', () => {
+  expect(keyOf(page, 0, null)).toEqual(['row', { ...page, count: 10 }]);
+  expect(keyOf({ ...page, type: 'VOD_VIDEO' }, 1, going)).toEqual(['row', { ...page, count: 10, lastSeen: 'a' }]);
+  expect(keyOf({ ...page, type: 'EPG' }, 1, going)).toEqual(['row', { ...page, count: 25, lastSeen: 'a' }]);
+  expect(keyOf(page, 2, { ...going, paging: { moreDataAvailable: false } })).toBeNull();
+  expect(keyOf({ bucketId: 'new' }, 0, null)).toBeNull();
+});

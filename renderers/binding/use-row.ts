@@ -8,7 +8,7 @@ import { askedOnce } from './asked-once.ts';
 
 /** Where a row's titles come from: with the page, or asked for by section and bucket. */
 export type RowSource = {
-  [Part in 'sectionId' | 'bucketId' | 'contentList' | 'paging']?: BucketBlock[Part] | undefined;
+  [Part in 'sectionId' | 'bucketId' | 'type' | 'contentList' | 'paging']?: BucketBlock[Part] | undefined;
 } & {
   /** What its next page is to be asked for by, where that is no row of a page. */
   search?: CardSearch | undefined;
@@ -32,11 +32,16 @@ export interface Row {
 
 type Key = ['row', RowPage, owner?: string];
 
+/** Titles that come at once: part of the product's specification, as are those of rows of the programme guide. */
+const AT_ONCE = 10;
+const CHANNELS_AT_ONCE = 25;
+
 /** The key of a row's next page, or null at its end. */
-function keyOf(source: RowSource, index: number, previous: Page | null): Key | null {
-  const { sectionId, bucketId, contentList, search, owner } = source;
+export function keyOf(source: RowSource, index: number, previous: Page | null): Key | null {
+  const { sectionId, bucketId, type, contentList, search, owner } = source;
   if (!sectionId || bucketId === undefined) return null;
-  const page = { sectionId, bucketId, ...(search && { search }) };
+  const count = type === 'EPG' ? CHANNELS_AT_ONCE : AT_ONCE;
+  const page = { sectionId, bucketId, count, ...(search && { search }) };
   const keyOfPage = (asked: RowPage): Key => (owner === undefined ? ['row', asked] : ['row', asked, owner]);
   if (index === 0) return keyOfPage(page);
   const before = index === 1 && contentList ? source : previous;

@@ -137,11 +137,36 @@ export const Programme = {
     const dialog = await canvas.findByRole('dialog', { name: 'Apex 24/7' });
     expect(within(dialog).getByText('Fight week · Final press conference')).toBeVisible();
     expect(within(dialog).getByRole('link', { name: 'Watch live' })).toBeVisible();
+    expect(within(dialog).getByRole('link', { name: 'Watch from the beginning' })).toHaveAttribute(
+      'href',
+      '#90?progress=0',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close programme' }));
     expect(card).toHaveFocus();
     canvas.getByRole('link', { name: /Apex Gold/ }).focus();
     await userEvent.keyboard('{Enter}');
     expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+} satisfies StoryObj;
+
+/** What is on a channel is told to those alone who may see it. */
+export const ProgrammeInThePanel = {
+  ...cards([channel, { ...channel, id: 91, title: 'Apex Gold', accessLevel: 'DENIED' }]),
+  play: async ({ canvas, userEvent }) => {
+    const panelOf = async (name: RegExp) => {
+      const card = canvas.getByRole('link', { name });
+      return waitFor(async () => {
+        await userEvent.unhover(card);
+        await userEvent.hover(card);
+        return waitFor(() => canvas.getByRole('group', { name }), { timeout: 1000 });
+      });
+    };
+    const open = within(await panelOf(/Apex 24/));
+    expect(open.getByText('Fight week · Final press conference')).toBeInTheDocument();
+    expect(open.getByRole('link', { name: 'Watch from the beginning' })).toBeInTheDocument();
+    const closed = within(await panelOf(/Apex Gold/));
+    expect(closed.queryByText(/Final press conference/)).toBeNull();
+    expect(closed.queryByRole('link', { name: 'Watch from the beginning' })).toBeNull();
   },
 } satisfies StoryObj;
 

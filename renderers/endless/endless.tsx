@@ -4,7 +4,6 @@ import { useMessages } from '../messages/messages.tsx';
 import { secondary } from '../primitives/button/button.styles.ts';
 import { useHydrated } from '../primitives/hydrated.ts';
 import { useNearEnd } from '../primitives/near-end/use-near-end.ts';
-import { usePaced } from '../primitives/near-end/use-paced.ts';
 import { end } from './endless.styles.ts';
 
 /**
@@ -15,7 +14,7 @@ export function Endless({ list: { state, more, retry } }: { list: Going }) {
   const { t } = useMessages();
   const hydrated = useHydrated();
   const sentinel = useRef<HTMLDivElement>(null);
-  useNearEnd(() => sentinel.current, usePaced(more));
+  useNearEnd(() => sentinel.current, more);
   const goesOn = more !== undefined;
   const failed = state === 'failed' || state === 'retrying';
   if (!failed && !goesOn && state !== 'loading') return null;

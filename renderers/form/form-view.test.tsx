@@ -14,7 +14,13 @@ import type { FormInitial } from './initial.ts';
 import { preloadForm } from './preload-form.ts';
 
 const labels = { defaultLocale: 'en_US', selectedLocale: 'en_US', translations: { en_US: en }, messages: {} };
-const ports = { diagnostics: { report: () => undefined } } as unknown as Ports;
+const navigation: Ports['navigation'] = {
+  Link: ({ to, children }) => <a href={to}>{children}</a>,
+  hrefOf: ({ route, url }) => route ?? url,
+  hrefOfCard: ({ id }) => `#${id}`,
+  go: () => undefined,
+};
+const ports = { diagnostics: { report: () => undefined }, navigation } as Partial<Ports> as Ports;
 const world = { countries, callerCountryCode: 'JP' };
 const terms: ConsentTerm[] = [
   {

@@ -10,7 +10,9 @@ const SAID = 2000;
 const labels: Readonly<Partial<Record<Shared, LabelKey>>> = { shared: 'linkCopied', failed: 'socialShareFailed' };
 
 /** Passing a title's page on, and for a moment what came of it; undefined where the realm has no social sharing. */
-export function useShare(what: Parameters<ShareTitle>[0]): { said: LabelKey | undefined; send: () => void } | undefined {
+export function useShare(
+  what: Parameters<ShareTitle>[0],
+): { said: LabelKey | undefined; send: () => void } | undefined {
   const { share } = usePorts();
   const [said, setSaid] = useState<LabelKey>();
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { iconButton, primary, secondary } from '../primitives/button/button.styles.ts';
 import { lightDismiss } from '../primitives/dialog/light-dismiss.ts';
+import { useClosedByBack } from '../primitives/dialog/use-closed-by-back.ts';
 import { Icon } from '../primitives/icon/icon.tsx';
 import { DrawerItems } from './drawer-items.tsx';
 import type { MenuLayoutProps } from './layout.ts';
@@ -24,6 +25,7 @@ export function Drawer({ drawer, props }: DrawerProps) {
   const { Link } = usePorts().navigation;
   // On a change of route the menu stays open for a guest alone.
   const follow = viewer.isGuest ? () => undefined : drawer.hide;
+  useClosedByBack(follow);
   const { featured = [], others = [] } = Object.groupBy(items, (item) => (item.featured ? 'featured' : 'others'));
   return (
     <dialog
@@ -82,7 +84,14 @@ export function Drawer({ drawer, props }: DrawerProps) {
           ) : null}
         </div>
         <div data-for="signed-in">
-          <button type="button" className={secondary} onClick={viewer.signOut}>
+          <button
+            type="button"
+            className={secondary}
+            onClick={() => {
+              drawer.hide();
+              viewer.signOut();
+            }}
+          >
             {t('signOut')}
           </button>
         </div>

@@ -13,6 +13,8 @@ import type { Bucket } from '#schemas/wire/buckets.ts';
 export interface RowPage {
   sectionId: string;
   bucketId: string | number;
+  /** Titles to ask for. */
+  count: number;
   lastSeen?: string | number;
   /** For a list that is the answer to a search: what was searched for. */
   search?: CardSearch;

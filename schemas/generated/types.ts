@@ -244,9 +244,9 @@ export interface BucketBlock {
    */
   name: string;
   /**
-   * What the row holds.
+   * What the row holds. EPG: channels with their programmes.
    */
-  type: 'VOD_VIDEO' | 'VOD_SERIES' | 'VOD_SEASON' | 'PLAYLIST' | 'LIVE' | 'UPCOMING' | 'SECTION_LINK' | 'MIXED';
+  type: 'VOD_VIDEO' | 'VOD_SERIES' | 'VOD_SEASON' | 'PLAYLIST' | 'LIVE' | 'UPCOMING' | 'EPG' | 'SECTION_LINK' | 'MIXED';
   source?: Source;
   /**
    * A name that other documents refer to: letters, digits, dots, hyphens and underscores.
@@ -1349,6 +1349,7 @@ export interface HeroBlock {
    * Items: One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
    */
   tags?: string[];
+  moment?: Moment;
   /**
    * The picture behind the text.
    */
@@ -1415,6 +1416,16 @@ export interface HeroBlock {
      */
     channelLogo?: boolean;
   };
+}
+export interface Moment {
+  /**
+   * A moment with its time zone, as ISO 8601: 2026-12-05T19:00:00Z.
+   */
+  instant: string;
+  /**
+   * One line of plain text. Starts with t: to name a label instead, such as t:rows.newFights.
+   */
+  text: string;
 }
 /**
  * A video that plays over the picture, without sound, once the page is at rest. The picture stays on narrow screens, and for viewers who want little movement or little data.

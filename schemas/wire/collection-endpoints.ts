@@ -30,7 +30,7 @@ export const collectionEndpoints = {
     answer: Series,
   },
   'GET /api/v4/series/{seriesId}/adjacentTo/{seasonId}': {
-    ...onPages('SERIES'),
+    ...onPages('SERIES', 'SEASON'),
     summary: 'Seasons before and after one. 404 when the season is of another series.',
     params: z.object({ seriesId: ContentId, seasonId: ContentId }),
     query: SeasonNeighboursQuery,
@@ -38,7 +38,7 @@ export const collectionEndpoints = {
     answer: SeasonNeighbours,
   },
   'GET /api/v4/season/{id}': {
-    ...onPages('SEASON'),
+    ...onPages('SEASON', 'SERIES'),
     summary: 'A season with a page of its episodes',
     params: byId,
     query: PartsQuery,
@@ -62,7 +62,7 @@ export const collectionEndpoints = {
     answer: NumberedPlaylist,
   },
   'GET /api/v4/playlist/{id}/adjacentTo/{item}': {
-    ...onPages('PLAYLIST'),
+    ...onPages('PLAYLIST', 'VOD'),
     summary: 'Titles before and after one in a playlist. 404 when it is not in it.',
     params: z.object({ id: ContentId, item: ContentId }),
     query: NeighboursQuery,

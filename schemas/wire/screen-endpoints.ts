@@ -86,7 +86,7 @@ export const screenEndpoints = {
     answer: null,
   },
   'GET /api/v2/news': {
-    ...onPages('NEWS'),
+    ...onPages('NEWS', 'NEWS_ITEM'),
     summary: 'News of a feed or of all, newest first',
     query: NewsQuery,
     status: 200,

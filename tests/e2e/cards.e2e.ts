@@ -175,6 +175,44 @@ test.describe('with fingers', () => {
   });
 });
 
+test.describe('with fingers, on a channel', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the very first tap opens what is on, which plays live or from its beginning @card-07 @card-08', async ({
+    page,
+  }) => {
+    await open(page, at('apex'));
+    const card = row(page, 'live-now').locator('a[data-card="5012"]');
+    await card.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }));
+    // Its code has not been asked for by then.
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/hover-layer.*\.js/, (route) => held.then(() => route.continue()));
+    const asked = page.waitForRequest(/hover-layer.*\.js/);
+    await card.tap();
+    await asked;
+    release();
+    const programme = page.getByRole('dialog', { name: 'Apex 24/7' });
+    await expect(programme.getByRole('link', { name: 'Watch live' })).toBeVisible();
+    await expect(page).toHaveURL(at('apex'));
+    await programme.getByRole('link', { name: 'Watch from the beginning' }).click();
+    await expect(page).toHaveURL(/\/live\/5012\/[^?]*\?progress=0/);
+    await expect(programme).toHaveCount(0);
+  });
+
+  test('without the code that shows it, a tap follows the card @card-07', async ({ page, quiet }) => {
+    await open(page, at('apex'));
+    const card = row(page, 'live-now').locator('a[data-card="5012"]');
+    await card.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'center' }));
+    await page.route(/hover-layer.*\.js/, (route) => route.fulfill({ status: 404 }));
+    await card.tap();
+    await expect(page).toHaveURL(/\/live\/5012\//);
+    quiet.heard.length = 0;
+  });
+});
+
 test.describe('for viewers who want little movement', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { at, expect, isTakenOver, open, row, test } from './support.ts';
+import { ask, at, expect, isTakenOver, open, row, test } from './support.ts';
 
 /** The last row of cards, far below the fold. */
 const lastRow = (page: Page) => page.locator('section[data-bucket]').last();
@@ -90,3 +90,27 @@ test('a reload far down the page is taken over there @def-05', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before / 2);
   await expect.poll(() => isTakenOver(lastRow(page))).toBe(true);
 });
+
+for (const [timezoneId, lang, said] of [
+  ['Asia/Tokyo', '', /Sun, December 6 at 4:00.AM GMT\+9/],
+  ['America/Los_Angeles', '', /Sat, December 5 at 11:00.AM PST/],
+  ['Asia/Tokyo', '?lang=es_ES', /dom, 6 de diciembre, 4:00 GMT\+9/],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`an event’s page${lang} says its start by the viewer’s own clock, after hydration @i18n-01`, async ({
+      page,
+      request,
+    }) => {
+      const path = `/live/5001${lang}`;
+      // As the server draws it, for whomever: in UTC, and it says so.
+      expect(await (await ask(request, 'apex', path)).text()).toMatch(
+        /<time dateTime="2026-12-05T19:00:00.000Z">[^<]* UTC</,
+      );
+      await open(page, at('apex', path));
+      await expect(page.getByRole('main').locator('time[datetime="2026-12-05T19:00:00.000Z"]').first()).toHaveText(
+        said,
+      );
+    });
+  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { at, expect, open, signIn, test } from './support.ts';
+import { at, expect, hydrated, open, signIn, test } from './support.ts';
 
 test('the top bar has the logo, the main items, sign-in and the languages @nav-01 @nav-05', async ({ page }) => {
   await open(page, at('lumen', '/section/films'));
@@ -169,4 +169,76 @@ test('what the bar has no room for moves into the menu of more; nothing is lost 
       })
       .toEqual(expect.arrayContaining(names));
   }
+});
+
+/** Whether the page behind an open dialog is held. */
+const isHeld = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
+
+for (const [who, stays] of [
+  ['guest', true],
+  ['viewer', false],
+] as const)
+  test(`on a change of route the menu of a ${who} ${stays ? 'stays open' : 'closes'}, by a link and by the way back @nav-03`, async ({
+    page,
+  }) => {
+    if (who === 'viewer') {
+      await open(page, at('apex', '/login?from=%2Fsection%2Frules'));
+      await signIn(page);
+      await expect(page).toHaveURL(at('apex', '/section/rules'));
+      await hydrated(page);
+    } else await open(page, at('apex', '/section/rules'));
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    const toggle = page.getByRole('button', { name: 'Open menu' });
+    await toggle.click();
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(at('apex', '/section/about'));
+    await expect(menu).toBeVisible({ visible: stays });
+    if (!stays) await toggle.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(at('apex', '/section/rules'));
+    await expect(menu).toBeVisible({ visible: stays });
+    expect(await isHeld(page)).toBe(stays);
+    if (stays) return;
+    // The page behind is there for its viewer at once.
+    await page.getByRole('main').getByRole('link').first().click({ trial: true });
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Sign out' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+test('the menu comes and goes within 200 ms, and the page behind it does not scroll meanwhile @nav-03', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, at('apex'));
+  const menu = page.getByRole('dialog', { name: 'Main menu', includeHidden: true });
+  /** How long each part of the menu that moves takes, in milliseconds. */
+  const durations = () =>
+    menu.evaluate((dialog) =>
+      Promise.all(
+        dialog.getAnimations().map(async (animation) => {
+          const { duration } = animation.effect?.getTiming() ?? {};
+          await animation.finished;
+          return duration;
+        }),
+      ),
+    );
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  expect([...new Set(await durations())]).toEqual([200]);
+  expect(await isHeld(page)).toBe(true);
+  await page.mouse.move(1200, 600);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // Read within the frame that begins the way out.
+  const leaving = await menu.evaluate((dialog: HTMLDialogElement) => {
+    dialog.querySelector('button')?.click();
+    return dialog.getAnimations().map((animation) => animation.effect?.getTiming().duration);
+  });
+  expect([...new Set(leaving)]).toEqual([200]);
+  await expect(menu).toBeHidden();
+  expect(await isHeld(page)).toBe(false);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });

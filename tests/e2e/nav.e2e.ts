@@ -54,3 +54,13 @@ for (const address of ['/section/films', '/search?query=sea', '/login'])
     url.searchParams.delete('lang');
     expect(`${url.pathname}${url.search}`).toBe(address);
   });
+
+test('a link within a text keeps the language and the document @rte-02', async ({ page }) => {
+  await open(page, at('lumen', '/?lang=ar'));
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('main').locator('p a[href^="/section/retrospectives"]').first().click();
+  await expect(page).toHaveURL(at('lumen', '/section/retrospectives?lang=ar'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -20,6 +20,11 @@ test('a row pages to its end, each page asked for once, no title twice @def-12 @
   expect(new Set(ids).size).toBe(45);
   expect(asked).toHaveLength(4);
   expect(new Set(asked).size).toBe(4);
+  for (const search of asked) {
+    const { lastSeen, ...query } = Object.fromEntries(new URLSearchParams(search));
+    expect(query).toEqual({ rpp: '10', displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' });
+    expect(lastSeen).toMatch(/./);
+  }
 });
 
 test('a row is moved by its buttons and by the arrow keys, card by card @card-04', async ({ page }) => {

@@ -229,3 +229,40 @@ for (const [width, height] of [
     found.push(['home, its rows held back', await moved(page)]);
     expect(found.filter(([, sum]) => sum >= 0.02)).toEqual([]);
   });
+
+for (const [lang, words] of [
+  ['', 'Loading…'],
+  ['?lang=ar', 'جارٍ التحميل…'],
+] as const)
+  test(`a page that takes four seconds says that it is on its way, after a moment and without moving anything: ${words} @page-05`, async ({
+    page,
+  }) => {
+    await open(page, at('apex', `/section/rules${lang}`));
+    const loader = page.getByRole('status').filter({ hasText: words });
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/v1/view?type=section&id=fights*', (route) => held.then(() => route.continue()));
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = page.waitForRequest('**/api/v1/view?type=section&id=fights*');
+    await page.getByRole('banner').locator('a[href^="/section/fights"]').first().click();
+    await asked;
+    await page.clock.runFor(290);
+    await expect(loader).toHaveCount(0);
+    await page.clock.runFor(300);
+    await expect(loader).toBeAttached();
+    const bar = loader.locator('span').first();
+    const { width, height } = (await bar.boundingBox()) ?? { width: 0, height: 0 };
+    expect([width, height]).toEqual([1440, 4]);
+    await page.clock.runFor(4000);
+    // It stays for as long as it takes.
+    await expect(bar).toBeInViewport();
+    await page.clock.resume();
+    await expect(page).toHaveURL(at('apex', `/section/rules${lang}`));
+    release();
+    await expect(page).toHaveURL(at('apex', `/section/fights${lang}`));
+    await expect(loader).toHaveCount(0);
+    expect(await moved(page)).toBeLessThan(0.02);
+  });

@@ -9,11 +9,6 @@ export interface Pointed {
 
 /** How long a pointer has to rest before a card opens, in milliseconds: a hand that only passes opens nothing. */
 const REST = 100;
-/** A touch so soon after the pointer came is the same hand, told a second time; in milliseconds. */
-const ECHO = 10;
-
-/** Whether a touch only tells again what the pointer has told. */
-export const isEcho = (touchedAt: number, hoveredAt: number): boolean => Math.abs(touchedAt - hoveredAt) < ECHO;
 
 interface Follower {
   /** Called with what is pointed at, and with nothing when that is over. */

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
-import { type AnyCard, cardAt } from '../remembered.ts';
+import type { AnyCard } from '../remembered.ts';
 import { follow, type Pointed } from './follow.ts';
 import { HoverPanel } from './hover-panel.tsx';
 import { ProgrammeModal } from './programme-modal.tsx';
-import { opensProgramme } from './programme-rule.ts';
-import { followTaps } from './taps.ts';
+import { type ProgrammeRule, showsProgramme } from './programme-rule.ts';
 
-/** What the realm has switched on for its cards. */
-export interface CardSwitches {
-  epgPlayback: 'ENABLED' | 'DISABLED';
+interface HoverLayerProps {
+  rule: ProgrammeRule;
   canShare: boolean;
+  /** The programme that was tapped. */
+  programme: AnyCard | undefined;
+  onProgrammeClosed: () => void;
 }
 
 interface Shown {
@@ -21,9 +22,8 @@ const isPanel = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-hover-panel]') !== null;
 
 /** The panel of the card that is pointed at, and the modal of the programme that was tapped: one of each for the page. */
-export default function HoverLayer({ epgPlayback, canShare }: CardSwitches) {
+export default function HoverLayer({ rule, canShare, programme, onProgrammeClosed }: HoverLayerProps) {
   const [shown, setShown] = useState<Shown>();
-  const [programme, setProgramme] = useState<AnyCard>();
   useEffect(
     () =>
       follow({
@@ -33,30 +33,23 @@ export default function HoverLayer({ epgPlayback, canShare }: CardSwitches) {
       }),
     [],
   );
-  useEffect(
-    () =>
-      followTaps((target) => {
-        const found = cardAt(target);
-        if (!found || !opensProgramme(found.card, epgPlayback)) return false;
-        setShown(undefined);
-        setProgramme(found.card);
-        return true;
-      }),
-    [epgPlayback],
-  );
+  useEffect(() => {
+    if (programme) setShown(undefined);
+  }, [programme]);
   return (
     <>
       {shown && !programme ? (
         <HoverPanel
           key={`${shown.pointed.by} ${shown.pointed.card.type} ${shown.pointed.card.id}`}
           {...shown}
+          showsProgramme={showsProgramme(shown.pointed.card, rule)}
           canShare={canShare}
           // By the time it has faded another may have come.
           onGone={() => setShown((now) => (now?.isLeaving ? undefined : now))}
           onFollowed={() => setShown(undefined)}
         />
       ) : null}
-      {programme ? <ProgrammeModal card={programme} onClose={() => setProgramme(undefined)} /> : null}
+      {programme ? <ProgrammeModal card={programme} onClose={onProgrammeClosed} /> : null}
     </>
   );
 }

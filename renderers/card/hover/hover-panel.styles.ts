@@ -77,6 +77,17 @@ export const onAir = css`
   font-weight: 600;
 `;
 
+/** Over the link that all of the panel is. */
+export const beginning = css`
+  position: relative;
+  justify-self: start;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-block-size: 32px;
+  font-weight: 650;
+`;
+
 export const description = css`
   display: -webkit-box;
   -webkit-box-orient: vertical;

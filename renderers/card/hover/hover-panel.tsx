@@ -14,6 +14,7 @@ import type { Pointed } from './follow.ts';
 import * as styles from './hover-panel.styles.ts';
 import { OnAir } from './on-air.tsx';
 import { placePanel } from './place-panel.ts';
+import { fromBeginning } from './programme-rule.ts';
 
 /** What a card leads to, in a word: to watch it, to what it costs, or to the page about it. */
 function wayIn({ type, accessLevel }: AnyCard): { label: LabelKey; icon: IconName } {
@@ -27,6 +28,8 @@ const FADE = 100;
 interface HoverPanelProps {
   pointed: Pointed;
   isLeaving: boolean;
+  /** Whether it tells what is on the card's channel. */
+  showsProgramme: boolean;
   canShare: boolean;
   /** It was leaving, and has faded. */
   onGone: () => void;
@@ -34,13 +37,16 @@ interface HoverPanelProps {
   onFollowed: () => void;
 }
 
+/** What the keyboard stops at within the panel. */
+const stop = 'button, a[href]:not([tabindex])';
+
 /** Tab leads from the card into its panel and out of it again, as if the panel stood behind the card. */
 function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const link = article.querySelector<HTMLElement>('a[href]');
     if (by !== 'keyboard' || !link) return;
     const enter = (event: globalThis.KeyboardEvent) => {
-      const first = panel.current?.querySelector<HTMLElement>('button');
+      const first = panel.current?.querySelector<HTMLElement>(stop);
       if (event.key !== 'Tab' || event.shiftKey || !first) return;
       event.preventDefault();
       first.focus();
@@ -50,9 +56,7 @@ function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElem
   }, [article, by, panel]);
   return (event: KeyboardEvent<HTMLElement>) => {
     const link = article.querySelector<HTMLElement>('a[href]');
-    const stops = [...(panel.current?.querySelectorAll('button, a[href]:not([tabindex])') ?? [])].filter((stop) =>
-      stop.checkVisibility(),
-    );
+    const stops = [...(panel.current?.querySelectorAll(stop) ?? [])].filter((node) => node.checkVisibility());
     const isEdge = document.activeElement === (event.shiftKey ? stops[0] : stops.at(-1));
     if (event.key === 'Escape' || (event.key === 'Tab' && isEdge)) {
       // Onwards the browser goes by itself, from the card; backwards the card is where one comes to.
@@ -63,7 +67,7 @@ function usePanelFocus({ article, by }: Pointed, panel: React.RefObject<HTMLElem
 }
 
 /** The card that is pointed at, grown: what it is, what it is about, and what can be done with it. */
-export function HoverPanel({ pointed, isLeaving, canShare, onGone, onFollowed }: HoverPanelProps) {
+export function HoverPanel({ pointed, isLeaving, showsProgramme, canShare, onGone, onFollowed }: HoverPanelProps) {
   const { card, article, by } = pointed;
   const { t, locale } = useMessages();
   const { navigation } = usePorts();
@@ -88,6 +92,7 @@ export function HoverPanel({ pointed, isLeaving, canShare, onGone, onFollowed }:
     article.querySelector('a')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   };
   const href = navigation.hrefOfCard(card);
+  const beginning = showsProgramme ? fromBeginning(card, navigation) : undefined;
   const picture = article.querySelector('img')?.currentSrc;
   const isPoster = article.dataset['shape'] === 'poster';
   const line = cardLine(card, t, locale, timeZone);
@@ -114,7 +119,13 @@ export function HoverPanel({ pointed, isLeaving, canShare, onGone, onFollowed }:
           <span className={styles.title}>{card.title}</span>
         </Link>
         {line ? <p className={styles.line}>{line}</p> : null}
-        <OnAir card={card} />
+        {showsProgramme ? <OnAir card={card} /> : null}
+        {beginning ? (
+          <Link to={beginning} className={styles.beginning} onClick={onFollowed}>
+            <Icon name="replay" size={14} />
+            {t('playFromBeginning')}
+          </Link>
+        ) : null}
         {'description' in card && card.description ? <p className={styles.description}>{card.description}</p> : null}
         <div className={styles.actions}>
           <span className={styles.way}>

@@ -32,7 +32,13 @@ export const body = css`
   justify-items: start;
   gap: ${space.s};
   padding: ${space.l} ${space.xl} ${space.xl};
-  & > a { margin-block-start: ${space.s}; }
+`;
+
+export const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+  margin-block-start: ${space.s};
 `;
 
 export const title = css`

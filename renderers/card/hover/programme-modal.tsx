@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useMessages } from '../../messages/messages.tsx';
 import { usePorts } from '../../ports/ports.tsx';
-import { iconButton, primary } from '../../primitives/button/button.styles.ts';
+import { iconButton, primary, secondary } from '../../primitives/button/button.styles.ts';
 import { Dialog } from '../../primitives/dialog/dialog.tsx';
 import { Icon } from '../../primitives/icon/icon.tsx';
 import { Picture } from '../../primitives/picture/picture.tsx';
@@ -10,15 +10,17 @@ import { safeUrl } from '#schemas/url.ts';
 import { badgesOf } from '../badges.tsx';
 import type { AnyCard } from '../remembered.ts';
 import { OnAir } from './on-air.tsx';
+import { fromBeginning } from './programme-rule.ts';
 import * as styles from './programme-modal.styles.ts';
 
-/** One programme of a channel, and the way to watch it. */
+/** One programme of a channel, and the ways to watch it: as it goes on, and from its beginning. */
 export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () => void }) {
   const { t } = useMessages();
   const { navigation } = usePorts();
   const id = useId();
   const { Link } = navigation;
   const programme = card.programmingInfo?.currentProgramme;
+  const beginning = fromBeginning(card, navigation);
   const logo = safeUrl(card.programmingInfo?.channelLogoUrl);
   return (
     <Dialog className={styles.dialog} aria-labelledby={id} onClose={onClose}>
@@ -38,10 +40,18 @@ export function ProgrammeModal({ card, onClose }: { card: AnyCard; onClose: () =
           {card.title}
         </h2>
         <OnAir card={card} />
-        <Link to={navigation.hrefOfCard(card)} className={primary} onClick={onClose}>
-          <Icon name="play" size={18} />
-          {t('playLive')}
-        </Link>
+        <div className={styles.ways}>
+          <Link to={navigation.hrefOfCard(card)} className={primary} onClick={onClose}>
+            <Icon name="play" size={18} />
+            {t('playLive')}
+          </Link>
+          {beginning ? (
+            <Link to={beginning} className={secondary} onClick={onClose}>
+              <Icon name="replay" size={18} />
+              {t('playFromBeginning')}
+            </Link>
+          ) : null}
+        </div>
       </div>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LiveCard } from '#schemas/generated/types.ts';
 import type { AnyCard } from '../remembered.ts';
-import { opensProgramme } from './programme-rule.ts';
+import { fromBeginning, showsProgramme } from './programme-rule.ts';
 
 const programmingInfo = {
   currentProgramme: { episode: 'Weigh-in', startDate: '2026-11-21T10:00:00Z', endDate: '2026-11-21T11:00:00Z' },
@@ -9,17 +9,33 @@ const programmingInfo = {
 const card = (more: object) => ({ id: 1, title: 'Channel', ...more }) as AnyCard;
 
 test.each`
-  type      | accessLevel             | on                 | epgPlayback   | opens
-  ${'EPG'}  | ${'GRANTED'}            | ${undefined}       | ${'ENABLED'}  | ${true}
-  ${'EPG'}  | ${'GRANTED'}            | ${undefined}       | ${'DISABLED'} | ${false}
-  ${'EPG'}  | ${'GRANTED_ON_SIGN_IN'} | ${undefined}       | ${'ENABLED'}  | ${false}
-  ${'EPG'}  | ${'DENIED'}             | ${undefined}       | ${'ENABLED'}  | ${false}
-  ${'LIVE'} | ${'GRANTED'}            | ${programmingInfo} | ${'ENABLED'}  | ${true}
-  ${'LIVE'} | ${'GRANTED'}            | ${undefined}       | ${'ENABLED'}  | ${false}
-  ${'LIVE'} | ${'DENIED'}             | ${programmingInfo} | ${'ENABLED'}  | ${false}
-  ${'VOD'}  | ${'GRANTED'}            | ${undefined}       | ${'ENABLED'}  | ${false}
+  type      | accessLevel             | who         | on                 | epgPlayback   | shows
+  ${'EPG'}  | ${'GRANTED'}            | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${true}
+  ${'EPG'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${true}
+  ${'EPG'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'DISABLED'} | ${false}
+  ${'EPG'}  | ${'GRANTED_ON_SIGN_IN'} | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${false}
+  ${'EPG'}  | ${'GRANTED_ON_SIGN_IN'} | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${true}
+  ${'EPG'}  | ${'DENIED'}             | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${false}
+  ${'LIVE'} | ${'GRANTED'}            | ${'guest'}  | ${programmingInfo} | ${'ENABLED'}  | ${true}
+  ${'LIVE'} | ${'GRANTED'}            | ${'guest'}  | ${undefined}       | ${'ENABLED'}  | ${false}
+  ${'LIVE'} | ${'DENIED'}             | ${'viewer'} | ${programmingInfo} | ${'ENABLED'}  | ${false}
+  ${'VOD'}  | ${'GRANTED'}            | ${'viewer'} | ${undefined}       | ${'ENABLED'}  | ${false}
 `(
-  'a tap on $type, $accessLevel, with guide playback $epgPlayback opens its programme: $opens @card-07',
-  ({ type, accessLevel, on, epgPlayback, opens }) =>
-    expect(opensProgramme(card({ type, accessLevel, ...(on && { programmingInfo: on }) }), epgPlayback)).toBe(opens),
+  'the programme of a card of $type, $accessLevel for a $who, with guide playback $epgPlayback, is shown: $shows @card-07',
+  ({ type, accessLevel, who, on, epgPlayback, shows }) =>
+    expect(
+      showsProgramme(card({ type, accessLevel, ...(on && { programmingInfo: on }) }), {
+        epgPlayback,
+        isGuest: who === 'guest',
+      }),
+    ).toBe(shows),
 );
+
+test('what is on plays from its beginning; where nothing is on there is nothing to begin @card-08', () => {
+  const links: Parameters<typeof fromBeginning>[1] = {
+    hrefOfCard: ({ id }) => `/live/${id}`,
+    hrefOf: ({ route }, query) => `${route}?progress=${query?.['progress']}`,
+  };
+  expect(fromBeginning(card({ type: 'LIVE', programmingInfo }), links)).toBe('/live/1?progress=0');
+  expect(fromBeginning(card({ type: 'EPG' }), links)).toBeUndefined();
+});

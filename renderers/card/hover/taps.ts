@@ -1,7 +1,10 @@
-import { isEcho } from './follow.ts';
-
 /** How far a finger may slip and still have tapped, in pixels. */
 const SLIP = 10;
+/** A touch so soon after the pointer came is the same hand, told a second time; in milliseconds. */
+const ECHO = 10;
+
+/** Whether a touch only tells again what the pointer has told. */
+const isEcho = (touchedAt: number, hoveredAt: number): boolean => Math.abs(touchedAt - hoveredAt) < ECHO;
 
 /**
  * Follows taps by touch and presses of Enter on cards. `onTap` says whether it takes the tap; then the card's link is not

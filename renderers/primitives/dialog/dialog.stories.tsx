@@ -84,6 +84,16 @@ export const ClosedFromWithin = {
   },
 } satisfies StoryObj;
 
+/** The way back leads away from the page that it was opened on. */
+export const Back = {
+  ...story(),
+  play: async ({ userEvent }) => {
+    await opened(userEvent);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await gone();
+  },
+} satisfies StoryObj;
+
 /** Where what it was opened from is gone, the main part has the focus. */
 export const NothingToGoBackTo = {
   ...story({ goes: true }),
@@ -103,6 +113,7 @@ export const Stays = {
     await expect(dialog).toHaveAttribute('closedby', 'none');
     dialog.requestClose();
     await userEvent.click(dialog);
+    window.dispatchEvent(new PopStateEvent('popstate'));
     await expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
     await gone();

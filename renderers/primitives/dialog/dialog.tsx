@@ -1,5 +1,6 @@
 import { type ComponentProps, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { lightDismiss } from './light-dismiss.ts';
+import { useClosedByBack } from './use-closed-by-back.ts';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClick' | 'onCancel' | 'closedby'> {
   /**
@@ -16,9 +17,11 @@ const keepOpen = (event: SyntheticEvent) => event.preventDefault();
 /**
  * A modal dialog, open for as long as it is drawn. The browser's own element keeps the focus within, hears Escape (and on
  * phones the way back), covers the page, and gives the focus back to where it was; if that is gone, the main part has it.
+ * It goes with the page that it was opened on.
  */
 export function Dialog({ onClose, closedBy = 'any', ...shown }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  useClosedByBack(onClose);
   useLayoutEffect(() => {
     const node = dialog.current;
     if (node && !node.open) node.showModal();

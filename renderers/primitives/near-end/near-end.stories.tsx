@@ -2,26 +2,28 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { useNearEnd } from './use-near-end.ts';
-import { usePaced } from './use-paced.ts';
 
 export default { title: 'primitives/near-end' };
 
 const LAST = 12;
 
+/** When the list of the story that is shown has asked. */
+let asked: number[] = [];
+
 interface Grows {
   /** Whether it goes on sideways. */
   sideways?: boolean;
-  /** Whether it asks at its own pace. */
-  paced?: boolean;
 }
 
 /** A list in a frame that shows about three of its items, and gets two more each time it asks. */
-function Growing({ sideways = false, paced = false }: Grows) {
+function Growing({ sideways = false }: Grows) {
   const [count, setCount] = useState(2);
   const list = useRef<HTMLUListElement>(null);
-  const more = count < LAST ? () => setCount(count + 2) : undefined;
-  const slow = usePaced(more);
-  useNearEnd(() => list.current?.lastElementChild, paced ? slow : more);
+  const more = () => {
+    asked.push(performance.now());
+    setCount(count + 2);
+  };
+  useNearEnd(() => list.current?.lastElementChild, count < LAST ? more : undefined);
   return (
     <ul
       ref={list}
@@ -57,10 +59,17 @@ const grows: Play = async ({ canvas }) => {
     await waitFor(() => expect(items()).toBeGreaterThan(seen));
   }
   await expect(items()).toBe(LAST);
+  // At most once in 500 ms, however fast one scrolls; clocks differ by a few.
+  const gaps = asked.map((at, index) => at - (asked[index - 1] ?? Number.NEGATIVE_INFINITY));
+  await expect(gaps).toHaveLength((LAST - 2) / 2);
+  await expect(gaps.filter((gap) => gap < 495)).toEqual([]);
 };
 
 const story = (args: Grows, globals: StoryObj['globals'] = {}): StoryObj => ({
   globals,
+  beforeEach: () => {
+    asked = [];
+  },
   render: () => <Growing {...args} />,
   play: grows,
 });
@@ -68,4 +77,3 @@ const story = (args: Grows, globals: StoryObj['globals'] = {}): StoryObj => ({
 export const Downwards = story({});
 export const Sideways = story({ sideways: true });
 export const SidewaysRightToLeft = story({ sideways: true }, { locale: 'ar' });
-export const AtItsOwnPace = story({ paced: true });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { throttled } from './throttled.ts';
 
-/** How often a list that goes on downwards may ask, in milliseconds: part of the product's specification. */
+/** How often a list that goes on may ask, in milliseconds: part of the product's specification. */
 const PACE = 500;
 
 /** The same call at most once in 500 ms; one that comes too early is made up for, unless there is nothing to ask for by then. */

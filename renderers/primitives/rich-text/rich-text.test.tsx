@@ -1,14 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RichText } from './rich-text.tsx';
+import { safeUrl } from '#schemas/url.ts';
+import { type Ports, PortsProvider } from '../../ports/ports.tsx';
+import { leadsTo, RichText } from './rich-text.tsx';
 
-const draw = (html: string) => renderToStaticMarkup(<RichText html={html} />);
+/** Where links lead is the port's to say: to what is within the application in Spanish, elsewhere as it is written. */
+const navigation: Pick<Ports['navigation'], 'Link' | 'hrefOf'> = {
+  Link: ({ to, children }) => (
+    <a href={to} rel="noopener">
+      {children}
+    </a>
+  ),
+  hrefOf: ({ route, url }) =>
+    route === undefined ? safeUrl(url) : safeUrl(route) && `${route.replace('/section/', '/seccion/')}?lang=es`,
+};
+
+const draw = (html: string) =>
+  renderToStaticMarkup(
+    <PortsProvider ports={{ navigation } as Ports}>
+      <RichText html={html} />
+    </PortsProvider>,
+  );
 
 test.each([
   ['<p>One <b>bold</b> and <i>italic</i>.</p>', '<p>One <b>bold</b> and <i>italic</i>.</p>'],
   ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a</li><li>b</li></ul>'],
   ['a<br>b<br/>c', 'a<br/>b<br/>c'],
-  ['<a href="/section/classics">all</a>', '<a href="/section/classics" rel="noopener">all</a>'],
+  ['<a href="/section/classics">all</a>', '<a href="/seccion/classics?lang=es" rel="noopener">all</a>'],
+  ['<a href="/x"><b>bold</b> and not</a>', '<a href="/x?lang=es" rel="noopener"><b>bold</b> and not</a>'],
   [
     "<a href='https://example.org/?a=1&amp;b=2'>out</a>",
     '<a href="https://example.org/?a=1&amp;b=2" rel="noopener">out</a>',
@@ -76,3 +95,12 @@ test('a text of a million signs and one that nests a thousand deep are drawn wit
   expect(draw('<a '.repeat(50_000))).toBeDefined();
   expect(draw('&#'.repeat(50_000))).toBeDefined();
 });
+
+test.each([
+  ['<p>Read <a href="/section/terms">the terms</a>.</p>', '/seccion/terms', true],
+  ["<a title='x' href='/section/terms'>the terms</a>", '/seccion/terms', true],
+  ['<a href="/section/terms">the terms</a>', '/section/terms', false],
+  ['<a href="/section/terms">the terms</a>', '/seccion/term', false],
+  ['<a href="https://example.org/seccion/terms">the terms</a>', '/seccion/terms', false],
+  ['<b>none</b>', '/', false],
+])('%s leads to %s: %s @acct-05', (html, pathname, is) => expect(leadsTo(html, pathname, navigation.hrefOf)).toBe(is));

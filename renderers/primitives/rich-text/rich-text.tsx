@@ -1,5 +1,8 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
+import type { Link } from '#schemas/generated/types.ts';
 import { safeUrl } from '#schemas/url.ts';
+import type { NavigationPort } from '../../ports/navigation.ts';
+import { usePorts } from '../../ports/ports.tsx';
 
 /** The small part of HTML that rich text may use. */
 const allowed = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'a', 'blockquote']);
@@ -30,32 +33,49 @@ const decode = (text: string): string =>
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
   });
 
+/** The address among a tag's attributes, as it was meant. */
+function addressIn(attributes: string): string {
+  const [, double, single] = href.exec(attributes) ?? [];
+  return decode(double ?? single ?? '').trim();
+}
+
 interface Open {
   name: string;
   href: string | undefined;
   children: ReactNode[];
 }
 
-function close({ name, href: target, children }: Open, key: number): ReactNode {
+/** What a rich text's address is as a link of a definition: one within the application may be written for another language. */
+const linkOf = (address: string): Link =>
+  address.startsWith('/') ? { type: 'ROUTE', route: address } : { type: 'EXTERNAL', url: address };
+
+type Navigation = Pick<NavigationPort, 'Link' | 'hrefOf'>;
+
+function close({ name, href: address, children }: Open, key: number, { Link, hrefOf }: Navigation): ReactNode {
   if (name !== 'a') return createElement(name, { key }, ...children);
-  return target
-    ? createElement('a', { key, href: target, rel: 'noopener' }, ...children)
-    : createElement(Fragment, { key }, ...children);
+  const to = address && hrefOf(linkOf(address));
+  return to ? (
+    <Link key={key} to={to}>
+      {createElement(Fragment, null, ...children)}
+    </Link>
+  ) : (
+    createElement(Fragment, { key }, ...children)
+  );
 }
 
 /**
  * Reads the small part of HTML that definitions may use, straight into React elements. No markup ever reaches the
  * page as markup, so there is nothing that could be let through: a tag that is not known loses its tag, one that is
- * not for people goes with its content, and a link keeps only an address that `safeUrl` admits.
+ * not for people goes with its content, and a link leads where a definition's links lead, if `safeUrl` admits its address.
  */
-export function parseRichText(html: string): ReactNode {
+function parseRichText(html: string, navigation: Navigation): ReactNode {
   const source = html.replace(comment, '').replace(unspoken, '');
   const root: Open = { name: '', href: undefined, children: [] };
   const open: Open[] = [root];
   const top = () => open.at(-1) ?? root;
   const shut = () => {
     const closed = open.pop();
-    if (closed) top().children.push(close(closed, top().children.length));
+    if (closed) top().children.push(close(closed, top().children.length, navigation));
   };
   let at = 0;
   const text = (end: number) => {
@@ -69,12 +89,7 @@ export function parseRichText(html: string): ReactNode {
     if (!allowed.has(name)) continue;
     if (name === 'br') top().children.push(createElement('br', { key: top().children.length }));
     else if (!slash && open.length < deepest) {
-      const [, double, single] = href.exec(attributes) ?? [];
-      open.push({
-        name,
-        href: name === 'a' ? safeUrl(decode(double ?? single ?? '').trim()) : undefined,
-        children: [],
-      });
+      open.push({ name, href: name === 'a' ? safeUrl(addressIn(attributes)) : undefined, children: [] });
     } else if (slash && open.some((element) => element.name === name)) {
       while (top().name !== name) shut();
       shut();
@@ -86,4 +101,14 @@ export function parseRichText(html: string): ReactNode {
 }
 
 /** Rich text from a definition. */
-export const RichText = ({ html }: { html: string }) => useMemo(() => parseRichText(html), [html]);
+export function RichText({ html }: { html: string }) {
+  const { navigation } = usePorts();
+  return useMemo(() => parseRichText(html, navigation), [html, navigation]);
+}
+
+/** Whether a rich text has a link to a path of this site, in whatever language it was written. */
+export const leadsTo = (html: string, pathname: string, hrefOf: NavigationPort['hrefOf']): boolean =>
+  [...html.matchAll(tag)].some(([, , , attributes = '']) => {
+    const to = hrefOf(linkOf(addressIn(attributes)));
+    return to?.split(/[?#]/, 1)[0] === pathname;
+  });

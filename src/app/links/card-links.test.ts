@@ -73,6 +73,7 @@ describe('by what the card and the realm say @rte-08', () => {
 
 describe('by access @rte-08 @page-07', () => {
   const login = '/login?from=%2Fvideo%2F7%2Fa-fine-title&accessGrantedOnSignIn=true';
+  const loginLive = '/login?from=%2Flive%2F7%2Fa-fine-title&accessGrantedOnSignIn=true';
   const offers = '/interstitial/7/a-fine-title';
   const plays = '/video/7/a-fine-title';
   test.each<[Card['type'], Card['accessLevel'], string, LinkContext, string]>([
@@ -87,18 +88,30 @@ describe('by access @rte-08 @page-07', () => {
     ['VOD', 'DENIED', 'a guest, interstitial on', interstitial(guest), offers],
     ['VOD', 'DENIED', 'a viewer, interstitial on', interstitial(viewer), offers],
     ['LIVE', 'DENIED', 'a guest', guest, '/live/7/a-fine-title'],
-    ['LIVE', 'DENIED', 'a guest, interstitial on', interstitial(guest), '/live/7/a-fine-title?showInterstitial=true'],
+    ['LIVE', 'DENIED', 'a guest, interstitial on', interstitial(guest), offers],
+    ['LIVE', 'DENIED', 'a viewer, interstitial on', interstitial(viewer), offers],
+    ['UPCOMING', 'DENIED', 'a viewer, interstitial on', interstitial(viewer), offers],
+    ['EPG', 'DENIED', 'a viewer, interstitial on', interstitial(viewer), offers],
+    ['LIVE', 'GRANTED', 'a guest, interstitial on', interstitial(guest), '/live/7/a-fine-title'],
+    ['LIVE', 'GRANTED_ON_SIGN_IN', 'a guest, interstitial on', interstitial(guest), loginLive],
+    ['LIVE', 'GRANTED_ON_SIGN_IN', 'a viewer, interstitial on', interstitial(viewer), '/live/7/a-fine-title'],
     [
-      'LIVE',
-      'GRANTED_ON_SIGN_IN',
-      'a guest',
-      guest,
-      '/login?from=%2Flive%2F7%2Fa-fine-title&accessGrantedOnSignIn=true',
+      'SERIES',
+      'DENIED',
+      'a viewer, interstitial on',
+      interstitial(viewer),
+      '/series/7/a-fine-title?showInterstitial=true',
     ],
+    ['LIVE', 'GRANTED_ON_SIGN_IN', 'a guest', guest, loginLive],
     ['SECTION_LINK', 'GRANTED_ON_SIGN_IN', 'a guest', guest, '/section/7'],
   ])('%s, %s, for %s', (type, accessLevel, _who, context, href) =>
     expect(hrefOfCard(card(type, { accessLevel }), context)).toBe(href),
   );
+
+  test('a channel’s card leads to the interstitial of the event that is on', () =>
+    expect(hrefOfCard(card('EPG', { accessLevel: 'DENIED', liveEventId: 55 }), interstitial(guest))).toBe(
+      '/interstitial/55/a-fine-title',
+    ));
 });
 
 describe('what goes along @rte-06 @rte-09', () => {

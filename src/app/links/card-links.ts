@@ -1,5 +1,5 @@
 import type { CardList } from '#renderers/ports/navigation.ts';
-import { needOf } from '#schemas/access.ts';
+import { type Need, needOf } from '#schemas/access.ts';
 import { familyOf, isTitleType, type TitleFamily } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
 import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
@@ -29,6 +29,9 @@ const listIds = (card: Card, list: CardList | undefined): PathParams =>
 const showsSeries = ({ rules }: LinkContext, card: Card): boolean =>
   rules.enhancedMetadata === 'ENABLED' && rules.seriesInterstitial === 'ENABLED' && card.series !== undefined;
 
+/** The number of what a card plays: of a channel the event that is on it. */
+const playedId = ({ type, id, liveEventId }: Card) => (type === 'EPG' ? (liveEventId ?? id) : id);
+
 /** Where a card of a title leads, access aside. */
 function pathOf(card: Card, family: TitleFamily, context: LinkContext, query: PathParams): string {
   const { pathSegments } = context;
@@ -38,13 +41,16 @@ function pathOf(card: Card, family: TitleFamily, context: LinkContext, query: Pa
       ...query,
       seasonId: card.id,
     });
-  const id = card.type === 'EPG' ? (card.liveEventId ?? card.id) : card.id;
-  return contentPath(family, { id, title: card.title }, pathSegments, query);
+  return contentPath(family, { id: playedId(card), title: card.title }, pathSegments, query);
 }
 
+/** Whether the page that says what a title asks for stands before it: before films, and before what is live and to be bought. */
+const hasInterstitial = (family: TitleFamily, need: Need): boolean =>
+  family === 'VOD' || (family === 'LIVE' && need === 'PURCHASE');
+
 /**
- * Address that a card leads to. With the interstitial on, a film that needs sign-in or a
- * purchase leads to the page that says what the licence offers; without, what needs sign-in leads there and back.
+ * Address that a card leads to. With the interstitial on, a title that needs a purchase, and a film that needs sign-in,
+ * lead to the page that says what there is to do; else what needs sign-in leads there and back.
  */
 export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): string {
   const { pathSegments, lang, isGuest, rules, carried } = context;
@@ -55,9 +61,11 @@ export function hrefOfCard(card: Card, context: LinkContext, list?: CardList): s
     return pathTo('NEWS_ITEM', pathSegments, { feedName: card.feedName ?? 'news', newId: card.id }, query);
   const family = pageOf(card);
   const need = needOf(card.accessLevel, isGuest);
-  const hasInterstitial = rules.interstitial === 'ENABLED' && need !== undefined;
-  if (family === 'VOD' && hasInterstitial)
-    return pathTo('INTERSTITIAL', pathSegments, { eventId: card.id, eventTitle: slugOf(card.title) }, query);
-  const path = pathOf(card, family, context, hasInterstitial ? { ...query, showInterstitial: 'true' } : query);
-  return need === 'SIGN_IN' && !hasInterstitial ? loginToWatchHref(path, context) : path;
+  const isOn = rules.interstitial === 'ENABLED' && need !== undefined;
+  if (isOn && hasInterstitial(family, need))
+    return pathTo('INTERSTITIAL', pathSegments, { eventId: playedId(card), eventTitle: slugOf(card.title) }, query);
+  // A page of several titles says it itself.
+  const saysIt = isOn && family !== 'LIVE';
+  const path = pathOf(card, family, context, saysIt ? { ...query, showInterstitial: 'true' } : query);
+  return need === 'SIGN_IN' && !saysIt ? loginToWatchHref(path, context) : path;
 }

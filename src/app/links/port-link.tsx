@@ -30,8 +30,8 @@ export function LinksProvider({ children }: { children: ReactNode }) {
   return <HereContext value={here}>{children}</HereContext>;
 }
 
-/** Whether an address is within the application. */
-const isWithin = (to: string) => /^\/(?!\/)/.test(to);
+/** Whether an address is within the application: files that the server has beside it are the browser's business. */
+const isWithin = (to: string) => /^\/(?!\/|(?:files|images|media)\/)/.test(to);
 
 /** The navigation port's link: within the application by the router, elsewhere as the browser does. */
 export function PortLink({ to, children, onClick, ...props }: LinkProps) {

@@ -13,6 +13,7 @@ import { LazyAnalytics } from './lazy/lazy-analytics.tsx';
 import { LazyWatchlistPanel } from './lazy/lazy-watchlist-panel.tsx';
 import { LazyConsentPrompt } from './lazy/lazy-consent-prompt.tsx';
 import { LazySeenSync } from './lazy/lazy-seen-sync.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { useSignInPanel } from './panels/use-sign-in-panel.tsx';
 import { TopMenu } from './top-menu.tsx';
 import type { Choosing } from './use-lists.ts';
@@ -58,6 +59,7 @@ export function Frame({ root, choosing }: { root: RootData; choosing: Choosing }
         <Outlet />
         <CardHover epgPlayback={root.settings.epgPlayback} canShare={root.settings.socialSharing.enabled} />
       </main>
+      <LoadingBar />
       {signIn.panel}
       <LazySeenSync spoilers={root.settings.spoilers} />
       <LazyWatchlistPanel choosing={choosing} />

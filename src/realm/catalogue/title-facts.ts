@@ -1,3 +1,4 @@
+import type { HeroBlock } from '#schemas/generated/types.ts';
 import { whenSignedIn } from '#schemas/access.ts';
 import { decideAccess } from '../access/decide-access.ts';
 import { type Audience, occurrenceOf } from './card.ts';
@@ -9,8 +10,7 @@ import type { Messages } from '../labels/messages.ts';
 const MOST = 8;
 
 /** The zone if Intl knows it, else UTC: it comes from a query. */
-export function timeZoneOf(sent: string | undefined): string {
-  if (sent === undefined) return 'UTC';
+export function timeZoneOf(sent: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: sent }).resolvedOptions().timeZone;
   } catch {
@@ -19,15 +19,36 @@ export function timeZoneOf(sent: string | undefined): string {
   }
 }
 
-function eventFacts(content: ContentRecord, { now }: Audience, messages: Messages, timeZone: string): string[] {
+/** When an event takes place, for whoever shows it by a clock of their own; undefined while it is on. */
+export function eventMoment(content: ContentRecord, { now }: Audience, messages: Messages): HeroBlock['moment'] {
   const occurrence = occurrenceOf(content, now);
-  if (!occurrence) return [];
+  if (!occurrence || occurrence.live) return undefined;
+  const placeholder = '{{instant}}';
+  const text = occurrence.over ? placeholder : messages.t('startsAt', { date: placeholder });
+  return { instant: new Date(occurrence.start).toISOString(), text };
+}
+
+/** The same in the words of a time zone, for a caller who names one; without one, whether it is on. */
+function eventFacts(
+  content: ContentRecord,
+  { now }: Audience,
+  messages: Messages,
+  timeZone: string | undefined,
+): string[] {
+  const occurrence = occurrenceOf(content, now);
+  if (occurrence?.live) return [messages.t('liveNow')];
+  if (!occurrence || timeZone === undefined) return [];
   const when = messages.date(occurrence.start, timeZone);
-  return [occurrence.live ? messages.t('liveNow') : occurrence.over ? when : messages.t('startsAt', { date: when })];
+  return [occurrence.over ? when : messages.t('startsAt', { date: when })];
 }
 
 /** Short facts of a title in one line: how much of it there is, from when, where, of which kind. */
-export function titleFacts(content: ContentRecord, audience: Audience, messages: Messages, timeZone: string): string[] {
+export function titleFacts(
+  content: ContentRecord,
+  audience: Audience,
+  messages: Messages,
+  timeZone: string | undefined,
+): string[] {
   const { kind, body, publishedAt } = content;
   const { seasonCount, vodCount, rating, location } = body;
   const { categories = [] } = contentTexts(content, audience.locale);

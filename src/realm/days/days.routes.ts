@@ -58,7 +58,7 @@ async function readDays(
 ): Promise<{ page: DayPage; messages: Messages; base: Base }> {
   const { context, realm, query } = call;
   const audience = audienceOf(call);
-  const timeZone = timeZoneOf(query.timezone);
+  const timeZone = timeZoneOf(query.timezone ?? 'UTC');
   const base = { audience, leaving: leavingOf(audience, {}), timeZone, today: dayIn(audience.now, timeZone) };
   const messages = await messagesFor(call);
   return { page: await inRealm(context.db, realm.id, (tx) => read(tx, base)), messages, base };

@@ -17,7 +17,7 @@ type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' 
 export async function scheduleSection(call: ViewerCall & { query: Query }): Promise<SectionPage> {
   const { context, realm, query } = call;
   const audience = audienceOf(call);
-  const timeZone = timeZoneOf(query.zo);
+  const timeZone = timeZoneOf(query.zo ?? 'UTC');
   const from = dayAfter(query.lastSeen) ?? dayIn(audience.now, timeZone);
   const { groups, lastSeen } = await inRealm(context.db, realm.id, (tx) =>
     schedulePage(tx, {

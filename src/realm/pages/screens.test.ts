@@ -23,23 +23,42 @@ const view = async (query: string, headers = guest) => {
   return { status: answer.status, page: (await answer.json()) as PageLike };
 };
 
-test.each([
-  ['GRANTED', 'a guest', ids.free, () => guest, 'WATCH_NOW'],
-  ['GRANTED', 'a viewer', ids.free, () => signedIn, 'WATCH_NOW'],
-  ['GRANTED_ON_SIGN_IN', 'a guest', ids.onSignIn, () => guest, 'ROUTE_LINK'],
-  ['GRANTED_ON_SIGN_IN', 'a viewer', ids.onSignIn, () => signedIn, 'WATCH_NOW'],
-  ['DENIED', 'a guest', ids.denied, () => guest, 'ROUTE_LINK'],
-  ['DENIED', 'a viewer', ids.denied, () => signedIn, undefined],
-])('the interstitial of a %s title offers %s what there is @page-07', async (_access, _who, id, headers, button) => {
-  const { page } = await view(`type=interstitial&id=${id}`, headers());
-  const [hero] = page.elements;
-  const { tagline, primaryButton } = (hero?.attributes ?? {}) as {
+type Link = { type: string; text: string; link: { route?: string; type?: string } };
+
+const SIGN_IN = (path: string) => `Sign in: /login?from=${encodeURIComponent(path)}`;
+const TO_WATCH = '&accessGrantedOnSignIn=true';
+const TRAILER = `Watch the trailer: /video/${ids.onSignIn}?trailerFrom=${ids.denied}`;
+const BROWSE = 'Browse: /browse';
+const SCHEDULE = 'Schedule: /schedule';
+const NOW = 'You can watch this now.';
+const FREE = 'Free with an account: sign in and watch.';
+const NOT_INCLUDED = 'Your access does not include this title.';
+const TO_COME = 'This event has not begun yet.';
+const blocked = { 'x-country': 'KP' };
+
+test.each<[string, number, 'guest' | 'viewer', string, string[], object?]>([
+  ['what is open', ids.free, 'guest', NOW, ['Watch now: VOD']],
+  ['what is open', ids.free, 'viewer', NOW, ['Watch now: VOD']],
+  ['what is for accounts', ids.onSignIn, 'guest', FREE, [SIGN_IN(`/video/${ids.onSignIn}`) + TO_WATCH, BROWSE]],
+  ['what is for accounts', ids.onSignIn, 'viewer', NOW, ['Watch now: VOD']],
+  ['what is sold', ids.denied, 'guest', NOT_INCLUDED, [SIGN_IN(`/video/${ids.denied}`), TRAILER]],
+  ['what is sold', ids.denied, 'viewer', NOT_INCLUDED, [TRAILER, BROWSE]],
+  ['what is not there yet', ids.notYet, 'guest', 'This is not available to watch yet.', [BROWSE]],
+  ['what is blocked there', ids.blocked, 'viewer', 'This title is not available in your country.', [BROWSE], blocked],
+  ['what is blocked elsewhere', ids.blocked, 'viewer', NOW, ['Watch now: VOD']],
+  ['an event to come', ids.weekly, 'guest', TO_COME, [`See details: /live/${ids.weekly}`, SCHEDULE]],
+  ['one to come that is sold', ids.coming, 'guest', TO_COME, [`See details: /live/${ids.coming}`, SCHEDULE]],
+  ['an event that is over', ids.over, 'viewer', 'This event has ended.', [SCHEDULE]],
+])('the interstitial of %s (%i) for a %s says %s @page-07', async (_what, id, who, words, ways, headers = {}) => {
+  const { page } = await view(`type=interstitial&id=${id}`, { ...(who === 'guest' ? guest : signedIn), ...headers });
+  const { tagline, primaryButton, secondaryButton } = (page.elements[0]?.attributes ?? {}) as {
     tagline: string;
-    primaryButton?: { type: string; link: { route?: string } };
+    primaryButton?: Link;
+    secondaryButton?: Link;
   };
-  expect(tagline.length).toBeGreaterThan(10);
-  expect(primaryButton?.type).toBe(button);
-  if (button === 'ROUTE_LINK') expect(primaryButton?.link.route).toContain(`/login?from=%2Fvideo%2F${id}`);
+  const buttons = [primaryButton, secondaryButton].filter((button) => button !== undefined);
+  expect(tagline).toBe(words);
+  expect(buttons.map(({ text, link }) => `${text}: ${link.route ?? link.type}`)).toEqual(ways);
 });
 
 test.each([
@@ -78,4 +97,19 @@ test('events are listed by numbered pages, live ones ten, upcoming ones twelve @
   expect(upcoming).toMatchObject({ page: 1, resultsPerPage: 12 });
   expect(upcoming['totalResults']).toBe((upcoming['events'] as unknown[]).length);
   expect(await events('upcoming?p=900')).toMatchObject({ events: [], page: 900 });
+});
+
+test('of an event that is on it is not said that it is to come; one that is sold asks for a purchase @page-07', async () => {
+  // By the clock of the last test: the sessions of before are over by then.
+  const at = async (now: string, id: number) => {
+    server.clock.set(now);
+    const { page } = await view(`type=interstitial&id=${id}`, bearer(await server.guest()));
+    return page.elements[0]?.attributes;
+  };
+  const onAir = await at('2026-07-13T20:30:00Z', ids.weekly);
+  expect(onAir).toMatchObject({ tagline: 'This is not available to watch yet.' });
+  expect(await at('2026-12-05T20:30:00Z', ids.coming)).toMatchObject({
+    tagline: NOT_INCLUDED,
+    primaryButton: { link: { route: `/login?from=${encodeURIComponent(`/live/${ids.coming}`)}` } },
+  });
 });

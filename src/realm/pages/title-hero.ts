@@ -2,11 +2,11 @@ import type { HeroBlock } from '#schemas/generated/types.ts';
 import type { ContentRecord } from '../catalogue/catalogue.store.ts';
 import { contentTexts } from '../catalogue/content-texts.ts';
 import { pictureUrl } from '../catalogue/picture-url.ts';
-import { titleFacts } from '../catalogue/title-facts.ts';
+import { eventMoment, titleFacts } from '../catalogue/title-facts.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { TitlePageOptions } from './title-options.ts';
 
-/** The hero of a title's page: what it is called, what it is about, its facts and its pictures. */
+/** The hero of a title's page: what it is called, what it is about, when it takes place, its facts and its pictures. */
 export function titleHero(
   content: ContentRecord,
   { audience, messages, timeZone }: Pick<TitlePageOptions, 'audience' | 'messages' | 'timeZone'>,
@@ -18,6 +18,8 @@ export function titleHero(
     title,
     description: longDescription ?? description,
     tags: titleFacts(content, audience, messages, timeZone),
+    // Who names a time zone has the time in words.
+    moment: timeZone === undefined ? eventMoment(content, audience, messages) : undefined,
     background: omitUndefined({
       imageUrl: pictureUrl(audience.realm, picture),
       portraitImageUrl: pictureUrl(audience.realm, poster),

@@ -7,7 +7,8 @@ export interface TitlePageOptions {
   audience: Audience;
   messages: Messages;
   leaving: Leaving;
-  timeZone: string;
+  /** The zone that the caller names, for the words of moments; browsers name none, and find them by their own. */
+  timeZone: string | undefined;
   /** For a series: the season that its page is to show. */
   seasonId?: number | undefined;
 }

@@ -130,14 +130,24 @@ describe('pages of titles', () => {
     });
   });
 
-  test('an event says when and where, in the zone that is asked for @def-12', async () => {
-    const tags = async (query: string) => hero((await view(`type=event&id=${ids.weekly}${query}`)).page).tags;
-    expect(await tags('')).toEqual([expect.stringMatching(/^Starts Mon, July 13.*8:00.PM UTC$/), 'Gothenburg']);
-    expect((await tags('&timezone=Asia/Tokyo'))?.[0]).toMatch(/Tue, July 14.*5:00.AM GMT\+9$/);
-    expect(await tags('&timezone=Moon/Base')).toEqual(await tags(''));
+  test('an event says when and where: by an instant, or in the words of the zone that is asked for @def-12', async () => {
+    const of = async (query: string, id: number = ids.weekly) => {
+      const { tags, moment } = hero((await view(`type=event&id=${id}${query}`)).page);
+      return { tags, moment };
+    };
+    expect(await of('')).toEqual({
+      tags: ['Gothenburg'],
+      moment: { instant: '2026-07-13T20:00:00.000Z', text: 'Starts {{instant}}' },
+    });
+    expect((await of('', ids.over)).moment).toEqual({ instant: '2020-12-05T20:00:00.000Z', text: '{{instant}}' });
+    expect(await of('&timezone=Asia/Tokyo')).toEqual({
+      tags: [expect.stringMatching(/^Starts Tue, July 14.*5:00.AM GMT\+9$/), 'Gothenburg'],
+    });
+    const inUtc = { tags: [expect.stringMatching(/^Starts Mon, July 13.*8:00.PM UTC$/), 'Gothenburg'] };
+    expect(await of('&timezone=Moon/Base')).toEqual(inUtc);
     server.clock.set('2026-07-13T20:30:00Z');
     headers = bearer(await server.guest());
-    expect(await tags('')).toEqual(['Live now', 'Gothenburg']);
+    expect(await of('')).toEqual({ tags: ['Live now', 'Gothenburg'] });
     server.clock.set(START);
     headers = bearer(await server.guest());
   });

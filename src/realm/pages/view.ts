@@ -82,7 +82,7 @@ export async function composedPage(
     audience,
     messages,
     leaving: leavingNothing,
-    timeZone: timeZoneOf(timezone),
+    timeZone: timezone === undefined ? undefined : timeZoneOf(timezone),
     seasonId,
   };
   const page = await inRealm(context.db, realm.id, async (tx) => {

@@ -20,14 +20,17 @@ async function grid(api: Api, { facetsRequested, ...order }: CardSearch, lastSee
 /** Seasons on each side that are asked for at once. */
 const SEASONS = 25;
 
+/** A row goes on as it began: with titles that do not play here, and with those that need sign-in. */
+const shown = { displayGeoblocked: 'SHOW', displayContentAvailableOnSignIn: 'SHOW' } as const;
+
 /** The data port over the realm server's API. */
 export const createData = (api: Api): DataPort => ({
-  bucket: ({ sectionId, bucketId, lastSeen, search }) =>
+  bucket: ({ sectionId, bucketId, count, lastSeen, search }) =>
     search
       ? grid(api, search, lastSeen)
       : api.call('GET /api/v4/content/{section}/bucket/{bucketId}', {
           params: { section: sectionId, bucketId: String(bucketId) },
-          query: { ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }) },
+          query: { rpp: count, ...(lastSeen !== undefined && { lastSeen: String(lastSeen) }), ...shown },
         }),
   async season(id) {
     const {

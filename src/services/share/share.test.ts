@@ -39,13 +39,16 @@ test('fingers get the sheet, and a copy when there is none @list-05', async () =
   expect(writeText).toHaveBeenCalledTimes(1);
 });
 
-test.each([true, false])('a sheet that is put away has shared nothing, nor failed (touch: %s) @list-05', async (touch) => {
-  isTouch = touch;
-  sheet.mockRejectedValue(putAway);
-  if (!touch) writeText.mockRejectedValue(new Error('refused'));
-  expect(await share()).toBe('cancelled');
-  if (touch) expect(writeText).not.toHaveBeenCalled();
-});
+test.each([true, false])(
+  'a sheet that is put away has shared nothing, nor failed (touch: %s) @list-05',
+  async (touch) => {
+    isTouch = touch;
+    sheet.mockRejectedValue(putAway);
+    if (!touch) writeText.mockRejectedValue(new Error('refused'));
+    expect(await share()).toBe('cancelled');
+    if (touch) expect(writeText).not.toHaveBeenCalled();
+  },
+);
 
 test('where both fail it has failed @list-05', async () => {
   writeText.mockRejectedValue(new Error('refused'));

@@ -6,7 +6,7 @@ import { validate as isPaging } from '../definitions/paging.js';
 import { isEmptyDescription, isEmptyTitle, isMinItems, isOnEmpty, isPersonal, isReserve } from '../definitions/row-contract.js';
 import { validate as isRow_style } from '../definitions/row-style.js';
 import { validate as isSource } from '../definitions/source.js';
-const some1 = ["VOD_VIDEO","VOD_SERIES","VOD_SEASON","PLAYLIST","LIVE","UPCOMING","SECTION_LINK","MIXED"];
+const some1 = ["VOD_VIDEO","VOD_SERIES","VOD_SEASON","PLAYLIST","LIVE","UPCOMING","EPG","SECTION_LINK","MIXED"];
 const some2 = ["ROW","GRID"];
 export const validate = (v) => isRecord(v) &&
   (v.tab === void 0 || isTab(v.tab)) &&

@@ -1,11 +1,14 @@
 // Generated from the JSON Schemas by scripts/generate. Do not edit.
 import { isList, isRecord } from '../../../guard.ts';
-import { isContentId, isImageUrl, isLine, isPlaceholder, isProse } from '../definitions/common.js';
+import { isContentId, isImageUrl, isInstant, isLine, isPlaceholder, isProse } from '../definitions/common.js';
 import { validate as isLink } from '../definitions/link.js';
 const some1 = ["VOD","LIVE"];
 const some2 = ["VOD","PLAYLIST","VOD_SERIES","VOD_SEASON","LIVE"];
 const some3 = ["LEFT","CENTER","RIGHT"];
 const some4 = ["LEFT","CENTER","RIGHT"];
+export const isMoment = (v) => isRecord(v) &&
+  isInstant(v.instant) &&
+  isLine(v.text);
 export const isAnimatedBackground = (v) => isRecord(v) &&
   isContentId(v.entityId) &&
   some1.includes(v.entityType) &&
@@ -42,6 +45,7 @@ export const validate = (v) => isRecord(v) &&
   (v.tagline === void 0 || isLine(v.tagline)) &&
   (v.description === void 0 || isProse(v.description)) &&
   (v.tags === void 0 || isList(v.tags, isLine, 8)) &&
+  (v.moment === void 0 || isMoment(v.moment)) &&
   isRecord(v.background) &&
   (v.background.imageUrl === void 0 || isImageUrl(v.background.imageUrl)) &&
   (v.background.portraitImageUrl === void 0 || isImageUrl(v.background.portraitImageUrl)) &&

@@ -1,4 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
+import { usePorts } from '#renderers/ports/ports.tsx';
+import { leadsTo } from '#renderers/primitives/rich-text/rich-text.tsx';
 import { pathTo } from '#schemas/routes/paths.ts';
 import { ConsentModal } from '#screens/consent/consent-modal.tsx';
 import { startAnswers } from '../../forms/start-answers.ts';
@@ -13,10 +15,11 @@ export default function ConsentPrompt() {
   const { pathname } = useLocation();
   const { lang, pathSegments } = useServices();
   const navigate = useNavigate();
+  const { hrefOf } = usePorts().navigation;
   const send = useSend(consent, { thanks: 'consent.saved', then: useConsentChange() });
   const prompt = useOutstandingConsent();
   // The pages that the terms lead to can be read before one agrees.
-  if (!prompt || prompt.fields.some(({ text }) => text.includes(`href="${pathname}"`))) return null;
+  if (!prompt || prompt.fields.some(({ text }) => leadsTo(text, pathname, hrefOf))) return null;
   return (
     <ConsentModal
       terms={prompt.fields}

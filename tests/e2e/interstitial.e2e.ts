@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { copyRealm, edit, type Json, load } from './realm-copy.ts';
+import { at, expect, open, test } from './support.ts';
+
+/** Titles of the copied realm: films, an event that is on, and events that are to come. */
+const titles = { soldFilm: 1009, filmOnSignIn: 1004, onAir: 5001, soldToCome: 5007, toComeOnSignIn: 5009 };
+
+const realm = 'offers';
+
+// One realm for all.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(() => {
+  const folder = copyRealm(realm, 'Offers');
+  edit(path.join(folder, 'realm.json'), (settings) => ({ ...settings, interstitial: 'ENABLED' }));
+  edit(path.join(folder, 'catalogue/events.json'), ({ events, ...others }) => ({
+    ...others,
+    events: (events as Json[]).map((event) => (event['id'] === titles.onAir ? { ...event, access: 'DENIED' } : event)),
+  }));
+  const row = {
+    bucketId: 'offers',
+    exid: 'offers',
+    name: 'Offers',
+    type: 'MIXED',
+    source: { type: 'IDS', ids: Object.values(titles) },
+  };
+  writeFileSync(
+    path.join(folder, 'pages/offers.json'),
+    JSON.stringify({
+      version: '1.0',
+      title: 'Offers',
+      elements: [{ $type: 'bucket', $zone: 'list', attributes: row }],
+    }),
+  );
+  const { status, stdout, stderr } = load(folder);
+  expect(`${status} ${stdout} ${stderr}`).toMatch(/^0 /);
+});
+
+/** Follows the card of a title from the page of offers, as somebody does who points at it. */
+async function follow(page: Page, id: number): Promise<void> {
+  await open(page, at(realm, '/section/offers'));
+  await page.locator(`a[data-card$="${id}"]`).first().click();
+}
+
+test('with the interstitial on, cards lead to what a title asks for, and from there on @page-07 @rte-08', async ({
+  page,
+}) => {
+  test.slow();
+  const main = page.getByRole('main');
+  await follow(page, titles.soldFilm);
+  await expect(page).toHaveURL(/\/interstitial\/1009\//);
+  await expect(main.getByText('Your access does not include this title.')).toBeVisible();
+  await main.getByRole('link', { name: 'Browse' }).click();
+  await expect(page).toHaveURL(at(realm, '/browse'));
+
+  await follow(page, titles.onAir);
+  await expect(page).toHaveURL(/\/interstitial\/5001\//);
+  await expect(main.getByText('Your access does not include this title.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Watch now' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?from=%2Flive%2F5001');
+  await main.getByRole('link', { name: 'See details' }).click();
+  await expect(page).toHaveURL(at(realm, '/live/5001'));
+
+  await follow(page, titles.soldToCome);
+  await expect(page).toHaveURL(/\/interstitial\/5007\//);
+  await expect(main.getByText('This event has not begun yet.')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+  await main.getByRole('link', { name: 'Schedule' }).click();
+  await expect(page).toHaveURL(at(realm, '/schedule'));
+
+  await follow(page, titles.filmOnSignIn);
+  await expect(page).toHaveURL(/\/interstitial\/1004\//);
+  await expect(main.getByText('Free with an account')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Fvideo%2F1004&accessGrantedOnSignIn=true',
+  );
+});
+
+test('a guest on a live title that is for accounts goes to sign in, with the interstitial on as well @page-07 @rte-08', async ({
+  page,
+}) => {
+  await follow(page, titles.toComeOnSignIn);
+  await expect(page).toHaveURL(/\/login\?from=%2Flive%2F5009[^&]*&accessGrantedOnSignIn=true/);
+});
