@@ -27,15 +27,34 @@ function fontFaces(font: Font, addressOf: (file: string) => string): string {
       `${weight ? `font-weight:${weight};` : ''}${stretch ? `font-stretch:${stretch};` : ''}` +
       `${unicodeRange ? `unicode-range:${unicodeRange};` : ''}}`,
   );
-  const { fallback } = font;
-  const standIn =
-    fallback &&
-    `@font-face{font-family:"${font.family} Fallback";src:local("${fallback.family}");` +
-      percent('size-adjust', fallback.sizeAdjust) +
-      percent('ascent-override', fallback.ascentOverride) +
-      percent('descent-override', fallback.descentOverride) +
-      `${percent('line-gap-override', fallback.lineGapOverride)}}`;
-  return [...files, standIn ?? ''].join('');
+  return [...files, ...standIns(font)].join('');
+}
+
+/** Typefaces of the same measures as those that only some systems have: on Linux they are there instead. */
+const metricCompatible: Readonly<Record<string, readonly string[]>> = {
+  Arial: ['Liberation Sans', 'Arimo'],
+  'Courier New': ['Liberation Mono', 'Cousine'],
+  'Times New Roman': ['Liberation Serif', 'Tinos'],
+};
+
+/**
+ * The faces that stand in for a typeface until it has come: a light and a bold one of the viewer's machine. A bold that
+ * the browser makes of the light one by itself is as narrow as that, and what is bold would move when the real one comes.
+ */
+function standIns({ family, fallback }: Font): string[] {
+  if (!fallback) return [];
+  const { family: local, sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = fallback;
+  const names = [local, ...(metricCompatible[local] ?? [])];
+  const measures =
+    percent('size-adjust', sizeAdjust) +
+    percent('ascent-override', ascentOverride) +
+    percent('descent-override', descentOverride) +
+    percent('line-gap-override', lineGapOverride);
+  const face = (weights: string, suffix: string) => {
+    const sources = names.map((name) => `local("${name}${suffix}")`).join(',');
+    return `@font-face{font-family:"${family} Fallback";src:${sources};font-weight:${weights};${measures}}`;
+  };
+  return [face('1 599', ''), face('600 1000', ' Bold')];
 }
 
 function stack(font: Font): string {

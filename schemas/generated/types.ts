@@ -3869,11 +3869,11 @@ export interface Typeface {
     preload?: boolean;
   }[];
   /**
-   * A typeface of the viewer's machine, stretched to the same measures so that nothing moves when the real one arrives.
+   * A typeface of the viewer's machine, stretched to the same measures so that nothing moves when the real one arrives. Its bold stands in from weight 600 on: measure text against the regular, headings that are bold against the bold.
    */
   fallback?: {
     /**
-     * Name of the local typeface.
+     * Name of the local typeface. For Arial, Times New Roman and Courier New those of the same measures do too, which other systems have.
      */
     family: string;
     /**

@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { Candidate } from './browser.ts';
+
+// Its folder has no file that an import could name.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote');
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const XVFB = '/usr/bin/Xvfb';
@@ -23,30 +28,14 @@ const ended = (child: ChildProcess | undefined): Promise<void> =>
 async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const options = ['-displayfd', '3', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
   const screen = spawn(XVFB, options, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = await once(screen.stdio[3] as Readable, 'data', { signal: AbortSignal.timeout(START_MS) });
-  return { screen, display: `:${String(number).trim()}` };
-}
-
-/** Waits until the driver listens. @throws Error when it does not in time */
-async function listening(address: string): Promise<void> {
-  for (let end = performance.now() + START_MS; performance.now() < end; ) {
-    const answer = await fetch(`${address}/status`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  try {
+    const [number] = await once(screen.stdio[3] as Readable, 'data', { signal: AbortSignal.timeout(START_MS) });
+    return { screen, display: `:${String(number).trim()}` };
+  } catch (cause) {
+    await ended(screen);
+    throw new Error('The screen (Xvfb) was not there within a minute', { cause });
   }
-  throw new Error('The driver did not listen within a minute');
 }
-
-/** A port that nobody has. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** WebKitGTK's small browser by its own WebDriver, on a screen that nobody sees where there is none. */
 export const webkit: Candidate = {
@@ -59,10 +48,14 @@ export const webkit: Candidate = {
     const { screen, display } = process.env['DISPLAY']
       ? { screen: undefined, display: process.env['DISPLAY'] }
       : await openScreen();
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
-    const server = spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } });
-    const endAll = () => Promise.all([ended(server), ended(screen)]);
+    const service = new DriverService.Builder(DRIVER)
+      .setEnvironment({ ...process.env, DISPLAY: display } as Record<string, string>)
+      .setLoopback(true)
+      .build();
+    const endAll = async () => {
+      await service.kill();
+      await ended(screen);
+    };
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': {
@@ -71,7 +64,7 @@ export const webkit: Candidate = {
       },
     });
     const build = async () => {
-      await listening(address);
+      const address = await service.start(START_MS);
       return new Builder().usingServer(address).disableEnvironmentOverrides().withCapabilities(capabilities).build();
     };
     const driver = await build().catch(async (error: unknown) => {
