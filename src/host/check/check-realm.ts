@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkFolder, ordered } from '#realm/folder/check-folder.ts';
+import { ordered } from '#realm/folder/check-documents.ts';
+import { checkFolder } from '#realm/folder/check-folder.ts';
 import { StartError } from '#realm/start-error.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { AppSource } from '../renderer.ts';

@@ -88,7 +88,8 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Dia
   ];
 }
 
-function doubles({ allTitles }: Known): Diagnostic[] {
+/** Numbers that more than one title has, wherever they stand. */
+export function doubleNumbers({ allTitles }: Known): Diagnostic[] {
   const first = new Map<number, string>();
   return allTitles.flatMap(({ id, file, pointer }) => {
     const before = first.get(id);
@@ -100,7 +101,5 @@ function doubles({ allTitles }: Known): Diagnostic[] {
 }
 
 /** What is wrong between the catalogue's titles, and between them and the folder's files. */
-export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): Diagnostic[] => [
-  ...doubles(known),
-  ...catalogue.flatMap((file) => fileMistakes(known, file)),
-];
+export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): Diagnostic[] =>
+  catalogue.flatMap((file) => fileMistakes(known, file));

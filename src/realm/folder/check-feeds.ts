@@ -1,8 +1,9 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { FightersDocument, NewsDocument } from '#schemas/generated/types.ts';
-import type { RealmBundle, Sourced } from './bundle.ts';
+import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
+import { partsIn } from './written.ts';
 
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
@@ -10,8 +11,12 @@ const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 const pictureMistake = (known: Known, file: string, pointer: string, path: string | undefined): Diagnostic[] =>
   path === undefined || known.files.has(path) ? [] : [mistake(file, pointer, 'a file of this folder', path)];
 
-function newsMistakes(known: Known, { file, document: { feeds, items } }: Sourced<NewsDocument>): Diagnostic[] {
-  const names = new Set(feeds.map(({ feedName }) => feedName));
+function newsMistakes(known: Known, source: Sourced<NewsDocument>): Diagnostic[] {
+  const {
+    file,
+    document: { items },
+  } = source;
+  const names = new Set(partsIn(writtenOf(source), '/feeds', (_, { feedName }) => feedName));
   const seen = new Set<string>();
   return items.flatMap(({ id, feedName, picture, publishedAt }, index) => {
     const at = `/items/${index}`;
@@ -27,8 +32,12 @@ function newsMistakes(known: Known, { file, document: { feeds, items } }: Source
   });
 }
 
-function fighterMistakes(known: Known, { file, document: { fighters } }: Sourced<FightersDocument>): Diagnostic[] {
-  const ids = new Set(fighters.map(({ id }) => id));
+function fighterMistakes(known: Known, source: Sourced<FightersDocument>): Diagnostic[] {
+  const {
+    file,
+    document: { fighters },
+  } = source;
+  const ids = new Set(partsIn(writtenOf(source), '/fighters', (_, { id }) => id));
   return fighters.flatMap(({ id, portrait, titles = [], bouts = [] }, index) => {
     const at = `/fighters/${index}`;
     const again = fighters.findIndex((one) => one.id === id) < index;
@@ -44,7 +53,7 @@ function fighterMistakes(known: Known, { file, document: { fighters } }: Sourced
         ...(opponentId === undefined || ids.has(opponentId)
           ? []
           : [mistake(file, `${at}/bouts/${place}/opponentId`, 'a fighter of this file', opponentId)]),
-        ...(opponent === undefined && opponentId === undefined
+        ...(opponent === undefined && opponentId === undefined && isWhole(source, `${at}/bouts/${place}`)
           ? [mistake(file, `${at}/bouts/${place}`, 'an opponent or opponentId', 'neither')]
           : []),
         ...(date === undefined || isMoment(date)

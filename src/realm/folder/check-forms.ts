@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { RealmBundle } from './bundle.ts';
+import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
 
@@ -8,9 +8,9 @@ const doubles = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 
 /** The term that allows analytics must be one that viewers can agree to. */
-function consentTermMistakes({ settings, consent }: RealmBundle, known: Known): Diagnostic[] {
+function consentTermMistakes({ settings, consent }: RealmBundle): Diagnostic[] {
   const term = settings.document.analytics?.consentTerm;
-  if (term === undefined || known.consentBroken) return [];
+  if (term === undefined || (consent && !isWhole(consent))) return [];
   const isThere = consent?.document.terms.some(
     ({ fieldName, fieldType }) => fieldName === term && fieldType === 'BINARY_CHOICE',
   );
@@ -30,7 +30,7 @@ function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagno
     ...(selfRegistration?.allowed && registrationForm === undefined
       ? [at('/registrationForm', 'the form to sign up with, because sign-up is allowed', undefined)]
       : []),
-    ...(document.consent?.required && !consent && !known.consentBroken
+    ...(document.consent?.required && !consent
       ? [at('/consent/required', 'false, or a file consent/terms.json', true)]
       : []),
   ];
@@ -39,7 +39,8 @@ function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagno
 /** What the account itself is made from must be asked, whatever else a registration form asks. */
 function registrationMistakes({ settings, forms }: RealmBundle): Diagnostic[] {
   const form = forms.find(({ name }) => name === settings.document.registrationForm);
-  if (!form) return [];
+  // A field that could not be read may be the one.
+  if (!form || !isWhole(form, '/fields')) return [];
   const fields = form.document.fields as { id: string; type: string }[];
   return [
     { id: 'email', type: 'email' },
@@ -56,7 +57,7 @@ export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
   const { consent, texts } = bundle;
   return [
     ...settingsForms(bundle, known),
-    ...consentTermMistakes(bundle, known),
+    ...consentTermMistakes(bundle),
     ...registrationMistakes(bundle),
     ...(consent
       ? doubles(consent.document.terms.map(({ fieldName }) => fieldName)).map((index) =>

@@ -3,7 +3,7 @@ import type { MenuItem, Realm, Theme } from '#schemas/generated/types.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
 import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { baseTexts } from '../labels/base.ts';
-import type { RealmBundle } from './bundle.ts';
+import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
 
@@ -37,7 +37,7 @@ function partnerMistakes(
 function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
   const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
-  const spoken = new Set(labels.map(({ document: { locale } }) => locale));
+  const spoken = new Set(labels.flatMap(({ name, document: { locale } }) => [name, locale]));
   const pictures = { logos: document.logos, loginBackground: document.loginBackground ?? {} };
   return [
     ...Object.entries(pictures).flatMap(([group, parts]) =>
@@ -53,11 +53,11 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
         ? []
         : [at(`/languages/${index}`, `a file labels/${locale}.json`, undefined)],
     ),
-    ...(document.languages.includes(document.defaultLocale)
+    ...(document.languages.includes(document.defaultLocale) || !isWhole(settings, '/languages')
       ? []
       : [at('/defaultLocale', 'one of the languages', document.defaultLocale)]),
     ...partnerMistakes(document, known, at),
-    ...(document.analytics?.webhook && !document.analytics.sinks.includes('http')
+    ...(document.analytics?.webhook && !document.analytics.sinks.includes('http') && isWhole(settings, '/analytics')
       ? [
           at(
             '/analytics/sinks',
@@ -84,10 +84,12 @@ function itemMistakes(items: readonly MenuItem[], pointer: string, known: Known,
 
 function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
   const platforms = new Set<string>();
-  return menus.flatMap(({ file, document }) => {
+  return menus.flatMap((menu) => {
+    const { file, document } = menu;
     const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
-    const double = platforms.has(document.platform);
-    platforms.add(document.platform);
+    const isItsOwn = isWhole(menu, '/platform');
+    const double = isItsOwn && platforms.has(document.platform);
+    if (isItsOwn) platforms.add(document.platform);
     return [
       ...(double ? [at('/platform', 'a platform that no other menu is for', document.platform)] : []),
       ...(known.pages.has(document.defaultView)

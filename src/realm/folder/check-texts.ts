@@ -2,11 +2,12 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { labelNamed, textsIn } from '#schemas/localise.ts';
 import { parseIcu } from '../labels/icu.ts';
-import type { RealmBundle } from './bundle.ts';
+import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { fault, mistake } from './mistakes.ts';
 
 function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
+  const languagesRead = isWhole(settings, '/languages');
   const { languages } = settings.document;
   return labels.flatMap(({ file, name, document }) => {
     const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
@@ -21,7 +22,9 @@ function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
     });
     return [
       ...(document.locale === name ? [] : [at('/locale', `“${name}”, as the file is called`, document.locale)]),
-      ...(languages.includes(document.locale) ? [] : [at('/locale', 'one of the realm’s languages', document.locale)]),
+      ...(languages.includes(document.locale) || !languagesRead
+        ? []
+        : [at('/locale', 'one of the realm’s languages', document.locale)]),
       ...broken,
     ];
   });
