@@ -21,13 +21,33 @@ import type { Element, Form, Menu, Page } from './generated/types.ts';
 import { isRecord } from './guard.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { isElementLike } from './nested.ts';
-import { check, type Checked } from './validate.ts';
+import { meantAt, nearest } from './nearest.ts';
+import { check as checkBy, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 import { formIssues } from './values/form-issues.ts';
 import { DEEPEST } from './within.ts';
 
 // What an author writes is held to more than what a browser is sent: unknown properties are mistakes,
 // and all mistakes are reported at once. Used where definitions come in; never in a browser.
+
+const meaning = (issue: Issue, near: string | undefined): Issue => (near === undefined ? issue : { ...issue, near });
+
+/** Checks one value as its author wrote it; where a name is close to one that would be right, that is told. */
+export function check<T>(validator: Validator<T>, value: unknown, base = ''): Checked<T> {
+  const checked = checkBy(validator, value, base);
+  if (checked.ok) return checked;
+  return {
+    ok: false,
+    issues: checked.issues.map((issue, index) => meaning(issue, meantAt(validator.errors?.[index]))),
+  };
+}
+
+/** A kind that is not known. */
+function unknownKind(pointer: string, kind: unknown, known: readonly string[]): Issue {
+  const expected = `one of ${known.toSorted().join(', ')}`;
+  const issue = errorAt(pointer, 'unknown-kind', expected, describeValue(kind));
+  return meaning(issue, typeof kind === 'string' ? nearest(kind, known) : undefined);
+}
 
 const validatorIn = (validators: Record<string, Validator>, kind: unknown): Validator | undefined =>
   typeof kind === 'string' && Object.hasOwn(validators, kind) ? validators[kind] : undefined;
@@ -40,10 +60,7 @@ function checkKind(
   kindAt: string,
 ): Issue[] {
   const validator = validatorIn(validators, kind);
-  if (!validator) {
-    const known = Object.keys(validators).sort().join(', ');
-    return [errorAt(kindAt, 'unknown-kind', `one of ${known}`, describeValue(kind))];
-  }
+  if (!validator) return [unknownKind(kindAt, kind, Object.keys(validators))];
   const checked = check(validator, value, at);
   return checked.ok ? [] : checked.issues;
 }
@@ -114,12 +131,7 @@ const fallbackIssues = (fallback: readonly unknown[], pointer: string): Issue[] 
     const at = pointerTo(pointer, 'fallback', index);
     if (typeof choice !== 'string') return elementIssues(choice, at);
     if (Object.hasOwn(blocks, choice)) return [];
-    const unknown = errorAt(
-      at,
-      'unknown-kind',
-      `one of ${Object.keys(blocks).sort().join(', ')}`,
-      describeValue(choice),
-    );
+    const unknown = unknownKind(at, choice, Object.keys(blocks));
     // It may be a newer kind; the next choice is taken until then.
     return [{ ...unknown, severity: 'warning' }];
   });

@@ -54,14 +54,16 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
 const byExpectation: (issue: Issue) => string = ({ expected }) => `Put ${expected} here.`;
 
 /** What to do about an issue. */
-export const fixFor = (issue: Issue): string => (advice[issue.rule] ?? byExpectation)(issue);
+export function fixFor(issue: Issue): string {
+  const fix = (advice[issue.rule] ?? byExpectation)(issue);
+  return issue.near === undefined ? fix : `Did you mean “${issue.near}”? ${fix}`;
+}
 
 /** Completes an issue of a document. */
-export const diagnosticOf = (document: string, issue: Issue): Diagnostic => ({
-  ...issue,
-  document,
-  fix: fixFor(issue),
-});
+export function diagnosticOf(document: string, issue: Issue): Diagnostic {
+  const { near: _, ...told } = issue;
+  return { ...told, document, fix: fixFor(issue) };
+}
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 

@@ -14,7 +14,10 @@ import { type Planted, planted } from './planted-mistakes.ts';
 const lumen = path.join(import.meta.dirname, '../../fixtures/realms/lumen');
 const fileOf = ({ kind, name }: Pick<Planted, 'kind' | 'name'>) => documentFile(kind, name);
 const files = [...new Set(planted.map(fileOf))].sort();
-const place = ({ severity, document, pointer, rule }: Diagnostic) => `${document}: ${severity} ${pointer} ${rule}`;
+const place = ({ severity, document, pointer, rule, fix }: Diagnostic) => {
+  const [, meant] = /^Did you mean “(.+?)”\?/.exec(fix) ?? [];
+  return `${document}: ${severity} ${pointer} ${rule}${meant === undefined ? '' : ` ?${meant}`}`;
+};
 const expected = (file?: string) =>
   planted
     .filter((one) => file === undefined || fileOf(one) === file)
@@ -40,7 +43,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const isEdited = (kind: DocumentKind) => editedKinds.some((one) => one === kind);
 
-test('one check of a realm tells each of many mistakes at its place, and nothing else @def-13', () => {
+test('one check of a realm tells each of many mistakes at its place, what was probably meant, and nothing else @def-13', () => {
   expect(findings.map(place).sort()).toEqual(expected());
 });
 

@@ -9,7 +9,7 @@ export interface Planted {
   /** Name of the document; of the kinds that there is one of, the kind's. */
   name: string;
   plant: (document: never) => unknown;
-  /** Severity, pointer and rule of all that is to be said of it. */
+  /** Severity, pointer and rule of all that is to be said of it, and after ? the name that is asked for. */
   said: string[];
 }
 
@@ -26,6 +26,7 @@ const own =
 const home = own('page', 'home');
 const theme = own('theme');
 const spanish = own('labels', 'es_ES');
+const showcase = own('page', 'showcase');
 const menu = own('menu', 'web');
 
 interface Elements {
@@ -38,6 +39,23 @@ const at =
   ({ elements }: Elements) =>
     change(elements[index]!);
 
+/** Adds elements at the end of a page. */
+const add =
+  (...added: object[]) =>
+  ({ elements }: { elements: object[] }) =>
+    elements.push(...added);
+const button = (link: object) => ({
+  $type: 'button',
+  $zone: 'list',
+  attributes: { text: 'There', type: 'QUIET', action: { type: 'navigate', data: { link } } },
+});
+const within = (...elements: object[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
+const row = (name: string, source: object, more: object = {}) => ({
+  $type: 'bucket',
+  $zone: 'list',
+  attributes: { bucketId: name, exid: name, name, type: 'MIXED', source, ...more },
+});
+
 /** All that is planted: into each document several mistakes at once, of shape, of reference and of sense. */
 export const planted: readonly Planted[] = [
   theme(
@@ -48,8 +66,8 @@ export const planted: readonly Planted[] = [
   theme(
     'a font that is not there',
     ({ fonts }: { fonts: { display: { files: object[] } } }) =>
-      Object.assign(fonts.display.files[0]!, { src: 'assets/fonts/brigada.woff2' }),
-    'error /fonts/display/files/0/src reference',
+      Object.assign(fonts.display.files[0]!, { src: 'assets/fonts/brigada-1918-latin.woff2' }),
+    'error /fonts/display/files/0/src reference ?assets/fonts/brygada-1918-latin.woff2',
   ),
   theme(
     'a fault of shape beside them',
@@ -70,10 +88,10 @@ export const planted: readonly Planted[] = [
     'a fault of shape in one element, and one of reference in the same',
     at(0, ({ attributes }) => {
       Object.assign(attributes, { alignment: 'MIDDLE' });
-      Object.assign(attributes['secondaryButton'] as object, { link: { type: 'SECTION', id: 'retrospectiv' } });
+      Object.assign(attributes['secondaryButton'] as object, { link: { type: 'SECTION', id: 'retrospective' } });
     }),
     'error /elements/0/attributes/alignment enum',
-    'error /elements/0/attributes/secondaryButton/link/id reference',
+    'error /elements/0/attributes/secondaryButton/link/id reference ?retrospectives',
   ),
   home(
     'an element without its zone, and a label that does not exist in it',
@@ -82,7 +100,7 @@ export const planted: readonly Planted[] = [
       Object.assign(element.attributes, { typ: 'x' });
     }),
     'error /elements/1 required',
-    'error /elements/1/attributes/typ additionalProperties',
+    'error /elements/1/attributes/typ additionalProperties ?type',
   ),
   home(
     'a fallback that is not given',
@@ -102,13 +120,13 @@ export const planted: readonly Planted[] = [
   home(
     'a label that does not exist, after all these',
     at(5, ({ attributes }) => Object.assign(attributes, { name: 't:rows.lvie' })),
-    'error /elements/5/attributes/name reference',
+    'error /elements/5/attributes/name reference ?t:rows.live',
   ),
   home('an envelope with a mistake', (page: object) => Object.assign(page, { layout: 12 }), 'error /layout enum'),
   menu(
     'a layout that is none',
-    (document: object) => Object.assign(document, { layout: 'SIDE' }),
-    'error /layout enum',
+    (document: object) => Object.assign(document, { layout: 'TOP_LEF' }),
+    'error /layout enum ?TOP_LEFT',
   ),
   menu(
     'an item without a label that leads nowhere',
@@ -117,6 +135,78 @@ export const planted: readonly Planted[] = [
       Object.assign(items[2]!.data, { sectionId: 'sreies' });
     },
     'error /items/1 required',
-    'error /items/2/data/sectionId reference',
+    'error /items/2/data/sectionId reference ?series',
+  ),
+  menu(
+    'items that lead nowhere, and one below another',
+    ({ items }: { items: object[] }) =>
+      items.push(
+        { id: 'p1', label: 'Lost', type: 'ROUTE', data: { route: '/serach?query=sea' } },
+        { id: 'p2', label: 'Lost', type: 'VIEW', data: { view: 'hom' } },
+        { id: 'p3', label: 'Lost', type: 'PLUGIN', data: { pluginId: 'seats' } },
+        {
+          id: 'p4',
+          label: 'Below',
+          type: 'VIEW',
+          data: { view: 'home' },
+          children: [{ id: 'p5', label: 'Lost', type: 'ROUTE', data: { route: '/section/flims' } }],
+        },
+        { id: 'p6', label: 'Lost', type: 'ROTE', data: { route: '/' } },
+      ),
+    'error /items/16/data/route reference ?/search?query=sea',
+    'error /items/17/data/view reference ?home',
+    'error /items/18/data/pluginId reference',
+    'error /items/19/children/0/data/route reference ?/section/films',
+    'error /items/20/type discriminator ?ROUTE',
+  ),
+  showcase(
+    'links to nowhere, at any depth',
+    add(
+      button({ type: 'ROUTE', route: '/video/999999' }),
+      button({ type: 'EPG', id: 1001 }),
+      button({ type: 'EXTERNAL' }),
+      button({ type: 'PLUGIN', id: 'seats' }),
+      within(button({ type: 'ROUTE', route: '/partners/night-scool' })),
+      { $type: 'textBlock', $zone: 'list', attributes: { text: '<p><a href="/section/abuot">Us</a></p>' } },
+    ),
+    'error /elements/13/attributes/action/data/link/route reference',
+    'error /elements/14/attributes/action/data/link/id reference',
+    'error /elements/15/attributes/action/data/link reference',
+    'error /elements/16/attributes/action/data/link/id reference',
+    'error /elements/17/attributes/elements/0/attributes/action/data/link/route reference ?/partners/night-school',
+    'error /elements/18/attributes/text reference ?/section/about',
+  ),
+  showcase(
+    'films, channels and series that do not exist',
+    add(
+      {
+        $type: 'hero',
+        $zone: 'header',
+        attributes: {
+          background: { animatedBackground: { entityId: 5001, entityType: 'VOD', isPreviewAudioOn: false } },
+        },
+      },
+      {
+        $type: 'programmeGuide',
+        $zone: 'list',
+        attributes: {
+          from: '2026-01-01T00:00:00Z',
+          to: '2026-01-02T00:00:00Z',
+          channels: [{ eventId: 9999, name: 'Nothing', accessLevel: 'GRANTED', programmes: [] }],
+        },
+      },
+      {
+        $type: 'cardList',
+        $zone: 'list',
+        attributes: { type: 'GRID', cards: [{ id: 4999, title: 'None', type: 'PLAYLIST', accessLevel: 'GRANTED' }] },
+      },
+      within(row('nested', { type: 'VIDEOS', tag: 'comdy' })),
+      row('lost', { type: 'EPISODES', seasonId: 2002 }),
+    ),
+    'error /elements/19/attributes/background/animatedBackground/entityId reference',
+    'error /elements/20/attributes/channels/0/eventId reference',
+    'error /elements/21/attributes/cards/0/id reference',
+    'error /elements/22/attributes/elements/0/attributes/source/tag reference ?comedy',
+    'error /elements/23/attributes/source/seasonId reference',
   ),
 ];

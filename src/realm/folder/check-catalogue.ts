@@ -4,7 +4,7 @@ import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
 
-type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
+type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
 
 function pictureMistakes(
   known: Known,
@@ -14,14 +14,16 @@ function pictureMistakes(
 ): Diagnostic[] {
   return (['picture', 'poster', 'titlePicture', 'logo'] as const).flatMap((key) => {
     const file = title[key];
-    return file === undefined || known.files.has(file) ? [] : [at(`${pointer}/${key}`, 'a file of this folder', file)];
+    return file === undefined || known.files.has(file)
+      ? []
+      : [at(`${pointer}/${key}`, 'a file of this folder', file, known.files)];
   });
 }
 
 const isDate = (text: string) => !Number.isNaN(Date.parse(text));
 
 const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Diagnostic[] => [
-  ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media)]),
+  ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media, known.media)]),
   ...(video.premiereRelease && !isDate(video.premiereRelease.scheduledAt)
     ? [at(`${pointer}/premiereRelease/scheduledAt`, 'a time that exists', video.premiereRelease.scheduledAt)]
     : []),
@@ -70,7 +72,7 @@ const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Dia
 ];
 
 function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Diagnostic[] {
-  const at: At = (pointer, expected, found) => mistake(file, pointer, expected, found);
+  const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
   const { videos = [], series = [], playlists = [], events = [] } = document;
   return [
     ...videos.flatMap((video, index) => videoMistakes(known, at, `/videos/${index}`, video)),

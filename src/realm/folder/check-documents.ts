@@ -5,12 +5,15 @@ import { elementFindings } from './check-elements.ts';
 import { feedMistakes } from './check-feeds.ts';
 import { formMistakes } from './check-forms.ts';
 import { labelFindings } from './check-labels.ts';
+import { linksMistakes } from './check-links.ts';
 import { nameFindings } from './check-names.ts';
 import { pagesMistakes } from './check-pages.ts';
 import { placeholderFindings } from './check-placeholders.ts';
 import { settingsMistakes } from './check-settings.ts';
+import { sourcesMistakes } from './check-sources.ts';
 import { textMistakes } from './check-texts.ts';
 import { themeFindings } from './check-theme.ts';
+import { titleMistakes } from './check-titles.ts';
 import { documentsOf } from './documents-of.ts';
 import type { Known } from './known.ts';
 
@@ -21,6 +24,9 @@ const rules: readonly Rule[] = [
   settingsMistakes,
   formMistakes,
   pagesMistakes,
+  linksMistakes,
+  sourcesMistakes,
+  titleMistakes,
   elementFindings,
   catalogueMistakes,
   feedMistakes,

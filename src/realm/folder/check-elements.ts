@@ -58,7 +58,7 @@ function tabFindings(page: Sourced<Page>): Diagnostic[] {
   const { has } = tabsIn(writtenOf(page), '');
   const { uses } = tabsIn(document, '');
   return uses.flatMap(({ pointer, tab }) =>
-    has.includes(tab) ? [] : [mistake(file, pointer, 'a tab that a “tabs” element of this page has', tab)],
+    has.includes(tab) ? [] : [mistake(file, pointer, 'a tab that a “tabs” element of this page has', tab, has)],
   );
 }
 

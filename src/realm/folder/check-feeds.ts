@@ -7,9 +7,13 @@ import { partsIn } from './written.ts';
 
 const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
 
+const textsAmong = (values: Iterable<unknown>): string[] => [...values].filter((value) => typeof value === 'string');
+
 /** A picture that is no file of the folder. */
 const pictureMistake = (known: Known, file: string, pointer: string, path: string | undefined): Diagnostic[] =>
-  path === undefined || known.files.has(path) ? [] : [mistake(file, pointer, 'a file of this folder', path)];
+  path === undefined || known.files.has(path)
+    ? []
+    : [mistake(file, pointer, 'a file of this folder', path, known.files)];
 
 function newsMistakes(known: Known, source: Sourced<NewsDocument>): Diagnostic[] {
   const {
@@ -25,7 +29,9 @@ function newsMistakes(known: Known, source: Sourced<NewsDocument>): Diagnostic[]
     seen.add(name);
     return [
       ...(again ? [double(file, `${at}/id`, 'a name that no other item of the feed has', id)] : []),
-      ...(names.has(feedName) ? [] : [mistake(file, `${at}/feedName`, 'a feed of this file', feedName)]),
+      ...(names.has(feedName)
+        ? []
+        : [mistake(file, `${at}/feedName`, 'a feed of this file', feedName, textsAmong(names))]),
       ...(isMoment(publishedAt) ? [] : [mistake(file, `${at}/publishedAt`, 'a time that exists', publishedAt)]),
       ...pictureMistake(known, file, `${at}/picture`, picture),
     ];
@@ -52,7 +58,7 @@ function fighterMistakes(known: Known, source: Sourced<FightersDocument>): Diagn
       ...bouts.flatMap(({ opponent, opponentId, date }, place) => [
         ...(opponentId === undefined || ids.has(opponentId)
           ? []
-          : [mistake(file, `${at}/bouts/${place}/opponentId`, 'a fighter of this file', opponentId)]),
+          : [mistake(file, `${at}/bouts/${place}/opponentId`, 'a fighter of this file', opponentId, textsAmong(ids))]),
         ...(opponent === undefined && opponentId === undefined && isWhole(source, `${at}/bouts/${place}`)
           ? [mistake(file, `${at}/bouts/${place}`, 'an opponent or opponentId', 'neither')]
           : []),

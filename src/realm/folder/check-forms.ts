@@ -15,17 +15,30 @@ function consentTermMistakes({ settings, consent }: RealmBundle): Diagnostic[] {
     ({ fieldName, fieldType }) => fieldName === term && fieldType === 'BINARY_CHOICE',
   );
   const expected = 'the fieldName of a BINARY_CHOICE in consent/terms.json';
-  return isThere ? [] : [mistake(settings.file, '/analytics/consentTerm', expected, term)];
+  return isThere
+    ? []
+    : [
+        mistake(
+          settings.file,
+          '/analytics/consentTerm',
+          expected,
+          term,
+          consent?.document.terms.map(({ fieldName }) => fieldName),
+        ),
+      ];
 }
 
 function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
-  const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
+  const at = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) =>
+    mistake(file, pointer, expected, found, names);
   const { registrationForm, selfRegistration } = document;
   return [
     ...(['registrationForm', 'purchaseForm'] as const).flatMap((key) => {
       const form = document[key];
-      return form === undefined || known.forms.has(form) ? [] : [at(`/${key}`, 'the name of a form', form)];
+      return form === undefined || known.forms.has(form)
+        ? []
+        : [at(`/${key}`, 'the name of a form', form, known.forms)];
     }),
     ...(selfRegistration?.allowed && registrationForm === undefined
       ? [at('/registrationForm', 'the form to sign up with, because sign-up is allowed', undefined)]

@@ -30,6 +30,9 @@ function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
   });
 }
 
+/** The labels as a document names them. */
+const labelNames = ({ labels }: Known): string[] => [...labels].map((key) => `t:${key}`);
+
 /** Pictures that documents name by their address on this server. */
 const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|files)/${realm}/([^?#]+)`).exec(text)?.[1];
 
@@ -55,11 +58,19 @@ export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
         if (label !== undefined)
           return known.labels.has(label)
             ? []
-            : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text)];
+            : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text, labelNames(known))];
         const picture = ownPicture(settings.document.id, text);
         return picture === undefined || known.files.has(picture)
           ? []
-          : [mistake(file, pointer, 'a picture of this folder', text)];
+          : [
+              mistake(
+                file,
+                pointer,
+                'a picture of this folder',
+                text,
+                [...known.files].map((path) => text.replace(picture, path)),
+              ),
+            ];
       }),
     ),
   ];

@@ -1,7 +1,10 @@
+import { pageKinds } from '#schemas/generated/kinds.ts';
+import { withAllWithin } from '#schemas/within.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { baseTexts, lastResort } from '../labels/base.ts';
 import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
+import type { AnyElement } from './placed-elements.ts';
 import { listIn, partsIn } from './written.ts';
 
 /** One title of the catalogue, as far as others refer to it. */
@@ -18,6 +21,8 @@ export interface KnownTitle {
 export interface Known {
   pages: ReadonlySet<string>;
   forms: ReadonlySet<string>;
+  /** Those that stand on a page, by which they have a page of their own. */
+  plugins: ReadonlySet<string>;
   files: ReadonlySet<string>;
   media: ReadonlySet<string>;
   /** Of the default language. */
@@ -77,6 +82,16 @@ function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
 
 const named = (names: readonly string[] | undefined): ReadonlySet<string> => (names ? new Set(names) : anything);
 
+/** The names of the elements that have a page of their own. */
+const pluginsIn = ({ pages }: RealmBundle): string[] =>
+  pages.flatMap((page) =>
+    withAllWithin({ attributes: writtenOf(page) ?? {} }, 0).flatMap((element) => {
+      const { $type, attributes } = (element ?? {}) as Partial<AnyElement>;
+      const name = attributes?.[pageKinds.get(String($type))?.by ?? ''];
+      return typeof name === 'string' ? [name] : [];
+    }),
+  );
+
 /** What stands elsewhere than in the documents of a bundle. */
 export interface Elsewhere {
   titles: readonly KnownTitle[];
@@ -91,6 +106,7 @@ export function knownIn(bundle: RealmBundle, elsewhere?: Elsewhere): Known {
   return {
     pages: new Set(pages.map(({ name }) => name)),
     forms: new Set(forms.map(({ name }) => name)),
+    plugins: new Set(pluginsIn(bundle)),
     files: new Set([...files.map(({ path }) => path), ...refusedFiles]),
     media: named(keysOf(media, 'media')),
     labels: named(labelsIn(bundle)),
