@@ -20,6 +20,10 @@ export const Bound = z.strictObject({
     .min(1)
     .optional()
     .describe('How many come with the page; the rest is asked for. Without it pageSize, else all.'),
+  family: z
+    .enum(['VOD', 'LIVE', 'PLAYLIST', 'SEASON', 'SERIES'])
+    .optional()
+    .describe('The one family of titles that it can show. Without it: any.'),
 });
 export type Bound = z.infer<typeof Bound>;
 

@@ -7,7 +7,7 @@ export const boundKinds: ReadonlyMap<string, Bound> = /* @__PURE__ */ new Map<Bl
   ["bucket",{"data":"titles","items":"contentList","names":["bucketId","exid"],"firstPage":10}],
   ["cardList",{"data":"titles","items":"cards"}],
   ["fighters",{"data":"fighters","items":"fighters"}],
-  ["liveRow",{"data":"titles","items":"cards"}],
+  ["liveRow",{"data":"titles","items":"cards","family":"LIVE"}],
   ["news",{"data":"news","items":"items"}],
 ]);
 

@@ -27,6 +27,9 @@ const home = own('page', 'home');
 const theme = own('theme');
 const spanish = own('labels', 'es_ES');
 const showcase = own('page', 'showcase');
+const about = own('page', 'about');
+const settings = own('realm');
+const signUp = own('form', 'signup');
 const menu = own('menu', 'web');
 
 interface Elements {
@@ -208,5 +211,111 @@ export const planted: readonly Planted[] = [
     'error /elements/21/attributes/cards/0/id reference',
     'error /elements/22/attributes/elements/0/attributes/source/tag reference ?comedy',
     'error /elements/23/attributes/source/seasonId reference',
+  ),
+  showcase(
+    'rows that hold nothing of what they are filled with, or too little',
+    add(
+      row('live', { type: 'VIDEOS', tag: 'comedy' }, { type: 'LIVE' }),
+      row('films', { type: 'IDS', ids: [1001, 2002] }, { type: 'VOD_VIDEO' }),
+      { $type: 'liveRow', $zone: 'list', attributes: { title: 'On now', source: { type: 'VIDEOS' } } },
+      row('few', { type: 'VIDEOS', limit: 3 }, { minItems: 4 }),
+      row('fewer', { type: 'IDS', ids: [1001] }, { minItems: 2 }),
+    ),
+    'error /elements/24/attributes/source/type row-type',
+    'error /elements/25/attributes/source/ids/1 row-type',
+    'error /elements/26/attributes/source/type row-type',
+    'error /elements/27/attributes/minItems min-items',
+    'error /elements/28/attributes/minItems min-items',
+  ),
+  showcase(
+    'what nobody sees',
+    add({
+      ...within(),
+      style: Object.fromEntries(['mobile', 'tablet', 'desktop', 'tv'].map((size) => [size, { display: 'none' }])),
+    }),
+    'warning /elements/29/style hidden',
+  ),
+  showcase(
+    'pictures and plugins from origins that are not listed',
+    add(
+      {
+        $type: 'image',
+        $zone: 'list',
+        attributes: { source: 'https://pictures.example/1.jpg', width: 16, height: 9, alt: 'One' },
+      },
+      {
+        $type: 'plugin',
+        $zone: 'list',
+        attributes: {
+          id: 'tickets',
+          name: 'Tickets',
+          type: 'tickets',
+          url: 'https://tickets.example/buy',
+          title: 'Tickets',
+        },
+      },
+    ),
+    'error /elements/30/attributes/source strange-origin',
+    'error /elements/31/attributes/url strange-origin',
+  ),
+  about(
+    'tabs that open on nothing',
+    add(
+      {
+        $type: 'tabs',
+        $zone: 'header',
+        attributes: {
+          id: 'more',
+          activeTab: 'flims',
+          items: [
+            { tab: 'films', text: 'Films' },
+            { tab: 'people', text: 'People' },
+          ],
+        },
+      },
+      { $type: 'textBlock', $zone: 'list', attributes: { text: 'Films', tab: 'films' } },
+    ),
+    'error /elements/4/attributes/activeTab reference ?films',
+    'warning /elements/4/attributes/items/1/tab empty-tab',
+  ),
+  settings(
+    'languages, countries and origins',
+    (realm: { languages: string[]; addressForm: { countries: string[] } }) => {
+      realm.languages.push('es_ES');
+      realm.addressForm.countries.push('UK');
+      Object.assign(realm, { territory: { allowed: ['PT', 'XX'], blocked: ['ZY'] } });
+    },
+    'error /languages/4 duplicate-id',
+    'error /addressForm/countries/1 country',
+    'error /territory/allowed/1 country',
+    'error /territory/blocked/0 country',
+  ),
+  theme(
+    'a range of weights the wrong way round',
+    ({ fonts }: { fonts: { text: { files: object[] } } }) => Object.assign(fonts.text.files[0]!, { weight: '900 200' }),
+    'error /fonts/text/files/0/weight bounds',
+  ),
+  signUp(
+    'fields that nobody can fill in, and choices of one value',
+    ({ fields }: { fields: object[] }) => {
+      Object.assign(fields[2]!, { minLength: 80, maxLength: 8 });
+      Object.assign(fields[4]!, { min: '2020-02-30', max: '2010-01-01' });
+      fields.push({
+        id: 'colour',
+        type: 'dropdown',
+        required: false,
+        messages: {},
+        acceptableValues: [
+          { value: 'red', displayName: 'Red' },
+          { value: 'red', displayName: 'Crimson' },
+        ],
+      });
+      fields.push({ id: 'phone', type: 'phoneNumber', required: false, messages: {}, countries: ['PT', 'UK'] });
+    },
+    'error /fields/2/minLength bounds',
+    'error /fields/4/min bounds',
+    'error /fields/4/min date',
+    'error /fields/5/acceptableValues/1/value duplicate-id',
+    'error /fields/6/countries/1 country',
   ),
 ];

@@ -50,7 +50,7 @@ describe('each mistake is caught at its place, and gives one finding @def-13 @re
 });
 
 test('a tab that no tabs have is caught wherever it is named @def-13', async () => {
-  const { elementFindings } = await import('#realm/folder/check-elements.ts');
+  const { tabFindings } = await import('#realm/folder/check-tabs.ts');
   const document = {
     version: '1.1',
     elements: [
@@ -63,7 +63,7 @@ test('a tab that no tabs have is caught wherever it is named @def-13', async () 
       { $type: 'textBlock', $zone: 'list', attributes: { text: 'x', deeper: [{ tab: 'two' }] } },
     ],
   };
-  expect(elementFindings({ pages: [{ file: 'pages/x.json', name: 'x', document }] } as never).map(place)).toEqual([
+  expect(tabFindings({ pages: [{ file: 'pages/x.json', name: 'x', document }] } as never).map(place)).toEqual([
     'error pages/x.json /elements/2/attributes/deeper/0/tab reference',
   ]);
 });

@@ -3,14 +3,18 @@ import type { RealmBundle } from './bundle.ts';
 import { catalogueMistakes, doubleNumbers } from './check-catalogue.ts';
 import { elementFindings } from './check-elements.ts';
 import { feedMistakes } from './check-feeds.ts';
+import { fieldsFindings } from './check-fields.ts';
 import { formMistakes } from './check-forms.ts';
 import { labelFindings } from './check-labels.ts';
 import { linksMistakes } from './check-links.ts';
 import { nameFindings } from './check-names.ts';
+import { originFindings } from './check-origins.ts';
 import { pagesMistakes } from './check-pages.ts';
 import { placeholderFindings } from './check-placeholders.ts';
+import { rowFindings } from './check-rows.ts';
 import { settingsMistakes } from './check-settings.ts';
 import { sourcesMistakes } from './check-sources.ts';
+import { tabFindings } from './check-tabs.ts';
 import { textMistakes } from './check-texts.ts';
 import { themeFindings } from './check-theme.ts';
 import { titleMistakes } from './check-titles.ts';
@@ -23,11 +27,15 @@ type Rule = (bundle: RealmBundle, known: Known) => Diagnostic[];
 const rules: readonly Rule[] = [
   settingsMistakes,
   formMistakes,
+  fieldsFindings,
   pagesMistakes,
   linksMistakes,
   sourcesMistakes,
   titleMistakes,
   elementFindings,
+  tabFindings,
+  rowFindings,
+  originFindings,
   catalogueMistakes,
   feedMistakes,
   textMistakes,

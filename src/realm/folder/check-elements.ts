@@ -1,11 +1,11 @@
 import { checkPage } from '#schemas/author.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
-import { advisedParts, heldParts } from '#schemas/generated/kinds.ts';
+import { advisedParts } from '#schemas/generated/kinds.ts';
 import type { Page } from '#schemas/generated/types.ts';
 import { valueAt } from '#schemas/value-at.ts';
 import { compareVersions, currentVersion, isNewer } from '#schemas/version.ts';
-import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
+import { isWhole, type RealmBundle, type Sourced } from './bundle.ts';
 import { fault, mistake, warning } from './mistakes.ts';
 import { type AnyElement, elementsOf } from './placed-elements.ts';
 
@@ -29,39 +29,6 @@ const fallbackFindings = (
     return [diagnosticOf(file, { ...whole, found: describeValue(choice) })];
   });
 
-interface TabUse {
-  pointer: string;
-  tab: string;
-}
-
-/** The tabs that a page has, and where its elements name one, at whatever depth. */
-function tabsIn(value: unknown, pointer: string): { has: string[]; uses: TabUse[] } {
-  if (value === null || typeof value !== 'object') return { has: [], uses: [] };
-  const { $type, attributes } = value as Partial<AnyElement>;
-  const offers = heldParts.get(String($type))?.find(({ holds }) => holds === 'tabs');
-  if (offers) {
-    const tabs = attributes?.[offers.attribute];
-    const names = Array.isArray(tabs) ? (tabs as { tab?: unknown }[]).map(({ tab }) => tab) : [];
-    return { has: names.filter((tab) => typeof tab === 'string'), uses: [] };
-  }
-  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
-    const at = pointerTo(pointer, key);
-    return key === 'tab' && typeof part === 'string'
-      ? { has: [], uses: [{ pointer: at, tab: part }] }
-      : tabsIn(part, at);
-  });
-  return { has: parts.flatMap(({ has }) => has), uses: parts.flatMap(({ uses }) => uses) };
-}
-
-function tabFindings(page: Sourced<Page>): Diagnostic[] {
-  const { file, document } = page;
-  const { has } = tabsIn(writtenOf(page), '');
-  const { uses } = tabsIn(document, '');
-  return uses.flatMap(({ pointer, tab }) =>
-    has.includes(tab) ? [] : [mistake(file, pointer, 'a tab that a “tabs” element of this page has', tab, has)],
-  );
-}
-
 /** What the element's kind is better with, where it is missing. */
 const adviceFindings = ({ file }: Sourced<Page>, { $type, attributes }: AnyElement, pointer: string): Diagnostic[] =>
   (advisedParts.get($type) ?? []).flatMap(({ at, beside, rule, expected }) => {
@@ -72,7 +39,7 @@ const adviceFindings = ({ file }: Sourced<Page>, { $type, attributes }: AnyEleme
   });
 
 /** A row that gives way to a fallback needs one. */
-function rowFindings(page: Sourced<Page>, { attributes, fallback = [] }: AnyElement, pointer: string): Diagnostic[] {
+function fallbackOfRow(page: Sourced<Page>, { attributes, fallback = [] }: AnyElement, pointer: string): Diagnostic[] {
   if (attributes['onEmpty'] !== 'fallback' || fallback.length > 0) return [];
   if (!isWhole(page, pointerTo(pointer, 'fallback'))) return [];
   const at = pointerTo(pointer, 'attributes', 'onEmpty');
@@ -91,14 +58,13 @@ function versionFindings(
   return [report(file, pointerTo(pointer, '$version'), 'newer-version', expected, describeValue($version))];
 }
 
-const elementRules = [fallbackFindings, adviceFindings, rowFindings, versionFindings];
+const elementRules = [fallbackFindings, adviceFindings, fallbackOfRow, versionFindings];
 
 function pageFindings(page: Sourced<Page>): Diagnostic[] {
   const { file, document } = page;
   const { length } = document.elements;
   return [
     ...(length > MANY ? [warning(file, '/elements', 'elements', `at most ${MANY} elements`, `${length}`)] : []),
-    ...tabFindings(page),
     ...elementsOf(document).flatMap(({ element, pointer }) =>
       elementRules.flatMap((find) => find(page, element, pointer)),
     ),

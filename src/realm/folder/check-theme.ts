@@ -49,6 +49,27 @@ function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
   ];
 }
 
+/** Ranges of a variable typeface, such as “200 900”. */
+const ranges = ['weight', 'stretch'] as const;
+
+/** A range that ends before it begins: browsers would pass over the file. */
+const rangeFindings = ({ file, document: { fonts } }: Sourced<Theme>): Diagnostic[] =>
+  (['text', 'display'] as const).flatMap((role) =>
+    (fonts[role].files ?? []).flatMap((face, index) =>
+      ranges.flatMap((name) => {
+        const [least = 0, most = least] = (face[name] ?? '').split(' ').map(Number.parseFloat);
+        const at = `/fonts/${role}/files/${index}/${name}`;
+        return least > most ? [fault(file, at, 'bounds', 'the smaller number first', `"${face[name]}"`)] : [];
+      }),
+    ),
+  );
+
 /** Colours of a theme that people with weak sight cannot tell apart, each with one that they could. */
-export const themeFindings = ({ theme }: RealmBundle): Diagnostic[] =>
+const colourFindings = (theme: Sourced<Theme>): Diagnostic[] =>
   [...new Set(pairs.map(([on]) => on))].flatMap((on) => colourFinding(theme, on));
+
+/** What is wrong with a theme beyond its schema. */
+export const themeFindings = ({ theme }: RealmBundle): Diagnostic[] => [
+  ...colourFindings(theme),
+  ...rangeFindings(theme),
+];
