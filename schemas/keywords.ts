@@ -53,6 +53,9 @@ export type Advised = z.infer<typeof Advised>;
 export const Held = z.enum(['elements', 'fields', 'menuItems', 'tabs']);
 export type Held = z.infer<typeof Held>;
 
+/** That a text is more than plain. */
+export const Rich = z.literal(true);
+
 /** An attribute whose parts are each checked by themselves. */
 export interface HeldPart {
   attribute: string;
@@ -77,6 +80,7 @@ export const kindKeywords = {
 const propertyKeywords = {
   'x-holds': Held.describe('What the parts of the list are.'),
   'x-advised': Advised.describe('A check of a realm warns where it is missing.'),
+  'x-rich': Rich.describe('May hold simple HTML.'),
 } as const;
 
 /** All of them, for what compiles schemas: they decide nothing about a value. */

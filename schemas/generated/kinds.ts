@@ -36,6 +36,11 @@ export const heldParts: ReadonlyMap<string, readonly HeldPart[]> = /* @__PURE__ 
   ["tabs",[{"attribute":"items","holds":"tabs"}]],
 ]);
 
+/** The attributes of a kind that may hold simple HTML. */
+export const richParts: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map<BlockKind, readonly string[]>([
+  ["textBlock",["text"]],
+]);
+
 /** What a kind is better with. */
 export const advisedParts: ReadonlyMap<string, readonly AdvisedPart[]> = /* @__PURE__ */ new Map<BlockKind, readonly AdvisedPart[]>([
   ["hero",[{"at":["background","portraitImageUrl"],"rule":"portrait","beside":"imageUrl","expected":"an upright picture for narrow screens"}]],

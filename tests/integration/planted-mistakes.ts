@@ -30,6 +30,9 @@ const showcase = own('page', 'showcase');
 const about = own('page', 'about');
 const settings = own('realm');
 const signUp = own('form', 'signup');
+const media = own('media');
+const features = own('catalogue', 'features');
+const series = own('catalogue', 'series');
 const menu = own('menu', 'web');
 
 interface Elements {
@@ -318,4 +321,70 @@ export const planted: readonly Planted[] = [
     'error /fields/5/acceptableValues/1/value duplicate-id',
     'error /fields/6/countries/1 country',
   ),
+  media(
+    'a film that is not there, a skip that ends before it begins, and a film without an address',
+    ({ media: films }: { media: Record<string, { hls?: string; dash?: string; skipMarkers: object[] }> }) => {
+      const orchard = films['the-glass-orchard']!;
+      orchard.skipMarkers.push({ type: 'INTRO', start: 8, end: 2 });
+      orchard.dash = '/media/the-glass-orchad/manifest.mpd';
+      Object.assign(films, { silent: { duration: 9 } });
+    },
+    'error /media/the-glass-orchard/skipMarkers/1/end bounds',
+    'warning /media/the-glass-orchard/dash missing-film',
+    'error /media/silent reference',
+  ),
+  features(
+    'days that do not exist, a trailer and a poster that are not there',
+    ({ videos }: { videos: object[] }) => {
+      Object.assign(videos[0]!, { publishedAt: '2026-02-30' });
+      Object.assign(videos[1]!, { publishedAt: '2026-01-01T25:00Z', trailers: [999999] });
+      Object.assign(videos[2]!, { poster: 'pictures/1003-portrat.svg' });
+    },
+    'error /videos/0/publishedAt date',
+    'error /videos/1/publishedAt date',
+    'error /videos/1/trailers/0 reference',
+    'error /videos/2/poster reference ?pictures/1003-portrait.svg',
+  ),
+  series(
+    'two seasons and two episodes of one number',
+    ({ series: all }: { series: { seasons: { seasonNumber: number; episodes: { episodeNumber: number }[] }[] }[] }) => {
+      all[1]!.seasons[1]!.seasonNumber = all[1]!.seasons[0]!.seasonNumber;
+      all[0]!.seasons[0]!.episodes[3]!.episodeNumber = 1;
+    },
+    'error /series/1/seasons/1/seasonNumber duplicate-id',
+    'error /series/0/seasons/0/episodes/3/episodeNumber duplicate-id',
+  ),
+  about(
+    'mark-up in a plain text, and a guide that ends before it begins',
+    add(
+      { $type: 'textBlock', $zone: 'list', attributes: { title: 'Films &amp; <b>talks</b>', text: '<p>Both</p>' } },
+      {
+        $type: 'programmeGuide',
+        $zone: 'list',
+        attributes: { from: '2026-03-02T00:00:00Z', to: '2026-03-01T00:00:00Z', channels: [] },
+      },
+    ),
+    'warning /elements/6/attributes/title markup',
+    'error /elements/7/attributes/to bounds',
+  ),
+  spanish(
+    'mark-up in a label of a plain text',
+    ({ labels }: { labels: object }) => Object.assign(labels, { 'rows.new': '<b>Novedades</b>' }),
+    'warning /labels/rows.new markup',
+  ),
+];
+
+/** Files that nothing reads: of which file they are a copy, where they lie, and what is said of them. */
+export const plantedFiles: readonly { of?: string; file: string; said: string }[] = [
+  // The font that the theme misspells.
+  {
+    file: 'assets/fonts/brygada-1918-latin.woff2',
+    said: 'warning  unused-file ?assets/fonts/brigada-1918-latin.woff2',
+  },
+  {
+    of: 'pictures/1001.svg',
+    file: 'pictures/1001.webp',
+    said: 'warning  unused-file',
+  },
+  { of: 'pages/films.json', file: 'page/films.json', said: 'warning  unknown-file ?pages/films.json' },
 ];

@@ -18,6 +18,8 @@ export interface CheckReport {
 }
 
 interface CheckOptions {
+  /** Where films are looked for. */
+  mediaFolder?: string | undefined;
   source: AppSource;
   dist: string;
   /** Told of what has to be closed if the program is to end early. */
@@ -36,7 +38,7 @@ export async function checkRealm(folder: string, options: CheckOptions): Promise
     () => false,
   );
   if (!isFolder) throw new StartError(`There is no folder ${folder}. npm run realm -- new ${folder} makes one.`);
-  const { findings: read, bundle } = await checkFolder(absolute);
+  const { findings: read, bundle } = await checkFolder(absolute, options.mediaFolder);
   const drawing = bundle && (await drawPages({ folder: absolute, bundle, ...options }));
   const findings = ordered([...read, ...(drawing?.findings ?? [])]);
   const errors = findings.filter(({ severity }) => severity === 'error').length;

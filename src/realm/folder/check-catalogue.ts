@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { Catalogue, Event, Playlist, Video } from '#schemas/generated/types.ts';
+import type { Catalogue, Event, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
@@ -20,14 +20,8 @@ function pictureMistakes(
   });
 }
 
-const isDate = (text: string) => !Number.isNaN(Date.parse(text));
-
 const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Diagnostic[] => [
   ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media, known.media)]),
-  ...(video.premiereRelease && !isDate(video.premiereRelease.scheduledAt)
-    ? [at(`${pointer}/premiereRelease/scheduledAt`, 'a time that exists', video.premiereRelease.scheduledAt)]
-    : []),
-  ...(isDate(video.publishedAt) ? [] : [at(`${pointer}/publishedAt`, 'a day that exists', video.publishedAt)]),
   ...(video.trailers ?? []).flatMap((id, index) => {
     const kind = known.titles.get(id)?.kind;
     const isFilm = kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead);
@@ -63,12 +57,40 @@ const programmeMistakes = (known: Known, at: At, pointer: string, { programmes =
   });
 
 const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Diagnostic[] => [
-  ...(isDate(event.startsAt) ? [] : [at(`${pointer}/startsAt`, 'a time that exists', event.startsAt)]),
   ...(event.repeatsEvery !== undefined && event.duration > event.repeatsEvery * DAY
     ? [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)]
     : []),
   ...pictureMistakes(known, at, pointer, event),
   ...programmeMistakes(known, at, pointer, event),
+];
+
+/** Seasons of a series, or episodes of a season, of which two have one number. */
+function doubleParts(
+  file: string,
+  pointer: string,
+  what: 'season' | 'episode',
+  numbers: readonly number[],
+): Diagnostic[] {
+  const expected = `a number that no other ${what} has here`;
+  return numbers.flatMap((number, index) =>
+    numbers.indexOf(number) < index ? [double(file, `${pointer}/${index}/${what}Number`, expected, number)] : [],
+  );
+}
+
+/** An episode without a number has that of its place. */
+const episodeNumbers = ({ episodes }: Season): number[] =>
+  episodes.map(({ episodeNumber }, index) => episodeNumber ?? index + 1);
+
+const seriesMistakes = (file: string, pointer: string, { seasons }: Series): Diagnostic[] => [
+  ...doubleParts(
+    file,
+    `${pointer}/seasons`,
+    'season',
+    seasons.map(({ seasonNumber }) => seasonNumber),
+  ),
+  ...seasons.flatMap((season, index) =>
+    doubleParts(file, `${pointer}/seasons/${index}/episodes`, 'episode', episodeNumbers(season)),
+  ),
 ];
 
 function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Diagnostic[] {
@@ -78,6 +100,7 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Dia
     ...videos.flatMap((video, index) => videoMistakes(known, at, `/videos/${index}`, video)),
     ...series.flatMap((one, index) => [
       ...pictureMistakes(known, at, `/series/${index}`, one),
+      ...seriesMistakes(file, `/series/${index}`, one),
       ...one.seasons.flatMap((season, place) => [
         ...pictureMistakes(known, at, `/series/${index}/seasons/${place}`, season),
         ...season.episodes.flatMap((episode, number) =>

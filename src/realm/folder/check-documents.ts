@@ -1,12 +1,15 @@
 import { compareDiagnostics, type Diagnostic, findingLine } from '#schemas/diagnostic.ts';
 import type { RealmBundle } from './bundle.ts';
 import { catalogueMistakes, doubleNumbers } from './check-catalogue.ts';
+import { dateFindings } from './check-dates.ts';
 import { elementFindings } from './check-elements.ts';
 import { feedMistakes } from './check-feeds.ts';
 import { fieldsFindings } from './check-fields.ts';
 import { formMistakes } from './check-forms.ts';
 import { labelFindings } from './check-labels.ts';
 import { linksMistakes } from './check-links.ts';
+import { markupFindings } from './check-markup.ts';
+import { mediaFindings } from './check-media.ts';
 import { nameFindings } from './check-names.ts';
 import { originFindings } from './check-origins.ts';
 import { pagesMistakes } from './check-pages.ts';
@@ -37,6 +40,9 @@ const rules: readonly Rule[] = [
   rowFindings,
   originFindings,
   catalogueMistakes,
+  mediaFindings,
+  dateFindings,
+  markupFindings,
   feedMistakes,
   textMistakes,
   nameFindings,

@@ -5,8 +5,6 @@ import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
 import { partsIn } from './written.ts';
 
-const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
-
 const textsAmong = (values: Iterable<unknown>): string[] => [...values].filter((value) => typeof value === 'string');
 
 /** A picture that is no file of the folder. */
@@ -22,7 +20,7 @@ function newsMistakes(known: Known, source: Sourced<NewsDocument>): Diagnostic[]
   } = source;
   const names = new Set(partsIn(writtenOf(source), '/feeds', (_, { feedName }) => feedName));
   const seen = new Set<string>();
-  return items.flatMap(({ id, feedName, picture, publishedAt }, index) => {
+  return items.flatMap(({ id, feedName, picture }, index) => {
     const at = `/items/${index}`;
     const name = `${feedName}/${id}`;
     const again = seen.has(name);
@@ -32,7 +30,6 @@ function newsMistakes(known: Known, source: Sourced<NewsDocument>): Diagnostic[]
       ...(names.has(feedName)
         ? []
         : [mistake(file, `${at}/feedName`, 'a feed of this file', feedName, textsAmong(names))]),
-      ...(isMoment(publishedAt) ? [] : [mistake(file, `${at}/publishedAt`, 'a time that exists', publishedAt)]),
       ...pictureMistake(known, file, `${at}/picture`, picture),
     ];
   });
@@ -55,16 +52,13 @@ function fighterMistakes(known: Known, source: Sourced<FightersDocument>): Diagn
           ? []
           : [mistake(file, `${at}/titles/${place}`, 'the number of a title', title)],
       ),
-      ...bouts.flatMap(({ opponent, opponentId, date }, place) => [
+      ...bouts.flatMap(({ opponent, opponentId }, place) => [
         ...(opponentId === undefined || ids.has(opponentId)
           ? []
           : [mistake(file, `${at}/bouts/${place}/opponentId`, 'a fighter of this file', opponentId, textsAmong(ids))]),
         ...(opponent === undefined && opponentId === undefined && isWhole(source, `${at}/bouts/${place}`)
           ? [mistake(file, `${at}/bouts/${place}`, 'an opponent or opponentId', 'neither')]
           : []),
-        ...(date === undefined || isMoment(date)
-          ? []
-          : [mistake(file, `${at}/bouts/${place}/date`, 'a time that exists', date)]),
       ]),
     ];
   });

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { heldParts } from '#schemas/generated/kinds.ts';
 import { describeValue, pointerTo } from '#schemas/issue.ts';
-import { isDay } from '#schemas/values/date.ts';
 import type { RealmBundle } from './bundle.ts';
 import { isCountry } from './codes.ts';
 import { double, fault } from './mistakes.ts';
@@ -26,14 +25,6 @@ function boundFindings(file: string, field: Field, at: string): Diagnostic[] {
     return [fault(file, pointerTo(at, least), 'bounds', `at most ${high}, which is its ${most}`, describeValue(low))];
   });
 }
-
-/** Days such as the thirtieth of February. */
-const dayFindings = (file: string, field: Field, at: string): Diagnostic[] =>
-  (['min', 'max'] as const).flatMap((name) => {
-    const day = field[name];
-    if (typeof day !== 'string' || isDay(day)) return [];
-    return [fault(file, pointerTo(at, name), 'date', 'a day that exists', describeValue(day))];
-  });
 
 const countryFindings = (file: string, field: Field, at: string): Diagnostic[] => {
   const { defaultCountry } = field;
@@ -62,7 +53,6 @@ const fieldFindings = (file: string, fields: readonly unknown[], pointer: string
     const at = pointerTo(pointer, index);
     return [
       ...boundFindings(file, field, at),
-      ...dayFindings(file, field, at),
       ...countryFindings(file, field, at),
       ...doubleChoices(file, listIn(field, 'acceptableValues'), pointerTo(at, 'acceptableValues')),
     ];

@@ -1,8 +1,10 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { type RealmBundle, RealmFolderError } from './bundle.ts';
 import { documentFindings, ordered } from './check-documents.ts';
+import { missingFilms } from './check-media.ts';
 import { fileFindingsIn } from './check-pictures.ts';
 import { treeFindings } from './check-tree.ts';
+import { unusedFiles } from './check-unused-files.ts';
 import { knownIn } from './known.ts';
 import { readFolder } from './read-folder.ts';
 
@@ -15,13 +17,19 @@ export interface CheckedFolder {
 
 const isError = ({ severity }: Diagnostic) => severity === 'error';
 
-/** Checks a realm's folder without a database. Drawing its pages is not part of it. */
-export async function checkFolder(folder: string): Promise<CheckedFolder> {
+/**
+ * Checks a realm's folder without a database. Drawing its pages is not part of it. Films are looked for in
+ * `mediaFolder`, where there is one.
+ */
+export async function checkFolder(folder: string, mediaFolder?: string): Promise<CheckedFolder> {
   const { bundle, findings: shape } = await readFolder(folder);
+  const known = knownIn(bundle);
   const findings = ordered([
     ...shape,
     ...(await treeFindings(folder)),
-    ...documentFindings(bundle, knownIn(bundle)),
+    ...documentFindings(bundle, known),
+    ...unusedFiles(bundle, known),
+    ...(await missingFilms(bundle, mediaFolder)),
     ...(await fileFindingsIn(bundle)),
   ]);
   return { findings, bundle: findings.some(isError) ? undefined : bundle };

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import { isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
+import { nearest } from '#schemas/nearest.ts';
+import { documentPlaces, fileFolders, isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
 import { doubleKeysIn } from './check-keys.ts';
 import { warning } from './mistakes.ts';
 
@@ -9,6 +10,15 @@ import { warning } from './mistakes.ts';
 const isRead = (file: string) => kindOfFile(file) !== undefined || isServedFile(file);
 /** What people and tools leave in a folder. */
 const isNote = /(?:^|\/)(?:\.[^/]*|[^/]+\.(?:md|txt))$|^\.[^/]+\//i;
+
+/** Where a file of some name might stand. */
+function placesFor(file: string): string[] {
+  const name = path.basename(file);
+  return [
+    ...documentPlaces.flatMap((place) => place.file ?? (place.folder === undefined ? [] : `${place.folder}/${name}`)),
+    ...Object.keys(fileFolders).map((folder) => `${folder}/${name}`),
+  ];
+}
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -24,7 +34,10 @@ export async function treeFindings(folder: string): Promise<Diagnostic[]> {
   const files = await filesBelow(folder);
   const strange = files
     .filter((file) => !isRead(file))
-    .map((file) => warning(file, '', 'unknown-file', 'a file that a realm has', 'another name or place'));
+    .map((file) => {
+      const near = nearest(file, placesFor(file));
+      return warning(file, '', 'unknown-file', 'a file that a realm has', 'another name or place', near);
+    });
   const documents = files.filter((file) => kindOfFile(file) !== undefined);
   const doubles = await Promise.all(
     documents.map(async (file) => doubleKeysIn(file, await readFile(path.join(folder, file), 'utf8'))),

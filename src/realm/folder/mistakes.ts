@@ -24,8 +24,19 @@ export const fault = (file: string, pointer: string, rule: string, expected: str
   diagnosticOf(file, errorAt(pointer, rule, expected, found));
 
 /** Something that works, but hardly as it was meant. */
-export const warning = (file: string, pointer: string, rule: string, expected: string, found: string): Diagnostic =>
-  diagnosticOf(file, { ...errorAt(pointer, rule, expected, found), severity: 'warning' });
+export const warning = (
+  file: string,
+  pointer: string,
+  rule: string,
+  expected: string,
+  found: string,
+  near?: string,
+): Diagnostic =>
+  diagnosticOf(file, {
+    ...errorAt(pointer, rule, expected, found),
+    severity: 'warning',
+    ...(near !== undefined && { near }),
+  });
 
 /** A name that is given twice where it must be unique. */
 export const double = (file: string, pointer: string, expected: string, found: unknown): Diagnostic =>

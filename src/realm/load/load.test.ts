@@ -133,7 +133,7 @@ describe('a mistake in a realm’s folder is told with file, place, what was exp
       changed('catalogue/all.json', (all: { videos: object[] }) =>
         Object.assign(all.videos[0] ?? {}, { publishedAt: '2026-13-01' }),
       ),
-      'catalogue/all.json: /videos/0/publishedAt: expected a day that exists, found "2026-13-01"',
+      'catalogue/all.json: /videos/0/publishedAt: expected a day and a time that exist, found "2026-13-01"',
     ],
     [
       'a playlist of series',
