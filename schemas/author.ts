@@ -17,16 +17,37 @@ import { validate as isTextElement } from './generated/authoring/definitions/tex
 import { validate as isTheme } from './generated/authoring/definitions/theme.js';
 import { blocks, fields } from './generated/authoring.ts';
 import { heldParts } from './generated/kinds.ts';
-import type { Element, Form, Menu, MenuItem, Page } from './generated/types.ts';
+import type { Element, Form, Menu, Page } from './generated/types.ts';
+import { isRecord } from './guard.ts';
 import { describeValue, errorAt, type Issue, pointerTo } from './issue.ts';
 import { isElementLike } from './nested.ts';
-import { check, type Checked } from './validate.ts';
+import { meantAt, nearest } from './nearest.ts';
+import { check as checkBy, type Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 import { formIssues } from './values/form-issues.ts';
 import { DEEPEST } from './within.ts';
 
 // What an author writes is held to more than what a browser is sent: unknown properties are mistakes,
 // and all mistakes are reported at once. Used where definitions come in; never in a browser.
+
+const meaning = (issue: Issue, near: string | undefined): Issue => (near === undefined ? issue : { ...issue, near });
+
+/** Checks one value as its author wrote it; where a name is close to one that would be right, that is told. */
+export function check<T>(validator: Validator<T>, value: unknown, base = ''): Checked<T> {
+  const checked = checkBy(validator, value, base);
+  if (checked.ok) return checked;
+  return {
+    ok: false,
+    issues: checked.issues.map((issue, index) => meaning(issue, meantAt(validator.errors?.[index]))),
+  };
+}
+
+/** A kind that is not known. */
+function unknownKind(pointer: string, kind: unknown, known: readonly string[]): Issue {
+  const expected = `one of ${known.toSorted().join(', ')}`;
+  const issue = errorAt(pointer, 'unknown-kind', expected, describeValue(kind));
+  return meaning(issue, typeof kind === 'string' ? nearest(kind, known) : undefined);
+}
 
 const validatorIn = (validators: Record<string, Validator>, kind: unknown): Validator | undefined =>
   typeof kind === 'string' && Object.hasOwn(validators, kind) ? validators[kind] : undefined;
@@ -39,10 +60,7 @@ function checkKind(
   kindAt: string,
 ): Issue[] {
   const validator = validatorIn(validators, kind);
-  if (!validator) {
-    const known = Object.keys(validators).sort().join(', ');
-    return [errorAt(kindAt, 'unknown-kind', `one of ${known}`, describeValue(kind))];
-  }
+  if (!validator) return [unknownKind(kindAt, kind, Object.keys(validators))];
   const checked = check(validator, value, at);
   return checked.ok ? [] : checked.issues;
 }
@@ -53,23 +71,30 @@ const fieldIssues = (values: readonly unknown[], pointer: string): Issue[] =>
     return checkKind(fields, (value as { type?: unknown } | null)?.type, value, at, pointerTo(at, 'type'));
   });
 
+const listAt = (value: unknown, name: string): unknown[] => {
+  const list = isRecord(value) ? value[name] : undefined;
+  return Array.isArray(list) ? list : [];
+};
+
+/** What is wrong with an element: with its envelope, and with what stands in it all the same. */
 function elementIssues(value: unknown, pointer: string): Issue[] {
   const envelope = check(isElement, value, pointer);
-  if (!envelope.ok) return envelope.issues;
-  const { $type, attributes } = envelope.value;
+  const issues = envelope.ok ? [] : envelope.issues;
+  const { $type, attributes, fallback } = isRecord(value) ? (value as Partial<Element>) : {};
+  const kindAt = pointerTo(pointer, '$type');
+  if (!isRecord(attributes) || typeof $type !== 'string' || issues.some((issue) => issue.pointer === kindAt))
+    return issues;
+  const choices: unknown[] = Array.isArray(fallback) ? fallback : [];
   const at = pointerTo(pointer, 'attributes');
-  const ofKind = checkKind(blocks, $type, attributes, at, pointerTo(pointer, '$type'));
-  const own = [
-    ...(hasStandIn(envelope.value) ? ofKind.map(unknownKindAsWarning) : ofKind),
+  const ofKind = checkKind(blocks, $type, attributes, at, kindAt);
+  const held = (heldParts.get($type) ?? []).filter(({ holds }) => holds === 'fields');
+  return [
+    ...issues,
+    ...(hasStandIn(attributes, choices) ? ofKind.map(unknownKindAsWarning) : ofKind),
     ...nestedIssues(attributes, pointerTo(at, 'elements')),
-    ...fallbackIssues(envelope.value, pointer),
-  ];
-  // Fields are looked at in a list that is one.
-  const held = own.length === 0 ? (heldParts.get($type) ?? []).filter(({ holds }) => holds === 'fields') : [];
-  const ofFields = held.flatMap(({ attribute }) =>
-    fieldIssues((attributes as Record<string, unknown[]>)[attribute] ?? [], pointerTo(at, attribute)),
-  );
-  return [...own, ...ofFields].map((issue) => ({ element: $type, ...issue }));
+    ...fallbackIssues(choices, pointer),
+    ...held.flatMap(({ attribute }) => fieldIssues(listAt(attributes, attribute), pointerTo(at, attribute))),
+  ].map((issue) => ({ element: $type, ...issue }));
 }
 
 /** Items stand in the menu itself or below one of its items, never deeper. */
@@ -77,16 +102,19 @@ function itemIssues(values: readonly unknown[], pointer: string, mayHaveChildren
   return values.flatMap((value, index) => {
     const at = pointerTo(pointer, index);
     const checked = check(isMenuItem, value, at);
-    if (!checked.ok) return checked.issues;
-    const { children = [] }: MenuItem = checked.value;
+    const children = listAt(value, 'children');
     const below = pointerTo(at, 'children');
-    if (mayHaveChildren || children.length === 0) return itemIssues(children, below, false);
-    return [errorAt(below, 'depth', 'no items at this depth', describeValue(children))];
+    return [
+      ...(checked.ok ? [] : checked.issues),
+      ...(mayHaveChildren || children.length === 0
+        ? itemIssues(children, below, false)
+        : [errorAt(below, 'depth', 'no items at this depth', describeValue(children))]),
+    ];
   });
 }
 
 /** Whether a build that does not know the element's kind has something to show in its place. */
-const hasStandIn = ({ attributes, fallback = [] }: Element): boolean =>
+const hasStandIn = (attributes: object, fallback: readonly unknown[]): boolean =>
   fallback.some((choice) => {
     const issues =
       typeof choice === 'string' ? checkKind(blocks, choice, attributes, '', '') : elementIssues(choice, '');
@@ -98,17 +126,12 @@ const unknownKindAsWarning = (issue: Issue): Issue =>
   issue.rule === 'unknown-kind' ? { ...issue, severity: 'warning' } : issue;
 
 /** What is wrong with what an element names to be shown in its place. */
-const fallbackIssues = ({ fallback = [] }: Element, pointer: string): Issue[] =>
+const fallbackIssues = (fallback: readonly unknown[], pointer: string): Issue[] =>
   fallback.flatMap((choice, index) => {
     const at = pointerTo(pointer, 'fallback', index);
     if (typeof choice !== 'string') return elementIssues(choice, at);
     if (Object.hasOwn(blocks, choice)) return [];
-    const unknown = errorAt(
-      at,
-      'unknown-kind',
-      `one of ${Object.keys(blocks).sort().join(', ')}`,
-      describeValue(choice),
-    );
+    const unknown = unknownKind(at, choice, Object.keys(blocks));
     // It may be a newer kind; the next choice is taken until then.
     return [{ ...unknown, severity: 'warning' }];
   });
@@ -127,28 +150,30 @@ function nestedIssues(attributes: object, pointer: string): Issue[] {
   });
 }
 
-function withParts<T>(checked: Checked<T>, partIssues: (value: T) => Issue[]): Checked<T> {
-  if (!checked.ok) return checked;
-  const issues = partIssues(checked.value);
-  return issues.some(({ severity }) => severity === 'error') ? { ok: false, issues } : { ...checked, issues };
+/** A document with the parts of one of its lists: what is wrong with either is told, whatever is wrong with the other. */
+function withParts<T>(checked: Checked<T>, parts: readonly Issue[]): Checked<T> {
+  const issues = [...(checked.ok ? [] : checked.issues), ...parts];
+  return checked.ok && issues.every(({ severity }) => severity === 'warning')
+    ? { ...checked, issues }
+    : { ok: false, issues };
 }
 
 /** Checks a page as its author wrote it, with all its elements. */
 export const checkPage = (document: unknown): Checked<Page> =>
-  withParts(check(isPage, document), ({ elements }) =>
-    elements.flatMap((element, index) => elementIssues(element, pointerTo('/elements', index))),
+  withParts(
+    check(isPage, document),
+    listAt(document, 'elements').flatMap((element, index) => elementIssues(element, pointerTo('/elements', index))),
   );
 
 /** Checks a form as its author wrote it, with all its fields. */
-export const checkForm = (document: unknown): Checked<Form> =>
-  withParts(check(isForm, document), ({ fields: values }) => [
-    ...fieldIssues(values, '/fields'),
-    ...formIssues(values),
-  ]);
+export const checkForm = (document: unknown): Checked<Form> => {
+  const values = listAt(document, 'fields');
+  return withParts(check(isForm, document), [...fieldIssues(values, '/fields'), ...formIssues(values)]);
+};
 
 /** Checks a menu as its author wrote it, with all its items and those below them. */
 export const checkMenu = (document: unknown): Checked<Menu> =>
-  withParts(check(isMenu, document), ({ items }) => itemIssues(items, '/items', true));
+  withParts(check(isMenu, document), itemIssues(listAt(document, 'items'), '/items', true));
 
 /** Checks the other documents of a realm's folder as their author wrote them. */
 export const authoring = {

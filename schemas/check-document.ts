@@ -1,7 +1,7 @@
-import { authoring, checkForm, checkMenu, checkPage } from './author.ts';
+import { authoring, check, checkForm, checkMenu, checkPage } from './author.ts';
 import type { Form, Menu, Page } from './generated/types.ts';
 import { migrate } from './migrations/migrate.ts';
-import { check, type Checked } from './validate.ts';
+import type { Checked } from './validate.ts';
 import type { Validator } from './validator.ts';
 import type { EditedKind } from './wire/preview.ts';
 

@@ -42,10 +42,20 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   'folder-size': () => 'Export the pictures smaller, or remove those that nothing names.',
   logo: () => 'Draw the logo in another shape, or name another file.',
   portrait: () => 'Add an upright picture: on phones the wide one shows only its middle.',
+  country: () => 'Write the two letters of a country, such as PT or GB.',
+  bounds: () => 'Change one of the two: as they are, nothing fits.',
+  date: () => 'Correct the day, the month or the time.',
   locale: () => 'Write the code of a language that exists, such as pt_PT.',
   status: () => 'Open the page with npm start and look at the server’s log.',
   row: () => 'Correct the row’s source.',
   rows: () => 'The document is not to blame: the server gave no rows. Reload the preview, or sign in again.',
+  'row-type': () => 'Fill the row from another source, or give it another type.',
+  'min-items': () => 'Ask for fewer, or raise the limit: as it is, the row is never shown.',
+  hidden: () => 'Show it at one size at least, or remove it.',
+  'missing-film': () => 'Correct the address, or put the file there before viewers come.',
+  markup: () => 'Remove the mark-up: viewers would read it as it is written.',
+  'unused-file': () => 'Correct its name, name it in a document, or remove it.',
+  'empty-tab': () => 'Give an element this tab, or remove the tab.',
   contrast: () => 'Make one of the two colours lighter or darker.',
   'missing-label': () => 'Add the key; until then viewers read another language, or nothing.',
   'unused-label': () => 'Remove the key, or use it.',
@@ -54,14 +64,16 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
 const byExpectation: (issue: Issue) => string = ({ expected }) => `Put ${expected} here.`;
 
 /** What to do about an issue. */
-export const fixFor = (issue: Issue): string => (advice[issue.rule] ?? byExpectation)(issue);
+export function fixFor(issue: Issue): string {
+  const fix = (advice[issue.rule] ?? byExpectation)(issue);
+  return issue.near === undefined ? fix : `Did you mean “${issue.near}”? ${fix}`;
+}
 
 /** Completes an issue of a document. */
-export const diagnosticOf = (document: string, issue: Issue): Diagnostic => ({
-  ...issue,
-  document,
-  fix: fixFor(issue),
-});
+export function diagnosticOf(document: string, issue: Issue): Diagnostic {
+  const { near: _, ...told } = issue;
+  return { ...told, document, fix: fixFor(issue) };
+}
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 

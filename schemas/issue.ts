@@ -10,6 +10,8 @@ export interface Issue {
   rule: string;
   expected: string;
   found: string;
+  /** The name that was probably meant by one that does not exist. */
+  near?: string;
   /** Says more exactly what is wrong, where the code that finds out has not been loaded (see `explanations.ts`). */
   explain?: () => Promise<Issue[]>;
 }

@@ -20,6 +20,10 @@ export const Bound = z.strictObject({
     .min(1)
     .optional()
     .describe('How many come with the page; the rest is asked for. Without it pageSize, else all.'),
+  family: z
+    .enum(['VOD', 'LIVE', 'PLAYLIST', 'SEASON', 'SERIES'])
+    .optional()
+    .describe('The one family of titles that it can show. Without it: any.'),
 });
 export type Bound = z.infer<typeof Bound>;
 
@@ -49,6 +53,9 @@ export type Advised = z.infer<typeof Advised>;
 export const Held = z.enum(['elements', 'fields', 'menuItems', 'tabs']);
 export type Held = z.infer<typeof Held>;
 
+/** That a text is more than plain. */
+export const Rich = z.literal(true);
+
 /** An attribute whose parts are each checked by themselves. */
 export interface HeldPart {
   attribute: string;
@@ -73,6 +80,7 @@ export const kindKeywords = {
 const propertyKeywords = {
   'x-holds': Held.describe('What the parts of the list are.'),
   'x-advised': Advised.describe('A check of a realm warns where it is missing.'),
+  'x-rich': Rich.describe('May hold simple HTML.'),
 } as const;
 
 /** All of them, for what compiles schemas: they decide nothing about a value. */

@@ -84,15 +84,6 @@ export const realmDocuments = {
 /** A kind of document in a realm's folder. */
 export type DocumentKind = keyof typeof realmDocuments;
 
-type KindOf<Shape> = {
-  [Kind in DocumentKind]: (typeof realmDocuments)[Kind] extends Shape ? Kind : never;
-}[DocumentKind];
-
-/** A kind that there is one of. */
-export type SingleKind = KindOf<{ file: string }>;
-/** A kind that there may be many of. */
-export type ManyKind = KindOf<{ folder: string }>;
-
 /** The kinds that editors edit and preview, in the order in which they are listed. */
 export const editedKinds = ['page', 'menu', 'form', 'theme', 'labels'] as const satisfies readonly DocumentKind[];
 
@@ -105,8 +96,9 @@ export const fileFolders = {
 const places: Readonly<Record<DocumentKind, Place>> = realmDocuments;
 const kinds = Object.keys(realmDocuments) as DocumentKind[];
 
-/** The folder of a kind that there may be many of. */
-export const folderOf = (kind: ManyKind): string => realmDocuments[kind].folder;
+/** Where the documents of each kind stand. */
+export const documentPlaces: readonly ({ kind: DocumentKind } & Pick<Place, 'file' | 'folder' | 'needed'>)[] =
+  kinds.map((kind) => ({ kind, ...places[kind] }));
 
 /** Where a document stands in a realm's folder, which is what diagnostics call it wherever it is edited. */
 export const documentFile = (kind: DocumentKind, name = ''): string =>

@@ -7,7 +7,7 @@ export const boundKinds: ReadonlyMap<string, Bound> = /* @__PURE__ */ new Map<Bl
   ["bucket",{"data":"titles","items":"contentList","names":["bucketId","exid"],"firstPage":10}],
   ["cardList",{"data":"titles","items":"cards"}],
   ["fighters",{"data":"fighters","items":"fighters"}],
-  ["liveRow",{"data":"titles","items":"cards"}],
+  ["liveRow",{"data":"titles","items":"cards","family":"LIVE"}],
   ["news",{"data":"news","items":"items"}],
 ]);
 
@@ -34,6 +34,11 @@ export const heldParts: ReadonlyMap<string, readonly HeldPart[]> = /* @__PURE__ 
   ["gridBlock",[{"attribute":"elements","holds":"elements"}]],
   ["reviewForm",[{"attribute":"fields","holds":"fields"}]],
   ["tabs",[{"attribute":"items","holds":"tabs"}]],
+]);
+
+/** The attributes of a kind that may hold simple HTML. */
+export const richParts: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map<BlockKind, readonly string[]>([
+  ["textBlock",["text"]],
 ]);
 
 /** What a kind is better with. */

@@ -11,6 +11,7 @@ import {
   kindKeywords,
   ownKeywords,
   OwnPage,
+  Rich,
 } from '../../schemas/keywords.ts';
 import type { JsonSchema, SchemaFile } from './schema-files.ts';
 
@@ -75,6 +76,15 @@ const heldIn = (schema: JsonSchema): HeldPart[] | undefined => {
   return parts.length > 0 ? parts : undefined;
 };
 
+/** The attributes of a schema that may hold simple HTML. */
+const richIn = (schema: JsonSchema): string[] | undefined => {
+  const parts = uses(schema, schema, 'x-rich', Rich).map(({ at }) => {
+    if (at.length > 1) throw new Error(`${schema.$id}: x-rich stands at an attribute, not within “${at[0]}”`);
+    return at[0] ?? '';
+  });
+  return parts.length > 0 ? parts : undefined;
+};
+
 const advisedIn = (schema: JsonSchema): AdvisedPart[] | undefined => {
   const parts = uses(schema, schema, 'x-advised', Advised).map(({ at, value }) => ({ at, ...value }));
   return parts.length > 0 ? parts : undefined;
@@ -104,6 +114,7 @@ const tables: Table[] = [
     (schema) => keyword(schema, schema, 'x-page', OwnPage),
   ],
   ['heldParts', 'readonly HeldPart[]', 'The attributes of a kind that hold parts.', heldIn],
+  ['richParts', 'readonly string[]', 'The attributes of a kind that may hold simple HTML.', richIn],
   ['advisedParts', 'readonly AdvisedPart[]', 'What a kind is better with.', advisedIn],
 ];
 

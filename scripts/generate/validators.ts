@@ -85,6 +85,8 @@ async function writeFlavour(
         strictTypes: false,
         // What a component would read is checked, wherever the object has it from: that is shorter, and faster by far.
         ownProperties: !isLean,
+        // With the names that would be right, for “did you mean”.
+        verbose: !isLean,
         messages: false,
         logger: false,
         // Lengths in UTF-16 units, as JavaScript counts: counting code points would walk through every text.

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
+import { pictureNames } from '#realm/folder/check-origins.ts';
 import { kindTables } from '../../scripts/generate/kinds.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -106,4 +107,21 @@ test('a keyword that is none, or not what it should be, stops the generator with
   expect(tables({ properties: { parts: { 'x-holds': 'elements' } } })).toThrow(
     'elements stand in an attribute “elements”',
   );
+});
+
+test('the check of origins knows every property that holds the address of a picture @def-13', () => {
+  const names = new Set<string>();
+  const isPicture = (part: { $ref?: string; anyOf?: { $ref?: string }[] }) =>
+    [part, ...(part.anyOf ?? [])].some(({ $ref = '' }) => $ref.endsWith('/imageUrl'));
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    for (const [name, part] of Object.entries((value as { properties?: object }).properties ?? {}))
+      if (isPicture(part as object)) names.add(name);
+    Object.values(value).forEach(visit);
+  };
+  for (const file of globSync('*/*.schema.json', { cwd: path.join(root, 'schemas') }))
+    visit(JSON.parse(readFileSync(path.join(root, 'schemas', file), 'utf8')));
+  // A film behind a hero, which may come from anywhere.
+  names.delete('fileUrl');
+  expect([...pictureNames].sort()).toEqual([...names].sort());
 });

@@ -12,9 +12,10 @@ import { drawPages } from '#host/check/draw-pages.ts';
 import { openTrial } from '#host/check/trial.ts';
 import type { AppSource } from '#host/renderer.ts';
 import type { RealmBundle } from '#realm/folder/bundle.ts';
-import { checkFolder, ordered } from '#realm/folder/check-folder.ts';
+import { checkFolder, loadFolder } from '#realm/folder/check-folder.ts';
+import { ordered } from '#realm/folder/check-documents.ts';
 import { loadRealm } from '#realm/load/load.ts';
-import { loadFolder } from '#realm/folder/read-folder.ts';
+
 import { thrownIssue } from '#renderers/page/thrown-issue.ts';
 import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
 import { newRealm } from '../../scripts/realm/new-realm.ts';
@@ -49,7 +50,7 @@ describe('each mistake is caught at its place, and gives one finding @def-13 @re
 });
 
 test('a tab that no tabs have is caught wherever it is named @def-13', async () => {
-  const { pageFindings } = await import('#realm/folder/check-elements.ts');
+  const { tabFindings } = await import('#realm/folder/check-tabs.ts');
   const document = {
     version: '1.1',
     elements: [
@@ -62,7 +63,7 @@ test('a tab that no tabs have is caught wherever it is named @def-13', async () 
       { $type: 'textBlock', $zone: 'list', attributes: { text: 'x', deeper: [{ tab: 'two' }] } },
     ],
   };
-  expect(pageFindings({ file: 'pages/x.json', name: 'x', document } as never).map(place)).toEqual([
+  expect(tabFindings({ pages: [{ file: 'pages/x.json', name: 'x', document }] } as never).map(place)).toEqual([
     'error pages/x.json /elements/2/attributes/deeper/0/tab reference',
   ]);
 });

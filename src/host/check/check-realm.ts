@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { checkFolder, ordered } from '#realm/folder/check-folder.ts';
+import { ordered } from '#realm/folder/check-documents.ts';
+import { checkFolder } from '#realm/folder/check-folder.ts';
 import { StartError } from '#realm/start-error.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { AppSource } from '../renderer.ts';
@@ -17,6 +18,8 @@ export interface CheckReport {
 }
 
 interface CheckOptions {
+  /** Where films are looked for. */
+  mediaFolder?: string | undefined;
   source: AppSource;
   dist: string;
   /** Told of what has to be closed if the program is to end early. */
@@ -35,7 +38,7 @@ export async function checkRealm(folder: string, options: CheckOptions): Promise
     () => false,
   );
   if (!isFolder) throw new StartError(`There is no folder ${folder}. npm run realm -- new ${folder} makes one.`);
-  const { findings: read, bundle } = await checkFolder(absolute);
+  const { findings: read, bundle } = await checkFolder(absolute, options.mediaFolder);
   const drawing = bundle && (await drawPages({ folder: absolute, bundle, ...options }));
   const findings = ordered([...read, ...(drawing?.findings ?? [])]);
   const errors = findings.filter(({ severity }) => severity === 'error').length;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { configFrom } from '#realm/env.ts';
 import { StartError } from '#realm/start-error.ts';
 import { builtApp } from '../built-app.ts';
 import { checkRealm } from './check-realm.ts';
@@ -26,6 +27,9 @@ function parse(args: readonly string[]): { folder: string; json: boolean } {
   }
 }
 
+/** The folder that the server would serve films from. */
+const mediaFolder = () => configFrom({ PLAYBILL_MEDIA: process.env['PLAYBILL_MEDIA'] }, process.cwd()).mediaFolder;
+
 /** Runs `realm check`; the application must have been built. 0 without errors, 1 with, 2 when it could not be run at all. */
 export async function runCheck(args: readonly string[]): Promise<number> {
   // Before React is imported by the application.
@@ -38,6 +42,7 @@ export async function runCheck(args: readonly string[]): Promise<number> {
     const report = await checkRealm(folder, {
       source: await builtApp(dist),
       dist,
+      mediaFolder: mediaFolder(),
       onOpen: (closing) => {
         close = closing;
       },

@@ -15,6 +15,7 @@ import type {
   Theme,
 } from '#schemas/generated/types.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
+import type { Damage } from './salvage.ts';
 
 /** A file of a realm's folder that browsers get. */
 export interface AssetFile {
@@ -32,9 +33,18 @@ export interface Sourced<T> {
   /** Name of the file without folder and ending. */
   name: string;
   document: T;
+  /** What the document lacks of what was written, where that is not valid. */
+  damage?: Damage;
 }
 
-/** All of a realm's folder, read and checked one by one. */
+/** A document as its author wrote it; undefined when it could not be read. */
+export const writtenOf = ({ document, damage }: Sourced<unknown>): unknown => (damage ? damage.written : document);
+
+/** Whether nothing of a part of a document was taken out, so that what is not there was never written. */
+export const isWhole = ({ damage }: Sourced<unknown>, pointer = ''): boolean =>
+  damage === undefined || damage.isWhole(damage.placeOf(pointer));
+
+/** All documents of a realm, each of them valid, and its files. Only without damage may it go on air. */
 export interface RealmBundle {
   settings: Sourced<Realm>;
   theme: Sourced<Theme>;
@@ -50,6 +60,8 @@ export interface RealmBundle {
   fighters: Sourced<FightersDocument> | undefined;
   accounts: Sourced<Accounts> | undefined;
   files: AssetFile[];
+  /** Paths of files that cannot be taken as they are. */
+  refusedFiles: readonly string[];
 }
 
 /** What stands for the films of a realm that has none. */

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { Catalogue, Event, Playlist, Video } from '#schemas/generated/types.ts';
+import type { Catalogue, Event, Playlist, Season, Series, Video } from '#schemas/generated/types.ts';
 import type { RealmBundle, Sourced } from './bundle.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
 
-type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
+type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
 
 function pictureMistakes(
   known: Known,
@@ -14,18 +14,14 @@ function pictureMistakes(
 ): Diagnostic[] {
   return (['picture', 'poster', 'titlePicture', 'logo'] as const).flatMap((key) => {
     const file = title[key];
-    return file === undefined || known.files.has(file) ? [] : [at(`${pointer}/${key}`, 'a file of this folder', file)];
+    return file === undefined || known.files.has(file)
+      ? []
+      : [at(`${pointer}/${key}`, 'a file of this folder', file, known.files)];
   });
 }
 
-const isDate = (text: string) => !Number.isNaN(Date.parse(text));
-
 const videoMistakes = (known: Known, at: At, pointer: string, video: Video): Diagnostic[] => [
-  ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media)]),
-  ...(video.premiereRelease && !isDate(video.premiereRelease.scheduledAt)
-    ? [at(`${pointer}/premiereRelease/scheduledAt`, 'a time that exists', video.premiereRelease.scheduledAt)]
-    : []),
-  ...(isDate(video.publishedAt) ? [] : [at(`${pointer}/publishedAt`, 'a day that exists', video.publishedAt)]),
+  ...(known.media.has(video.media) ? [] : [at(`${pointer}/media`, 'a name in media.json', video.media, known.media)]),
   ...(video.trailers ?? []).flatMap((id, index) => {
     const kind = known.titles.get(id)?.kind;
     const isFilm = kind === 'VIDEO' || kind === 'EPISODE' || (kind === undefined && !known.catalogueRead);
@@ -61,7 +57,6 @@ const programmeMistakes = (known: Known, at: At, pointer: string, { programmes =
   });
 
 const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Diagnostic[] => [
-  ...(isDate(event.startsAt) ? [] : [at(`${pointer}/startsAt`, 'a time that exists', event.startsAt)]),
   ...(event.repeatsEvery !== undefined && event.duration > event.repeatsEvery * DAY
     ? [at(`${pointer}/duration`, 'an end before the event takes place again', event.duration)]
     : []),
@@ -69,13 +64,43 @@ const eventMistakes = (known: Known, at: At, pointer: string, event: Event): Dia
   ...programmeMistakes(known, at, pointer, event),
 ];
 
+/** Seasons of a series, or episodes of a season, of which two have one number. */
+function doubleParts(
+  file: string,
+  pointer: string,
+  what: 'season' | 'episode',
+  numbers: readonly number[],
+): Diagnostic[] {
+  const expected = `a number that no other ${what} has here`;
+  return numbers.flatMap((number, index) =>
+    numbers.indexOf(number) < index ? [double(file, `${pointer}/${index}/${what}Number`, expected, number)] : [],
+  );
+}
+
+/** An episode without a number has that of its place. */
+const episodeNumbers = ({ episodes }: Season): number[] =>
+  episodes.map(({ episodeNumber }, index) => episodeNumber ?? index + 1);
+
+const seriesMistakes = (file: string, pointer: string, { seasons }: Series): Diagnostic[] => [
+  ...doubleParts(
+    file,
+    `${pointer}/seasons`,
+    'season',
+    seasons.map(({ seasonNumber }) => seasonNumber),
+  ),
+  ...seasons.flatMap((season, index) =>
+    doubleParts(file, `${pointer}/seasons/${index}/episodes`, 'episode', episodeNumbers(season)),
+  ),
+];
+
 function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Diagnostic[] {
-  const at: At = (pointer, expected, found) => mistake(file, pointer, expected, found);
+  const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
   const { videos = [], series = [], playlists = [], events = [] } = document;
   return [
     ...videos.flatMap((video, index) => videoMistakes(known, at, `/videos/${index}`, video)),
     ...series.flatMap((one, index) => [
       ...pictureMistakes(known, at, `/series/${index}`, one),
+      ...seriesMistakes(file, `/series/${index}`, one),
       ...one.seasons.flatMap((season, place) => [
         ...pictureMistakes(known, at, `/series/${index}/seasons/${place}`, season),
         ...season.episodes.flatMap((episode, number) =>
@@ -88,7 +113,8 @@ function fileMistakes(known: Known, { file, document }: Sourced<Catalogue>): Dia
   ];
 }
 
-function doubles({ allTitles }: Known): Diagnostic[] {
+/** Numbers that more than one title has, wherever they stand. */
+export function doubleNumbers({ allTitles }: Known): Diagnostic[] {
   const first = new Map<number, string>();
   return allTitles.flatMap(({ id, file, pointer }) => {
     const before = first.get(id);
@@ -100,7 +126,5 @@ function doubles({ allTitles }: Known): Diagnostic[] {
 }
 
 /** What is wrong between the catalogue's titles, and between them and the folder's files. */
-export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): Diagnostic[] => [
-  ...doubles(known),
-  ...catalogue.flatMap((file) => fileMistakes(known, file)),
-];
+export const catalogueMistakes = ({ catalogue }: RealmBundle, known: Known): Diagnostic[] =>
+  catalogue.flatMap((file) => fileMistakes(known, file));

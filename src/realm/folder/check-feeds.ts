@@ -1,34 +1,46 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { FightersDocument, NewsDocument } from '#schemas/generated/types.ts';
-import type { RealmBundle, Sourced } from './bundle.ts';
+import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
 import type { Known } from './known.ts';
 import { double, mistake } from './mistakes.ts';
+import { partsIn } from './written.ts';
 
-const isMoment = (text: string) => !Number.isNaN(Date.parse(text));
+const textsAmong = (values: Iterable<unknown>): string[] => [...values].filter((value) => typeof value === 'string');
 
 /** A picture that is no file of the folder. */
 const pictureMistake = (known: Known, file: string, pointer: string, path: string | undefined): Diagnostic[] =>
-  path === undefined || known.files.has(path) ? [] : [mistake(file, pointer, 'a file of this folder', path)];
+  path === undefined || known.files.has(path)
+    ? []
+    : [mistake(file, pointer, 'a file of this folder', path, known.files)];
 
-function newsMistakes(known: Known, { file, document: { feeds, items } }: Sourced<NewsDocument>): Diagnostic[] {
-  const names = new Set(feeds.map(({ feedName }) => feedName));
+function newsMistakes(known: Known, source: Sourced<NewsDocument>): Diagnostic[] {
+  const {
+    file,
+    document: { items },
+  } = source;
+  const names = new Set(partsIn(writtenOf(source), '/feeds', (_, { feedName }) => feedName));
   const seen = new Set<string>();
-  return items.flatMap(({ id, feedName, picture, publishedAt }, index) => {
+  return items.flatMap(({ id, feedName, picture }, index) => {
     const at = `/items/${index}`;
     const name = `${feedName}/${id}`;
     const again = seen.has(name);
     seen.add(name);
     return [
       ...(again ? [double(file, `${at}/id`, 'a name that no other item of the feed has', id)] : []),
-      ...(names.has(feedName) ? [] : [mistake(file, `${at}/feedName`, 'a feed of this file', feedName)]),
-      ...(isMoment(publishedAt) ? [] : [mistake(file, `${at}/publishedAt`, 'a time that exists', publishedAt)]),
+      ...(names.has(feedName)
+        ? []
+        : [mistake(file, `${at}/feedName`, 'a feed of this file', feedName, textsAmong(names))]),
       ...pictureMistake(known, file, `${at}/picture`, picture),
     ];
   });
 }
 
-function fighterMistakes(known: Known, { file, document: { fighters } }: Sourced<FightersDocument>): Diagnostic[] {
-  const ids = new Set(fighters.map(({ id }) => id));
+function fighterMistakes(known: Known, source: Sourced<FightersDocument>): Diagnostic[] {
+  const {
+    file,
+    document: { fighters },
+  } = source;
+  const ids = new Set(partsIn(writtenOf(source), '/fighters', (_, { id }) => id));
   return fighters.flatMap(({ id, portrait, titles = [], bouts = [] }, index) => {
     const at = `/fighters/${index}`;
     const again = fighters.findIndex((one) => one.id === id) < index;
@@ -40,16 +52,13 @@ function fighterMistakes(known: Known, { file, document: { fighters } }: Sourced
           ? []
           : [mistake(file, `${at}/titles/${place}`, 'the number of a title', title)],
       ),
-      ...bouts.flatMap(({ opponent, opponentId, date }, place) => [
+      ...bouts.flatMap(({ opponent, opponentId }, place) => [
         ...(opponentId === undefined || ids.has(opponentId)
           ? []
-          : [mistake(file, `${at}/bouts/${place}/opponentId`, 'a fighter of this file', opponentId)]),
-        ...(opponent === undefined && opponentId === undefined
+          : [mistake(file, `${at}/bouts/${place}/opponentId`, 'a fighter of this file', opponentId, textsAmong(ids))]),
+        ...(opponent === undefined && opponentId === undefined && isWhole(source, `${at}/bouts/${place}`)
           ? [mistake(file, `${at}/bouts/${place}`, 'an opponent or opponentId', 'neither')]
           : []),
-        ...(date === undefined || isMoment(date)
-          ? []
-          : [mistake(file, `${at}/bouts/${place}/date`, 'a time that exists', date)]),
       ]),
     ];
   });

@@ -1,44 +1,46 @@
-import { compareDiagnostics, type Diagnostic, findingLine } from '#schemas/diagnostic.ts';
-import type { RealmBundle } from './bundle.ts';
-import { pageFindings } from './check-elements.ts';
-import { labelFindings } from './check-labels.ts';
-import { nameFindings } from './check-names.ts';
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { type RealmBundle, RealmFolderError } from './bundle.ts';
+import { documentFindings, ordered } from './check-documents.ts';
+import { missingFilms } from './check-media.ts';
 import { fileFindingsIn } from './check-pictures.ts';
-import { placeholderFindings } from './check-placeholders.ts';
-import { themeFindings } from './check-theme.ts';
 import { treeFindings } from './check-tree.ts';
+import { unusedFiles } from './check-unused-files.ts';
+import { knownIn } from './known.ts';
 import { readFolder } from './read-folder.ts';
 
 /** What is wrong in a realm's folder, and the realm when it could be loaded all the same. */
 export interface CheckedFolder {
   findings: Diagnostic[];
-  /** Undefined when loading would refuse the folder. */
+  /** Undefined when loading refuses the folder. */
   bundle: RealmBundle | undefined;
 }
 
-/** In order, and each but once: a mistake may be seen from more than one side. */
-export const ordered = (findings: readonly Diagnostic[]): Diagnostic[] =>
-  [...new Map(findings.map((one) => [findingLine(one), one])).values()].sort(compareDiagnostics);
+const isError = ({ severity }: Diagnostic) => severity === 'error';
 
 /**
- * Checks a realm's folder without a database: everything that loading refuses, and what loads and yet is not as it
- * should be. Drawing its pages is not part of it.
+ * Checks a realm's folder without a database. Drawing its pages is not part of it. Films are looked for in
+ * `mediaFolder`, where there is one.
  */
-export async function checkFolder(folder: string): Promise<CheckedFolder> {
-  const { mistakes, warnings, valid, broken } = await readFolder(folder);
-  const tree = await treeFindings(folder, new Set(mistakes.map(({ document }) => document)));
-  if (!valid) return { findings: ordered([...mistakes, ...warnings, ...tree]), bundle: undefined };
-  const { bundle } = valid;
+export async function checkFolder(folder: string, mediaFolder?: string): Promise<CheckedFolder> {
+  const { bundle, findings: shape } = await readFolder(folder);
+  const known = knownIn(bundle);
   const findings = ordered([
-    ...mistakes,
-    ...warnings,
-    ...tree,
-    ...nameFindings(bundle),
-    ...themeFindings(bundle.theme),
-    ...bundle.pages.flatMap(pageFindings),
-    ...labelFindings(bundle, broken),
-    ...placeholderFindings(bundle),
+    ...shape,
+    ...(await treeFindings(folder)),
+    ...documentFindings(bundle, known),
+    ...unusedFiles(bundle, known),
+    ...(await missingFilms(bundle, mediaFolder)),
     ...(await fileFindingsIn(bundle)),
   ]);
-  return { findings, bundle: mistakes.length === 0 ? bundle : undefined };
+  return { findings, bundle: findings.some(isError) ? undefined : bundle };
+}
+
+/**
+ * A realm's folder without a mistake; what is not as it should be and yet works is let through.
+ * @throws RealmFolderError with all mistakes at once.
+ */
+export async function loadFolder(folder: string): Promise<RealmBundle> {
+  const { findings, bundle } = await checkFolder(folder);
+  if (!bundle) throw new RealmFolderError(folder, findings.filter(isError));
+  return bundle;
 }

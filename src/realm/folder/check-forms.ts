@@ -1,5 +1,5 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { RealmBundle } from './bundle.ts';
+import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
 
@@ -8,29 +8,42 @@ const doubles = (names: readonly string[]): number[] =>
   names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));
 
 /** The term that allows analytics must be one that viewers can agree to. */
-function consentTermMistakes({ settings, consent }: RealmBundle, known: Known): Diagnostic[] {
+function consentTermMistakes({ settings, consent }: RealmBundle): Diagnostic[] {
   const term = settings.document.analytics?.consentTerm;
-  if (term === undefined || known.consentBroken) return [];
+  if (term === undefined || (consent && !isWhole(consent))) return [];
   const isThere = consent?.document.terms.some(
     ({ fieldName, fieldType }) => fieldName === term && fieldType === 'BINARY_CHOICE',
   );
   const expected = 'the fieldName of a BINARY_CHOICE in consent/terms.json';
-  return isThere ? [] : [mistake(settings.file, '/analytics/consentTerm', expected, term)];
+  return isThere
+    ? []
+    : [
+        mistake(
+          settings.file,
+          '/analytics/consentTerm',
+          expected,
+          term,
+          consent?.document.terms.map(({ fieldName }) => fieldName),
+        ),
+      ];
 }
 
 function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
-  const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
+  const at = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) =>
+    mistake(file, pointer, expected, found, names);
   const { registrationForm, selfRegistration } = document;
   return [
     ...(['registrationForm', 'purchaseForm'] as const).flatMap((key) => {
       const form = document[key];
-      return form === undefined || known.forms.has(form) ? [] : [at(`/${key}`, 'the name of a form', form)];
+      return form === undefined || known.forms.has(form)
+        ? []
+        : [at(`/${key}`, 'the name of a form', form, known.forms)];
     }),
     ...(selfRegistration?.allowed && registrationForm === undefined
       ? [at('/registrationForm', 'the form to sign up with, because sign-up is allowed', undefined)]
       : []),
-    ...(document.consent?.required && !consent && !known.consentBroken
+    ...(document.consent?.required && !consent
       ? [at('/consent/required', 'false, or a file consent/terms.json', true)]
       : []),
   ];
@@ -39,7 +52,8 @@ function settingsForms({ settings, consent }: RealmBundle, known: Known): Diagno
 /** What the account itself is made from must be asked, whatever else a registration form asks. */
 function registrationMistakes({ settings, forms }: RealmBundle): Diagnostic[] {
   const form = forms.find(({ name }) => name === settings.document.registrationForm);
-  if (!form) return [];
+  // A field that could not be read may be the one.
+  if (!form || !isWhole(form, '/fields')) return [];
   const fields = form.document.fields as { id: string; type: string }[];
   return [
     { id: 'email', type: 'email' },
@@ -56,7 +70,7 @@ export const formMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] =>
   const { consent, texts } = bundle;
   return [
     ...settingsForms(bundle, known),
-    ...consentTermMistakes(bundle, known),
+    ...consentTermMistakes(bundle),
     ...registrationMistakes(bundle),
     ...(consent
       ? doubles(consent.document.terms.map(({ fieldName }) => fieldName)).map((index) =>

@@ -2,17 +2,9 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { compareVersions, currentVersion, isNewer } from '#schemas/version.ts';
 import type { RealmBundle } from './bundle.ts';
+import { isCountry, isLocale } from './codes.ts';
 import { documentsOf } from './documents-of.ts';
 import { double, fault, warning } from './mistakes.ts';
-
-const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-
-/** Whether a locale such as pt_PT is of a language and a country that exist. */
-function exists(locale: string): boolean {
-  const [language = '', region] = locale.split('_');
-  return languages.of(language) !== undefined && (region === undefined || regions.of(region) !== undefined);
-}
 
 /** RFC 1123: parts of 63 characters at most that neither begin nor end with a hyphen. */
 const isHostName = (host: string) =>
@@ -21,7 +13,7 @@ const isHostName = (host: string) =>
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text;
 
 function settingsFindings({ settings: { file, document } }: RealmBundle): Diagnostic[] {
-  const { hosts, languages: locales, preview, territory } = document;
+  const { hosts, languages: locales, preview, pictures, plugins, territory, addressForm } = document;
   const wrong = (rule: string, expected: string) => (pointer: string, found: unknown) =>
     fault(file, pointer, rule, expected, describeValue(found));
   const badHost = wrong('host', 'a host name such as www.example.org');
@@ -30,14 +22,19 @@ function settingsFindings({ settings: { file, document } }: RealmBundle): Diagno
   const badCountry = wrong('country', 'the code of a country');
   const among = <T>(pointer: string, all: readonly T[] = [], good: (one: T) => boolean, report: typeof badHost) =>
     all.flatMap((one, index) => (good(one) ? [] : [report(`${pointer}/${index}`, one)]));
+  const twiceIn = (pointer: string, all: readonly string[], expected: string) =>
+    all.flatMap((one, index) => (all.indexOf(one) < index ? [double(file, `${pointer}/${index}`, expected, one)] : []));
   return [
     ...among('/hosts', hosts, isHostName, badHost),
-    ...hosts.flatMap((host, index) =>
-      hosts.indexOf(host) < index ? [double(file, `/hosts/${index}`, 'a host name that stands here once', host)] : [],
-    ),
-    ...among('/languages', locales, exists, badLocale),
+    ...twiceIn('/hosts', hosts, 'a host name that stands here once'),
+    ...among('/languages', locales, isLocale, badLocale),
+    ...twiceIn('/languages', locales, 'a language that stands here once'),
     ...among('/preview/origins', preview?.origins, isOrigin, badOrigin),
-    ...among('/territory/blocked', territory?.blocked, (code) => regions.of(code) !== undefined, badCountry),
+    ...among('/pictures/origins', pictures?.origins, isOrigin, badOrigin),
+    ...among('/plugins/origins', plugins?.origins, isOrigin, badOrigin),
+    ...among('/territory/allowed', territory?.allowed, isCountry, badCountry),
+    ...among('/territory/blocked', territory?.blocked, isCountry, badCountry),
+    ...among('/addressForm/countries', addressForm?.countries, isCountry, badCountry),
   ];
 }
 

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '#schemas/diagnostic.ts';
-import type { MenuItem, Realm, Theme } from '#schemas/generated/types.ts';
+import type { Realm, Theme } from '#schemas/generated/types.ts';
 import { routeOf } from '#schemas/routes/paths.ts';
 import { pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import { baseTexts } from '../labels/base.ts';
-import type { RealmBundle } from './bundle.ts';
+import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { mistake } from './mistakes.ts';
 
-type At = (pointer: string, expected: string, found: unknown) => Diagnostic;
+type At = (pointer: string, expected: string, found: unknown, names?: Iterable<string>) => Diagnostic;
 
 const fontFiles = ({ fonts }: Theme) =>
   (['text', 'display'] as const).flatMap((role) =>
@@ -26,7 +26,7 @@ function partnerMistakes(
     const here = `/partnerPages/${index}`;
     const before = partnerPages.slice(0, index);
     return [
-      ...(known.pages.has(page) ? [] : [at(`${here}/page`, 'the name of a page', page)]),
+      ...(known.pages.has(page) ? [] : [at(`${here}/page`, 'the name of a page', page, known.pages)]),
       ...(isTaken(path) ? [at(`${here}/path`, 'an address that no route of the product has', path)] : []),
       ...(before.some((other) => other.path === path) ? [at(`${here}/path`, 'an address of its own', path)] : []),
       ...(before.some((other) => other.name === name) ? [at(`${here}/name`, 'a name of its own', name)] : []),
@@ -36,28 +36,30 @@ function partnerMistakes(
 
 function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnostic[] {
   const { file, document } = settings;
-  const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
-  const spoken = new Set(labels.map(({ document: { locale } }) => locale));
+  const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
+  const spoken = new Set(labels.flatMap(({ name, document: { locale } }) => [name, locale]));
   const pictures = { logos: document.logos, loginBackground: document.loginBackground ?? {} };
   return [
     ...Object.entries(pictures).flatMap(([group, parts]) =>
       Object.entries(parts).flatMap(([name, asset]: [string, string]) =>
-        known.files.has(asset) ? [] : [at(`/${group}/${name}`, 'a file of this folder', asset)],
+        known.files.has(asset) ? [] : [at(`/${group}/${name}`, 'a file of this folder', asset, known.files)],
       ),
     ),
     ...(document.authentication?.providers ?? []).flatMap(({ form }, index) =>
-      known.forms.has(form) ? [] : [at(`/authentication/providers/${index}/form`, 'the name of a form', form)],
+      known.forms.has(form)
+        ? []
+        : [at(`/authentication/providers/${index}/form`, 'the name of a form', form, known.forms)],
     ),
     ...document.languages.flatMap((locale, index) =>
       spoken.has(locale) || baseTexts(locale)
         ? []
         : [at(`/languages/${index}`, `a file labels/${locale}.json`, undefined)],
     ),
-    ...(document.languages.includes(document.defaultLocale)
+    ...(document.languages.includes(document.defaultLocale) || !isWhole(settings, '/languages')
       ? []
       : [at('/defaultLocale', 'one of the languages', document.defaultLocale)]),
     ...partnerMistakes(document, known, at),
-    ...(document.analytics?.webhook && !document.analytics.sinks.includes('http')
+    ...(document.analytics?.webhook && !document.analytics.sinks.includes('http') && isWhole(settings, '/analytics')
       ? [
           at(
             '/analytics/sinks',
@@ -70,30 +72,19 @@ function realmMistakes({ settings, labels }: RealmBundle, known: Known): Diagnos
   ];
 }
 
-/** Items have been checked by now, and so have those below them. */
-function itemMistakes(items: readonly MenuItem[], pointer: string, known: Known, at: At): Diagnostic[] {
-  return items.flatMap((item, index) => {
-    const here = `${pointer}/${index}`;
-    const lost = item.type === 'SECTION' && !known.pages.has(item.data.sectionId);
-    return [
-      ...(lost ? [at(`${here}/data/sectionId`, 'the name of a page', item.data.sectionId)] : []),
-      ...itemMistakes((item.children ?? []) as MenuItem[], `${here}/children`, known, at),
-    ];
-  });
-}
-
 function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
   const platforms = new Set<string>();
-  return menus.flatMap(({ file, document }) => {
-    const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
-    const double = platforms.has(document.platform);
-    platforms.add(document.platform);
+  return menus.flatMap((menu) => {
+    const { file, document } = menu;
+    const at: At = (pointer, expected, found, names) => mistake(file, pointer, expected, found, names);
+    const isItsOwn = isWhole(menu, '/platform');
+    const double = isItsOwn && platforms.has(document.platform);
+    if (isItsOwn) platforms.add(document.platform);
     return [
       ...(double ? [at('/platform', 'a platform that no other menu is for', document.platform)] : []),
       ...(known.pages.has(document.defaultView)
         ? []
-        : [at('/defaultView', 'the name of a page', document.defaultView)]),
-      ...itemMistakes(document.items as MenuItem[], '/items', known, at),
+        : [at('/defaultView', 'the name of a page', document.defaultView, known.pages)]),
     ];
   });
 }
@@ -102,7 +93,7 @@ function menuMistakes({ menus }: RealmBundle, known: Known): Diagnostic[] {
 export const settingsMistakes = (bundle: RealmBundle, known: Known): Diagnostic[] => [
   ...realmMistakes(bundle, known),
   ...fontFiles(bundle.theme.document).flatMap(({ pointer, src }) =>
-    known.files.has(src) ? [] : [mistake(bundle.theme.file, pointer, 'a file of this folder', src)],
+    known.files.has(src) ? [] : [mistake(bundle.theme.file, pointer, 'a file of this folder', src, known.files)],
   ),
   ...menuMistakes(bundle, known),
 ];

@@ -2,11 +2,12 @@ import type { Diagnostic } from '#schemas/diagnostic.ts';
 import { describeValue } from '#schemas/issue.ts';
 import { labelNamed, textsIn } from '#schemas/localise.ts';
 import { parseIcu } from '../labels/icu.ts';
-import type { RealmBundle } from './bundle.ts';
+import { isWhole, type RealmBundle } from './bundle.ts';
 import type { Known } from './known.ts';
 import { fault, mistake } from './mistakes.ts';
 
 function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
+  const languagesRead = isWhole(settings, '/languages');
   const { languages } = settings.document;
   return labels.flatMap(({ file, name, document }) => {
     const at = (pointer: string, expected: string, found: unknown) => mistake(file, pointer, expected, found);
@@ -21,11 +22,16 @@ function labelMistakes({ labels, settings }: RealmBundle): Diagnostic[] {
     });
     return [
       ...(document.locale === name ? [] : [at('/locale', `“${name}”, as the file is called`, document.locale)]),
-      ...(languages.includes(document.locale) ? [] : [at('/locale', 'one of the realm’s languages', document.locale)]),
+      ...(languages.includes(document.locale) || !languagesRead
+        ? []
+        : [at('/locale', 'one of the realm’s languages', document.locale)]),
       ...broken,
     ];
   });
 }
+
+/** The labels as a document names them. */
+const labelNames = ({ labels }: Known): string[] => [...labels].map((key) => `t:${key}`);
 
 /** Pictures that documents name by their address on this server. */
 const ownPicture = (realm: string, text: string) => new RegExp(`^/(?:images|files)/${realm}/([^?#]+)`).exec(text)?.[1];
@@ -52,11 +58,19 @@ export function textMistakes(bundle: RealmBundle, known: Known): Diagnostic[] {
         if (label !== undefined)
           return known.labels.has(label)
             ? []
-            : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text)];
+            : [mistake(file, pointer, `a label of ${settings.document.defaultLocale}`, text, labelNames(known))];
         const picture = ownPicture(settings.document.id, text);
         return picture === undefined || known.files.has(picture)
           ? []
-          : [mistake(file, pointer, 'a picture of this folder', text)];
+          : [
+              mistake(
+                file,
+                pointer,
+                'a picture of this folder',
+                text,
+                [...known.files].map((path) => text.replace(picture, path)),
+              ),
+            ];
       }),
     ),
   ];

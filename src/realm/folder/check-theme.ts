@@ -1,7 +1,7 @@
 import { contrast, readable } from '#schemas/contrast.ts';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Theme } from '#schemas/generated/types.ts';
-import type { Sourced } from './bundle.ts';
+import { isWhole, type RealmBundle, type Sourced } from './bundle.ts';
 import { fault } from './mistakes.ts';
 
 type Name = keyof Theme['colors'];
@@ -26,10 +26,15 @@ const pairs: readonly (readonly [on: Name, ground: Name, least: number])[] = [
 ];
 
 /** The worst of a colour's grounds, with a colour that would do on all of them. */
-function colourFinding({ file, document: { colors } }: Sourced<Theme>, on: Name): Diagnostic[] {
+function colourFinding(theme: Sourced<Theme>, on: Name): Diagnostic[] {
+  const {
+    file,
+    document: { colors },
+  } = theme;
+  const isRead = (name: Name) => isWhole(theme, `/colors/${name}`);
   const colour = colors[on];
   const [worst, ...others] = pairs
-    .filter((pair) => pair[0] === on)
+    .filter((pair) => pair[0] === on && pair.slice(0, 2).every((name) => isRead(name as Name)))
     .map(([, ground, least]) => ({ ground, least, ratio: contrast(colour, colors[ground]) }))
     .filter(({ least, ratio }) => ratio < least)
     .sort((one, other) => one.ratio - other.ratio);
@@ -44,6 +49,27 @@ function colourFinding({ file, document: { colors } }: Sourced<Theme>, on: Name)
   ];
 }
 
+/** Ranges of a variable typeface, such as “200 900”. */
+const ranges = ['weight', 'stretch'] as const;
+
+/** A range that ends before it begins: browsers would pass over the file. */
+const rangeFindings = ({ file, document: { fonts } }: Sourced<Theme>): Diagnostic[] =>
+  (['text', 'display'] as const).flatMap((role) =>
+    (fonts[role].files ?? []).flatMap((face, index) =>
+      ranges.flatMap((name) => {
+        const [least = 0, most = least] = (face[name] ?? '').split(' ').map(Number.parseFloat);
+        const at = `/fonts/${role}/files/${index}/${name}`;
+        return least > most ? [fault(file, at, 'bounds', 'the smaller number first', `"${face[name]}"`)] : [];
+      }),
+    ),
+  );
+
 /** Colours of a theme that people with weak sight cannot tell apart, each with one that they could. */
-export const themeFindings = (theme: Sourced<Theme>): Diagnostic[] =>
+const colourFindings = (theme: Sourced<Theme>): Diagnostic[] =>
   [...new Set(pairs.map(([on]) => on))].flatMap((on) => colourFinding(theme, on));
+
+/** What is wrong with a theme beyond its schema. */
+export const themeFindings = ({ theme }: RealmBundle): Diagnostic[] => [
+  ...colourFindings(theme),
+  ...rangeFindings(theme),
+];

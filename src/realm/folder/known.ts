@@ -1,97 +1,118 @@
-import type { Catalogue } from '#schemas/generated/types.ts';
-import type { DocumentKind } from '#schemas/realm-folder.ts';
+import { pageKinds } from '#schemas/generated/kinds.ts';
+import { withAllWithin } from '#schemas/within.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import { baseTexts, lastResort } from '../labels/base.ts';
-import type { RealmBundle } from './bundle.ts';
+import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
+import { documentsOf } from './documents-of.ts';
+import type { AnyElement } from './placed-elements.ts';
+import { listIn, partsIn } from './written.ts';
 
 /** One title of the catalogue, as far as others refer to it. */
 export interface KnownTitle {
   id: number;
   kind: ContentKind;
   tags: readonly string[];
-  /** Where it stands: file and JSON pointer. */
+  /** Where it stands: file and JSON pointer, as it was written. */
   file: string;
   pointer: string;
 }
 
-/** Everything that a document of the folder may refer to. */
+/** Everything that a document of the realm may refer to. */
 export interface Known {
   pages: ReadonlySet<string>;
   forms: ReadonlySet<string>;
+  /** Those that stand on a page, by which they have a page of their own. */
+  plugins: ReadonlySet<string>;
   files: ReadonlySet<string>;
   media: ReadonlySet<string>;
+  /** Of the default language. */
   labels: ReadonlySet<string>;
   titles: ReadonlyMap<number, KnownTitle>;
   /** In the order of the files; an id that was given twice is in here twice. */
   allTitles: readonly KnownTitle[];
-  /** Whether there are terms that could not be read. */
-  consentBroken: boolean;
   /** Whether the whole catalogue could be read, so that a title that is not in it does not exist. */
   catalogueRead: boolean;
+  /** Whether every document is at hand and could be read, so that what none of them names is named nowhere. */
+  allRead: boolean;
 }
-
-/** What of a folder can be broken: a kind of documents, or the files that browsers get. */
-export type Group = DocumentKind | 'files';
 
 /** Stands for names of which some could not be read: any might be among them. */
 const anything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
-/** Every title of one file of the catalogue, seasons and episodes among them. */
-function titlesOf(file: string, { videos = [], series = [], playlists = [], events = [] }: Catalogue): KnownTitle[] {
-  const title = (
-    kind: ContentKind,
-    pointer: string,
-    { id, tags = [] }: { id: number; tags?: readonly string[] },
-  ): KnownTitle => ({ id, kind, tags, file, pointer });
+type Numbered = Omit<KnownTitle, 'id'> & { id: unknown };
+
+/** Every title of one file of the catalogue, seasons and episodes among them, whether they are valid or not. */
+function titlesOf(source: Sourced<unknown>): Numbered[] {
+  const title = (kind: ContentKind) => (pointer: string, part: Readonly<Record<string, unknown>>) => {
+    const tags = listIn(part, 'tags').filter((tag) => typeof tag === 'string');
+    return { id: part['id'], kind, tags, file: source.file, pointer };
+  };
+  const catalogue = writtenOf(source);
   return [
-    ...videos.map((video, index) => title('VIDEO', `/videos/${index}`, video)),
-    ...series.flatMap((one, index) => [
-      title('SERIES', `/series/${index}`, one),
-      ...one.seasons.flatMap((season, place) => [
-        title('SEASON', `/series/${index}/seasons/${place}`, season),
-        ...season.episodes.map((episode, number) =>
-          title('EPISODE', `/series/${index}/seasons/${place}/episodes/${number}`, episode),
-        ),
-      ]),
-    ]),
-    ...playlists.map((playlist, index) => title('PLAYLIST', `/playlists/${index}`, playlist)),
-    ...events.map((event, index) => title('EVENT', `/events/${index}`, event)),
+    ...partsIn(catalogue, '/videos', title('VIDEO')),
+    ...partsIn(catalogue, '/series', title('SERIES')),
+    ...partsIn(catalogue, '/series/*/seasons', title('SEASON')),
+    ...partsIn(catalogue, '/series/*/seasons/*/episodes', title('EPISODE')),
+    ...partsIn(catalogue, '/playlists', title('PLAYLIST')),
+    ...partsIn(catalogue, '/events', title('EVENT')),
   ];
 }
 
-/**
- * Gathers what a realm's documents may refer to. `broken` are the kinds of documents that could not be read:
- * a reference into them is taken as good, so that one mistake is not reported again at every place that refers to it.
- */
-export function knownIn(
-  { settings, pages, forms, files, media, labels, catalogue }: RealmBundle,
-  broken: ReadonlySet<Group>,
-): Known {
-  const names = (group: Group, all: Iterable<string>): ReadonlySet<string> =>
-    broken.has(group) ? anything : new Set(all);
+const keysIn = (value: unknown): string[] | undefined =>
+  value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.keys(value) : undefined;
+
+/** The keys that a document has at a place; undefined when they cannot be read. */
+const keysOf = (source: Sourced<unknown>, name: string): string[] | undefined =>
+  keysIn((writtenOf(source) as Readonly<Record<string, unknown>> | null | undefined)?.[name]);
+
+/** The labels of the default language; undefined when any might be among them. */
+function labelsIn({ settings, labels }: RealmBundle): string[] | undefined {
+  if (!isWhole(settings, '/defaultLocale')) return undefined;
   const { defaultLocale } = settings.document;
   const own = labels
-    .filter(({ document }) => document.locale === defaultLocale)
-    .flatMap(({ document }) => Object.keys(document.labels));
-  const allTitles = catalogue.flatMap(({ file, document }) => titlesOf(file, document));
+    .filter(({ document, name }) => document.locale === defaultLocale || name === defaultLocale)
+    .map((source) => keysOf(source, 'labels'));
+  if (own.includes(undefined)) return undefined;
+  return [
+    ...own.flatMap((keys) => keys ?? []),
+    ...Object.keys(baseTexts(defaultLocale) ?? {}),
+    ...Object.keys(lastResort),
+  ];
+}
+
+const named = (names: readonly string[] | undefined): ReadonlySet<string> => (names ? new Set(names) : anything);
+
+/** The names of the elements that have a page of their own. */
+const pluginsIn = ({ pages }: RealmBundle): string[] =>
+  pages.flatMap((page) =>
+    withAllWithin({ attributes: writtenOf(page) ?? {} }, 0).flatMap((element) => {
+      const { $type, attributes } = (element ?? {}) as Partial<AnyElement>;
+      const name = attributes?.[pageKinds.get(String($type))?.by ?? ''];
+      return typeof name === 'string' ? [name] : [];
+    }),
+  );
+
+/** What stands elsewhere than in the documents of a bundle. */
+export interface Elsewhere {
+  titles: readonly KnownTitle[];
+}
+
+/** Gathers what a realm's documents may refer to. What exists may be named, whatever else is wrong with it. */
+export function knownIn(bundle: RealmBundle, elsewhere?: Elsewhere): Known {
+  const { pages, forms, files, refusedFiles, media, catalogue } = bundle;
+  const numbered: readonly Numbered[] = elsewhere?.titles ?? catalogue.flatMap(titlesOf);
+  const allTitles = numbered.filter((title): title is KnownTitle => typeof title.id === 'number');
+  const isRead = (source: Sourced<unknown>) => keysIn(writtenOf(source)) !== undefined;
   return {
-    pages: names(
-      'page',
-      pages.map(({ name }) => name),
-    ),
-    forms: names(
-      'form',
-      forms.map(({ name }) => name),
-    ),
-    files: names(
-      'files',
-      files.map(({ path }) => path),
-    ),
-    media: names('media', Object.keys(media.document.media)),
-    labels: names('labels', [...own, ...Object.keys(baseTexts(defaultLocale) ?? {}), ...Object.keys(lastResort)]),
+    pages: new Set(pages.map(({ name }) => name)),
+    forms: new Set(forms.map(({ name }) => name)),
+    plugins: new Set(pluginsIn(bundle)),
+    files: new Set([...files.map(({ path }) => path), ...refusedFiles]),
+    media: named(keysOf(media, 'media')),
+    labels: named(labelsIn(bundle)),
     titles: new Map(allTitles.map((title) => [title.id, title])),
     allTitles,
-    consentBroken: broken.has('consent'),
-    catalogueRead: !broken.has('catalogue'),
+    catalogueRead: catalogue.every(isRead) && allTitles.length === numbered.length,
+    allRead: !elsewhere && documentsOf(bundle).every(isRead),
   };
 }

@@ -1,5 +1,5 @@
 import { labelNamed, type PlacedText, textsIn } from '#schemas/localise.ts';
-import type { RealmBundle } from './bundle.ts';
+import { type RealmBundle, writtenOf } from './bundle.ts';
 import { documentsOf } from './documents-of.ts';
 
 /** A label that a document names, and where. */
@@ -18,7 +18,7 @@ export interface LabelUses {
   named: LabelUse[];
   /** By the messages of form fields. */
   messages: LabelUse[];
-  /** Every text of every document: one that equals a key may name it in a way that only its element knows. */
+  /** Every text of every document, valid or not: one that equals a key may name it in a way that only its element knows. */
   texts: ReadonlySet<string>;
 }
 
@@ -28,13 +28,13 @@ const firstOfEach = (uses: LabelUse[]): LabelUse[] => [
 
 /** Finds the labels that a folder's documents name. */
 export function labelUses(bundle: RealmBundle): LabelUses {
-  const placed = documentsOf(bundle)
-    .filter(({ file }) => !file.startsWith('labels/'))
-    .flatMap(({ file, document }) => textsIn(document).map((text) => ({ ...text, file })));
+  const documents = documentsOf(bundle).filter(({ file }) => !file.startsWith('labels/'));
+  const placed = documents.flatMap(({ file, document }) => textsIn(document).map((text) => ({ ...text, file })));
+  const written = documents.flatMap((source) => textsIn(writtenOf(source)).map(({ text }) => text));
   const named = placed.flatMap(({ file, pointer, text }) => {
     const key = labelNamed(text);
     return key === undefined ? [] : [{ key, file, pointer }];
   });
   const messages = placed.filter(isMessage).map(({ file, pointer, text }) => ({ key: text, file, pointer }));
-  return { named: firstOfEach(named), messages, texts: new Set(placed.map(({ text }) => text)) };
+  return { named: firstOfEach(named), messages, texts: new Set(written) };
 }

@@ -5,7 +5,7 @@ import { learnCatalogue } from '../db/statistics.ts';
 import { readDocument } from '../documents/read-json.ts';
 import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
 import { mistake } from '../folder/mistakes.ts';
-import { loadFolder } from '../folder/read-folder.ts';
+import { loadFolder } from '../folder/check-folder.ts';
 import { findRealm, hostsOfOthers } from '../realms/realms.store.ts';
 import { StartError } from '../start-error.ts';
 import { catalogueRows } from './catalogue-rows.ts';

@@ -1,12 +1,13 @@
-import { compareDiagnostics, type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
+import { type Diagnostic, diagnosticOf, findingLine } from '#schemas/diagnostic.ts';
 import { documentFile } from '#schemas/realm-folder.ts';
 import { checkDocument } from '#schemas/check-document.ts';
 import type { Tx } from '../db/scope.ts';
 import { parseDocument } from '../documents/read-json.ts';
 import type { DocumentKey } from '../documents/revisions.store.ts';
-import { referenceMistakes } from '../folder/check-references.ts';
+import { documentFindings, ordered } from '../folder/check-documents.ts';
+import { doubleKeysIn } from '../folder/check-keys.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
-import { knownOf, storedRealm, withDocument } from './known-in-database.ts';
+import { asBundle, type StoredRealm, storedRealm, withDocument } from './stored-realm.ts';
 
 /** A document's text, read and checked. */
 export interface CheckedSource {
@@ -16,20 +17,24 @@ export interface CheckedSource {
   diagnostics: Diagnostic[];
 }
 
-const identity = (diagnostic: Diagnostic) => JSON.stringify(diagnostic);
+const findingsIn = (realm: StoredRealm): Diagnostic[] => {
+  const { bundle, known } = asBundle(realm);
+  return documentFindings(bundle, known);
+};
 
-/** What is wrong between the document and the rest of the realm: in itself, and in others that were well before. */
-async function references(tx: Tx, realm: RealmRecord, key: DocumentKey, document: unknown): Promise<Diagnostic[]> {
-  const stored = await storedRealm(tx, realm);
-  const changed = withDocument(stored, key, document);
+/** What is wrong with the document among the others of the realm, and with others that were well before. */
+function amongOthers(stored: StoredRealm, key: DocumentKey, document: unknown): Diagnostic[] {
   const own = documentFile(key.kind, key.name);
-  const mistakes = referenceMistakes(changed.bundle, knownOf(changed));
-  if (mistakes.every((mistake) => mistake.document === own)) return mistakes;
-  const before = new Set(referenceMistakes(stored.bundle, knownOf(stored)).map(identity));
-  return mistakes.filter((mistake) => mistake.document === own || !before.has(identity(mistake)));
+  const findings = findingsIn(withDocument(stored, key, document));
+  if (findings.every((finding) => finding.document === own)) return findings;
+  const before = new Set(findingsIn(stored).map(findingLine));
+  return findings.filter((finding) => finding.document === own || !before.has(findingLine(finding)));
 }
 
-/** Checks a text as it would be published: syntax, then schema, then references within the realm as it is stored. */
+/**
+ * Checks a text as it would be published: syntax, then its schema, and every rule of `realm check` on the realm as it
+ * is stored with the document in its place.
+ */
 export async function checkSource(
   tx: Tx,
   realm: RealmRecord,
@@ -39,10 +44,12 @@ export async function checkSource(
   const file = documentFile(key.kind, key.name);
   const read = parseDocument(source);
   if (!read.ok) return { diagnostics: [diagnosticOf(file, read.issue)] };
-  const checked = checkDocument(key.kind, read.value);
-  const diagnostics = checked.ok
-    ? await references(tx, realm, key, checked.value)
-    : checked.issues.map((issue) => diagnosticOf(file, issue));
+  const shape = checkDocument(key.kind, read.value).issues ?? [];
+  const diagnostics = ordered([
+    ...shape.map((issue) => diagnosticOf(file, issue)),
+    ...doubleKeysIn(file, source),
+    ...amongOthers(await storedRealm(tx, realm), key, read.value),
+  ]);
   const isValid = diagnostics.every(({ severity }) => severity !== 'error');
-  return { ...(isValid && { document: read.value }), diagnostics: diagnostics.sort(compareDiagnostics) };
+  return { ...(isValid && { document: read.value }), diagnostics };
 }

@@ -98,7 +98,14 @@ describe('publishing', () => {
           {
             $type: 'hero',
             $zone: 'header',
-            attributes: { heroId: 1, title: 'x', background: { imageUrl: '/images/north/pictures/no.svg' } },
+            attributes: {
+              heroId: 1,
+              title: 'x',
+              background: {
+                imageUrl: '/images/north/pictures/no.svg',
+                portraitImageUrl: '/images/north/pictures/1.svg',
+              },
+            },
           },
         ]),
       ),

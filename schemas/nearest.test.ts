@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { nearest } from './nearest.ts';
+
+const names = ['home', 'films', 'retrospectives', 'a', 'series-small'];
+
+test.each([
+  ['hoem', 'home'],
+  ['Films', 'films'],
+  ['retrospectivs', 'retrospectives'],
+  ['series_smal', 'series-small'],
+])('by “%s” probably “%s” was meant @edit-04', (name, meant) => expect(nearest(name, names)).toBe(meant));
+
+test.each(['about', 'x', '', 'hotel-lobby', 'fillings'])('“%s” is close to none @edit-04', (name) =>
+  expect(nearest(name, names)).toBeUndefined(),
+);

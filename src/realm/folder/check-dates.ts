@@ -1,0 +1,42 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { describeValue, pointerTo } from '#schemas/issue.ts';
+import { textsIn } from '#schemas/localise.ts';
+import { isDay } from '#schemas/values/date.ts';
+import type { RealmBundle } from './bundle.ts';
+import { documentsOf } from './documents-of.ts';
+import { fault } from './mistakes.ts';
+
+/** A text that is a day or a moment and nothing else. */
+const dated = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** Whether it is a moment that there is: programs would take the thirtieth of February for the second of March. */
+const exists = (text: string, day: string) => isDay(day) && !Number.isNaN(Date.parse(text));
+
+const impossible = (file: string, document: unknown): Diagnostic[] =>
+  textsIn(document).flatMap(({ pointer, text }) => {
+    const [, day] = dated.exec(text) ?? [];
+    if (day === undefined || exists(text, day)) return [];
+    return [fault(file, pointer, 'date', 'a day and a time that exist', describeValue(text))];
+  });
+
+/** The first and the last moment of something. */
+const spans = [
+  ['from', 'to'],
+  ['startDate', 'endDate'],
+] as const;
+
+function backward(file: string, value: unknown, pointer: string): Diagnostic[] {
+  if (value === null || typeof value !== 'object') return [];
+  const parts = value as Readonly<Record<string, unknown>>;
+  const own = spans.flatMap(([first, last]) => {
+    const [start, end] = [parts[first], parts[last]];
+    const [from, to] = [start, end].map((time) => (typeof time === 'string' ? Date.parse(time) : Number(time)));
+    if (from === undefined || to === undefined || !(to < from)) return [];
+    return [fault(file, pointerTo(pointer, last), 'bounds', `a time after ${first}`, describeValue(end))];
+  });
+  return [...own, ...Object.entries(value).flatMap(([key, part]) => backward(file, part, pointerTo(pointer, key)))];
+}
+
+/** Days and times that do not exist, and spans that end before they begin, in any document. */
+export const dateFindings = (bundle: RealmBundle): Diagnostic[] =>
+  documentsOf(bundle).flatMap(({ file, document }) => [...impossible(file, document), ...backward(file, document, '')]);

@@ -1,0 +1,82 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { heldParts } from '#schemas/generated/kinds.ts';
+import type { Page } from '#schemas/generated/types.ts';
+import { describeValue, pointerTo } from '#schemas/issue.ts';
+import { isWhole, type RealmBundle, type Sourced, writtenOf } from './bundle.ts';
+import { mistake, warning } from './mistakes.ts';
+import { elementsOf } from './placed-elements.ts';
+import { listIn } from './written.ts';
+
+interface TabUse {
+  pointer: string;
+  tab: string;
+}
+
+/** The attribute in which elements of a kind have tabs. */
+const tabsOf = ($type: unknown): string | undefined =>
+  heldParts.get(String($type))?.find(({ holds }) => holds === 'tabs')?.attribute;
+
+/** The tabs that a page has, and where its elements name one, at whatever depth. */
+function tabsIn(value: unknown, pointer: string): { has: string[]; uses: TabUse[] } {
+  if (value === null || typeof value !== 'object') return { has: [], uses: [] };
+  const { $type, attributes } = value as { $type?: unknown; attributes?: unknown };
+  const list = tabsOf($type);
+  if (list !== undefined) {
+    const names = listIn(attributes, list).map((item) => (item as { tab?: unknown } | null)?.tab);
+    return { has: names.filter((tab) => typeof tab === 'string'), uses: [] };
+  }
+  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => {
+    const at = pointerTo(pointer, key);
+    return key === 'tab' && typeof part === 'string'
+      ? { has: [], uses: [{ pointer: at, tab: part }] }
+      : tabsIn(part, at);
+  });
+  return { has: parts.flatMap(({ has }) => has), uses: parts.flatMap(({ uses }) => uses) };
+}
+
+/** Tabs that open on nothing, or that nothing belongs to. */
+function emptyTabs(page: Sourced<Page>): Diagnostic[] {
+  const { file, document } = page;
+  const elements = elementsOf(document);
+  const filled = new Set(elements.map(({ element }) => element.attributes['tab']));
+  // What could not be read may belong to any.
+  const isKnown = isWhole(page, '/elements');
+  return elements.flatMap(({ element: { $type, attributes }, pointer }) => {
+    const list = tabsOf($type);
+    if (list === undefined) return [];
+    const names = listIn(attributes, list).map((item) => (item as TabUse).tab);
+    const { activeTab } = attributes;
+    const at = (...tokens: (string | number)[]) => pointerTo(pointer, 'attributes', ...tokens);
+    return [
+      ...(names.some((name) => name === activeTab) || !isWhole(page, at(list))
+        ? []
+        : [mistake(file, at('activeTab'), 'one of its own tabs', activeTab, names)]),
+      ...names.flatMap((tab, index) =>
+        filled.has(tab) || !isKnown
+          ? []
+          : [
+              warning(
+                file,
+                at(list, index, 'tab'),
+                'empty-tab',
+                'a tab that an element of this page names',
+                describeValue(tab),
+              ),
+            ],
+      ),
+    ];
+  });
+}
+
+function lostElements(page: Sourced<Page>): Diagnostic[] {
+  const { file, document } = page;
+  const { has } = tabsIn(writtenOf(page), '');
+  const { uses } = tabsIn(document, '');
+  return uses.flatMap(({ pointer, tab }) =>
+    has.includes(tab) ? [] : [mistake(file, pointer, 'a tab that a “tabs” element of this page has', tab, has)],
+  );
+}
+
+/** What is wrong between the tabs of pages and what belongs to them. */
+export const tabFindings = ({ pages }: RealmBundle): Diagnostic[] =>
+  pages.flatMap((page) => [...lostElements(page), ...emptyTabs(page)]);

@@ -1,0 +1,31 @@
+import type { Diagnostic } from '#schemas/diagnostic.ts';
+import { textsIn } from '#schemas/localise.ts';
+import { nearest } from '#schemas/nearest.ts';
+import { type RealmBundle, writtenOf } from './bundle.ts';
+import { documentsOf } from './documents-of.ts';
+import type { Known } from './known.ts';
+import { warning } from './mistakes.ts';
+
+/** The pictures that a title has by its number. */
+const byNumber = (id: number) => [`pictures/${id}.svg`, `pictures/${id}-portrait.svg`];
+
+/** Where a text names a file of the folder: as it is, or in an address. */
+const named = /(?:^|\/)((?:assets|pictures)\/[A-Za-z0-9._/-]+)/g;
+
+/** Files that browsers could get, and that nothing names. Only where every document could be read is that known. */
+export function unusedFiles(bundle: RealmBundle, { allRead, allTitles }: Known): Diagnostic[] {
+  if (!allRead) return [];
+  const wanted = new Set([
+    ...allTitles.flatMap(({ id }) => byNumber(id)),
+    ...documentsOf(bundle)
+      .flatMap((source) => textsIn(writtenOf(source)))
+      .flatMap(({ text }) => [...text.matchAll(named)].map(([, path = '']) => path)),
+  ]);
+  const have = new Set(bundle.files.map(({ path }) => path));
+  const missing = [...wanted].filter((path) => !have.has(path));
+  return [...have].flatMap((path) => {
+    if (wanted.has(path)) return [];
+    const near = nearest(path, missing);
+    return [warning(path, '', 'unused-file', 'a name that a document or a title’s number leads to', 'none', near)];
+  });
+}

@@ -1,0 +1,390 @@
+import type { DocumentKind } from '#schemas/realm-folder.ts';
+
+type Document = Record<string, unknown>;
+
+/** A mistake that is planted into a copy of the realm lumen. */
+export interface Planted {
+  what: string;
+  kind: DocumentKind;
+  /** Name of the document; of the kinds that there is one of, the kind's. */
+  name: string;
+  plant: (document: never) => unknown;
+  /** Severity, pointer and rule of all that is to be said of it, and after ? the name that is asked for. */
+  said: string[];
+}
+
+const own =
+  (kind: DocumentKind, name: string = kind) =>
+  (what: string, plant: (document: never) => unknown, ...said: string[]): Planted => ({
+    what,
+    kind,
+    name,
+    plant,
+    said,
+  });
+
+const home = own('page', 'home');
+const theme = own('theme');
+const spanish = own('labels', 'es_ES');
+const showcase = own('page', 'showcase');
+const about = own('page', 'about');
+const settings = own('realm');
+const signUp = own('form', 'signup');
+const media = own('media');
+const features = own('catalogue', 'features');
+const series = own('catalogue', 'series');
+const menu = own('menu', 'web');
+
+interface Elements {
+  elements: { [key: string]: unknown; attributes: Document }[];
+}
+
+/** Changes one element of a page. */
+const at =
+  (index: number, change: (element: Elements['elements'][number]) => unknown) =>
+  ({ elements }: Elements) =>
+    change(elements[index]!);
+
+/** Adds elements at the end of a page. */
+const add =
+  (...added: object[]) =>
+  ({ elements }: { elements: object[] }) =>
+    elements.push(...added);
+const button = (link: object) => ({
+  $type: 'button',
+  $zone: 'list',
+  attributes: { text: 'There', type: 'QUIET', action: { type: 'navigate', data: { link } } },
+});
+const within = (...elements: object[]) => ({ $type: 'gridBlock', $zone: 'list', attributes: { elements } });
+const row = (name: string, source: object, more: object = {}) => ({
+  $type: 'bucket',
+  $zone: 'list',
+  attributes: { bucketId: name, exid: name, name, type: 'MIXED', source, ...more },
+});
+
+/** All that is planted: into each document several mistakes at once, of shape, of reference and of sense. */
+export const planted: readonly Planted[] = [
+  theme(
+    'text in the colour of its ground',
+    ({ colors }: { colors: object }) => Object.assign(colors, { text: '#faf7f1' }),
+    'error /colors/text contrast',
+  ),
+  theme(
+    'a font that is not there',
+    ({ fonts }: { fonts: { display: { files: object[] } } }) =>
+      Object.assign(fonts.display.files[0]!, { src: 'assets/fonts/brigada-1918-latin.woff2' }),
+    'error /fonts/display/files/0/src reference ?assets/fonts/brygada-1918-latin.woff2',
+  ),
+  theme(
+    'a fault of shape beside them',
+    ({ type }: { type: object }) => Object.assign(type, { displayWeight: 'bold' }),
+    'error /type/displayWeight type',
+  ),
+  spanish(
+    'a token that nobody fills',
+    ({ labels }: { labels: object }) => Object.assign(labels, { minutes: '{{minutos}} min' }),
+    'error /labels/minutes placeholder',
+  ),
+  spanish(
+    'a text that is none',
+    ({ labels }: { labels: object }) => Object.assign(labels, { 'menu.home': 7 }),
+    'error /labels/menu.home type',
+  ),
+  home(
+    'a fault of shape in one element, and one of reference in the same',
+    at(0, ({ attributes }) => {
+      Object.assign(attributes, { alignment: 'MIDDLE' });
+      Object.assign(attributes['secondaryButton'] as object, { link: { type: 'SECTION', id: 'retrospective' } });
+    }),
+    'error /elements/0/attributes/alignment enum',
+    'error /elements/0/attributes/secondaryButton/link/id reference ?retrospectives',
+  ),
+  home(
+    'an element without its zone, and a label that does not exist in it',
+    at(1, (element) => {
+      delete element['$zone'];
+      Object.assign(element.attributes, { typ: 'x' });
+    }),
+    'error /elements/1 required',
+    'error /elements/1/attributes/typ additionalProperties ?type',
+  ),
+  home(
+    'a fallback that is not given',
+    at(2, ({ attributes }) => Object.assign(attributes, { onEmpty: 'fallback' })),
+    'error /elements/2/attributes/onEmpty reference',
+  ),
+  home(
+    'a tab that nobody has',
+    at(3, ({ attributes }) => Object.assign(attributes, { tab: 'extras' })),
+    'error /elements/3/attributes/tab reference',
+  ),
+  home(
+    'an element of a later generation',
+    at(4, (element) => Object.assign(element, { $version: '9.0' })),
+    'error /elements/4/$version newer-version',
+  ),
+  home(
+    'a label that does not exist, after all these',
+    at(5, ({ attributes }) => Object.assign(attributes, { name: 't:rows.lvie' })),
+    'error /elements/5/attributes/name reference ?t:rows.live',
+  ),
+  home('an envelope with a mistake', (page: object) => Object.assign(page, { layout: 12 }), 'error /layout enum'),
+  menu(
+    'a layout that is none',
+    (document: object) => Object.assign(document, { layout: 'TOP_LEF' }),
+    'error /layout enum ?TOP_LEFT',
+  ),
+  menu(
+    'an item without a label that leads nowhere',
+    ({ items }: { items: { label?: string; data: object }[] }) => {
+      delete items[1]!.label;
+      Object.assign(items[2]!.data, { sectionId: 'sreies' });
+    },
+    'error /items/1 required',
+    'error /items/2/data/sectionId reference ?series',
+  ),
+  menu(
+    'items that lead nowhere, and one below another',
+    ({ items }: { items: object[] }) =>
+      items.push(
+        { id: 'p1', label: 'Lost', type: 'ROUTE', data: { route: '/serach?query=sea' } },
+        { id: 'p2', label: 'Lost', type: 'VIEW', data: { view: 'hom' } },
+        { id: 'p3', label: 'Lost', type: 'PLUGIN', data: { pluginId: 'seats' } },
+        {
+          id: 'p4',
+          label: 'Below',
+          type: 'VIEW',
+          data: { view: 'home' },
+          children: [{ id: 'p5', label: 'Lost', type: 'ROUTE', data: { route: '/section/flims' } }],
+        },
+        { id: 'p6', label: 'Lost', type: 'ROTE', data: { route: '/' } },
+      ),
+    'error /items/16/data/route reference ?/search?query=sea',
+    'error /items/17/data/view reference ?home',
+    'error /items/18/data/pluginId reference',
+    'error /items/19/children/0/data/route reference ?/section/films',
+    'error /items/20/type discriminator ?ROUTE',
+  ),
+  showcase(
+    'links to nowhere, at any depth',
+    add(
+      button({ type: 'ROUTE', route: '/video/999999' }),
+      button({ type: 'EPG', id: 1001 }),
+      button({ type: 'EXTERNAL' }),
+      button({ type: 'PLUGIN', id: 'seats' }),
+      within(button({ type: 'ROUTE', route: '/partners/night-scool' })),
+      { $type: 'textBlock', $zone: 'list', attributes: { text: '<p><a href="/section/abuot">Us</a></p>' } },
+    ),
+    'error /elements/13/attributes/action/data/link/route reference',
+    'error /elements/14/attributes/action/data/link/id reference',
+    'error /elements/15/attributes/action/data/link reference',
+    'error /elements/16/attributes/action/data/link/id reference',
+    'error /elements/17/attributes/elements/0/attributes/action/data/link/route reference ?/partners/night-school',
+    'error /elements/18/attributes/text reference ?/section/about',
+  ),
+  showcase(
+    'films, channels and series that do not exist',
+    add(
+      {
+        $type: 'hero',
+        $zone: 'header',
+        attributes: {
+          background: { animatedBackground: { entityId: 5001, entityType: 'VOD', isPreviewAudioOn: false } },
+        },
+      },
+      {
+        $type: 'programmeGuide',
+        $zone: 'list',
+        attributes: {
+          from: '2026-01-01T00:00:00Z',
+          to: '2026-01-02T00:00:00Z',
+          channels: [{ eventId: 9999, name: 'Nothing', accessLevel: 'GRANTED', programmes: [] }],
+        },
+      },
+      {
+        $type: 'cardList',
+        $zone: 'list',
+        attributes: { type: 'GRID', cards: [{ id: 4999, title: 'None', type: 'PLAYLIST', accessLevel: 'GRANTED' }] },
+      },
+      within(row('nested', { type: 'VIDEOS', tag: 'comdy' })),
+      row('lost', { type: 'EPISODES', seasonId: 2002 }),
+    ),
+    'error /elements/19/attributes/background/animatedBackground/entityId reference',
+    'error /elements/20/attributes/channels/0/eventId reference',
+    'error /elements/21/attributes/cards/0/id reference',
+    'error /elements/22/attributes/elements/0/attributes/source/tag reference ?comedy',
+    'error /elements/23/attributes/source/seasonId reference',
+  ),
+  showcase(
+    'rows that hold nothing of what they are filled with, or too little',
+    add(
+      row('live', { type: 'VIDEOS', tag: 'comedy' }, { type: 'LIVE' }),
+      row('films', { type: 'IDS', ids: [1001, 2002] }, { type: 'VOD_VIDEO' }),
+      { $type: 'liveRow', $zone: 'list', attributes: { title: 'On now', source: { type: 'VIDEOS' } } },
+      row('few', { type: 'VIDEOS', limit: 3 }, { minItems: 4 }),
+      row('fewer', { type: 'IDS', ids: [1001] }, { minItems: 2 }),
+    ),
+    'error /elements/24/attributes/source/type row-type',
+    'error /elements/25/attributes/source/ids/1 row-type',
+    'error /elements/26/attributes/source/type row-type',
+    'error /elements/27/attributes/minItems min-items',
+    'error /elements/28/attributes/minItems min-items',
+  ),
+  showcase(
+    'what nobody sees',
+    add({
+      ...within(),
+      style: Object.fromEntries(['mobile', 'tablet', 'desktop', 'tv'].map((size) => [size, { display: 'none' }])),
+    }),
+    'warning /elements/29/style hidden',
+  ),
+  showcase(
+    'pictures and plugins from origins that are not listed',
+    add(
+      {
+        $type: 'image',
+        $zone: 'list',
+        attributes: { source: 'https://pictures.example/1.jpg', width: 16, height: 9, alt: 'One' },
+      },
+      {
+        $type: 'plugin',
+        $zone: 'list',
+        attributes: {
+          id: 'tickets',
+          name: 'Tickets',
+          type: 'tickets',
+          url: 'https://tickets.example/buy',
+          title: 'Tickets',
+        },
+      },
+    ),
+    'error /elements/30/attributes/source strange-origin',
+    'error /elements/31/attributes/url strange-origin',
+  ),
+  about(
+    'tabs that open on nothing',
+    add(
+      {
+        $type: 'tabs',
+        $zone: 'header',
+        attributes: {
+          id: 'more',
+          activeTab: 'flims',
+          items: [
+            { tab: 'films', text: 'Films' },
+            { tab: 'people', text: 'People' },
+          ],
+        },
+      },
+      { $type: 'textBlock', $zone: 'list', attributes: { text: 'Films', tab: 'films' } },
+    ),
+    'error /elements/4/attributes/activeTab reference ?films',
+    'warning /elements/4/attributes/items/1/tab empty-tab',
+  ),
+  settings(
+    'languages, countries and origins',
+    (realm: { languages: string[]; addressForm: { countries: string[] } }) => {
+      realm.languages.push('es_ES');
+      realm.addressForm.countries.push('UK');
+      Object.assign(realm, { territory: { allowed: ['PT', 'XX'], blocked: ['ZY'] } });
+    },
+    'error /languages/4 duplicate-id',
+    'error /addressForm/countries/1 country',
+    'error /territory/allowed/1 country',
+    'error /territory/blocked/0 country',
+  ),
+  theme(
+    'a range of weights the wrong way round',
+    ({ fonts }: { fonts: { text: { files: object[] } } }) => Object.assign(fonts.text.files[0]!, { weight: '900 200' }),
+    'error /fonts/text/files/0/weight bounds',
+  ),
+  signUp(
+    'fields that nobody can fill in, and choices of one value',
+    ({ fields }: { fields: object[] }) => {
+      Object.assign(fields[2]!, { minLength: 80, maxLength: 8 });
+      Object.assign(fields[4]!, { min: '2020-02-30', max: '2010-01-01' });
+      fields.push({
+        id: 'colour',
+        type: 'dropdown',
+        required: false,
+        messages: {},
+        acceptableValues: [
+          { value: 'red', displayName: 'Red' },
+          { value: 'red', displayName: 'Crimson' },
+        ],
+      });
+      fields.push({ id: 'phone', type: 'phoneNumber', required: false, messages: {}, countries: ['PT', 'UK'] });
+    },
+    'error /fields/2/minLength bounds',
+    'error /fields/4/min bounds',
+    'error /fields/4/min date',
+    'error /fields/5/acceptableValues/1/value duplicate-id',
+    'error /fields/6/countries/1 country',
+  ),
+  media(
+    'a film that is not there, a skip that ends before it begins, and a film without an address',
+    ({ media: films }: { media: Record<string, { hls?: string; dash?: string; skipMarkers: object[] }> }) => {
+      const orchard = films['the-glass-orchard']!;
+      orchard.skipMarkers.push({ type: 'INTRO', start: 8, end: 2 });
+      orchard.dash = '/media/the-glass-orchad/manifest.mpd';
+      Object.assign(films, { silent: { duration: 9 } });
+    },
+    'error /media/the-glass-orchard/skipMarkers/1/end bounds',
+    'warning /media/the-glass-orchard/dash missing-film',
+    'error /media/silent reference',
+  ),
+  features(
+    'days that do not exist, a trailer and a poster that are not there',
+    ({ videos }: { videos: object[] }) => {
+      Object.assign(videos[0]!, { publishedAt: '2026-02-30' });
+      Object.assign(videos[1]!, { publishedAt: '2026-01-01T25:00Z', trailers: [999999] });
+      Object.assign(videos[2]!, { poster: 'pictures/1003-portrat.svg' });
+    },
+    'error /videos/0/publishedAt date',
+    'error /videos/1/publishedAt date',
+    'error /videos/1/trailers/0 reference',
+    'error /videos/2/poster reference ?pictures/1003-portrait.svg',
+  ),
+  series(
+    'two seasons and two episodes of one number',
+    ({ series: all }: { series: { seasons: { seasonNumber: number; episodes: { episodeNumber: number }[] }[] }[] }) => {
+      all[1]!.seasons[1]!.seasonNumber = all[1]!.seasons[0]!.seasonNumber;
+      all[0]!.seasons[0]!.episodes[3]!.episodeNumber = 1;
+    },
+    'error /series/1/seasons/1/seasonNumber duplicate-id',
+    'error /series/0/seasons/0/episodes/3/episodeNumber duplicate-id',
+  ),
+  about(
+    'mark-up in a plain text, and a guide that ends before it begins',
+    add(
+      { $type: 'textBlock', $zone: 'list', attributes: { title: 'Films &amp; <b>talks</b>', text: '<p>Both</p>' } },
+      {
+        $type: 'programmeGuide',
+        $zone: 'list',
+        attributes: { from: '2026-03-02T00:00:00Z', to: '2026-03-01T00:00:00Z', channels: [] },
+      },
+    ),
+    'warning /elements/6/attributes/title markup',
+    'error /elements/7/attributes/to bounds',
+  ),
+  spanish(
+    'mark-up in a label of a plain text',
+    ({ labels }: { labels: object }) => Object.assign(labels, { 'rows.new': '<b>Novedades</b>' }),
+    'warning /labels/rows.new markup',
+  ),
+];
+
+/** Files that nothing reads: of which file they are a copy, where they lie, and what is said of them. */
+export const plantedFiles: readonly { of?: string; file: string; said: string }[] = [
+  // The font that the theme misspells.
+  {
+    file: 'assets/fonts/brygada-1918-latin.woff2',
+    said: 'warning  unused-file ?assets/fonts/brigada-1918-latin.woff2',
+  },
+  {
+    of: 'pictures/1001.svg',
+    file: 'pictures/1001.webp',
+    said: 'warning  unused-file',
+  },
+  { of: 'pages/films.json', file: 'page/films.json', said: 'warning  unknown-file ?pages/films.json' },
+];
