@@ -38,6 +38,4 @@ export const widths = {
   poster: css`${perRowCss('poster')} [data-row='inline'] & { --per-row: 3; @media (max-width: 599.98px) { --per-row: 2; } }`,
   section: css`${perRowCss('section')}`,
   playlist: css`${perRowCss('playlist')}`,
-  featured: css`${perRowCss('featured')}`,
-  featuredPoster: css`${perRowCss('featuredPoster')}`,
 } as const;

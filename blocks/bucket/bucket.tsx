@@ -45,7 +45,7 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
       <Inset style={style} inline={inline}>
         <RowHead contract={attributes} isEmpty={row.cards.length === 0}>
           <h2 id={titleId} className={inline ? styles.inlineTitle : styles.title} data-align={style.textAlignment}>
-            {inline ? (style.title ?? name) : name}
+            {style.title ?? name}
           </h2>
         </RowHead>
       </Inset>
@@ -69,7 +69,7 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
           <RowFiller
             rowState={rowState}
             contract={attributes}
-            count={skeletonCount(width, lines, attributes)}
+            count={skeletonCount(lines, attributes)}
             lines={lines}
           />
         </Cards>

@@ -50,7 +50,7 @@ export function LiveRow({ attributes, fallback, pointer }: BlockProps<'liveRow'>
               </li>
             ))
           : null}
-        <RowFiller rowState={rowState} contract={attributes} count={skeletonCount('regular', 1, attributes)} />
+        <RowFiller rowState={rowState} contract={attributes} count={skeletonCount(1, attributes)} />
       </Carousel>
     </section>
   );

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { countFor, perRow, postersFor, sizesFor } from './per-row.ts';
+import { perRowCss, type RowWidth, sizesFor } from './per-row.ts';
 
-const countAt = (width: number) => perRow.findLast(({ from }) => width >= from)?.count;
+/** What a browser makes of the rules at a width of the window: the last one that holds. */
+const valueAt = (css: string, name: string, width: number): string | undefined =>
+  [...css.matchAll(/(?:@media \(min-width: ([\d.]+)px\) \{ )?(--[a-z-]+): ([^;]+);/g)].findLast(
+    ([, from = '0', property]) => property === name && width >= Number(from),
+  )?.[3];
+
+const kinds: readonly RowWidth[] = ['regular', 'poster', 'section', 'playlist'];
 
 test.each([
   [320, 1],
@@ -19,16 +25,21 @@ test.each([
   [3000, 7],
   [3999, 7],
   [4000, 8],
-])('at %i pixels a row shows %i cards @card-03', (width, count) => expect(countAt(width)).toBe(count));
-test('posters are as many more as they are narrower @card-03', () =>
-  expect([1, 2, 3, 4, 5, 6].map(postersFor)).toEqual([2, 3, 4, 6, 7, 9]));
-test.each([
-  ['section', [2, 3, 5, 6, 8, 10]],
-  ['playlist', [1, 2, 4, 5, 6, 7]],
-] as const)('where there are one to six cards, of a %s row there are %j @card-03', (width, counts) =>
-  expect([1, 2, 3, 4, 5, 6].map((count) => countFor(width, count))).toEqual(counts),
+])('at %i pixels a row of any kind shows %i cards @card-03', (width, count) =>
+  expect(kinds.map((kind) => valueAt(perRowCss(kind), '--per-row', width))).toEqual(kinds.map(() => `${count}`)),
 );
-test('pictures are asked for in the size they are shown in @card-10', () =>
+
+test('cards that are narrower by default say so @card-03', () =>
+  expect(kinds.map((kind) => valueAt(perRowCss(kind), '--card-width', 1440))).toEqual([
+    undefined,
+    '220px',
+    '200px',
+    '260px',
+  ]));
+
+test('pictures are asked for in the size they are shown in @card-10', () => {
   expect(sizesFor('regular')).toBe(
     '(min-width: 4000px) 13vw, (min-width: 3000px) 14vw, (min-width: 2000px) 17vw, (min-width: 1680px) 20vw, (min-width: 1440px) 25vw, (min-width: 1024.02px) 33vw, (min-width: 480px) 50vw, 100vw',
-  ));
+  );
+  expect(sizesFor('poster')).toMatch(/\(min-width: 1440px\) max\(220px, 21vw\), .* max\(220px, 54vw\)$/);
+});

@@ -1,8 +1,11 @@
+import { nextCard } from '../theme/tokens.ts';
+
 /**
  * Cards per row by window width: under 480 one; up to 1024 two; under 1440 three;
- * under 1680 four; under 2000 five; under 3000 six; under 4000 seven; else eight.
+ * under 1680 four; under 2000 five; under 3000 six; under 4000 seven; else eight. It holds for every kind of row
+ * (decision 026).
  */
-export const perRow = [
+const perRow = [
   { from: 0, count: 1 },
   { from: 480, count: 2 },
   { from: 1024.02, count: 3 },
@@ -13,34 +16,19 @@ export const perRow = [
   { from: 4000, count: 8 },
 ] as const;
 
-/** How wide cards are by default; the narrower, the more of them fit into the same row. */
-const widths = { regular: 320, poster: 220, section: 200, playlist: 260 } as const;
+/** How wide cards are by default that are narrower than the regular ones, in pixels. Those of 320 fill their row. */
+const narrower = { poster: 220, section: 200, playlist: 260 } as const;
 
-/** Cards of a kind in a row that has room for so many of the regular ones. */
-const fitting = (kind: keyof typeof widths, count: number): number =>
-  Math.round((count * widths.regular) / widths[kind]);
-
-/** Posters are upright: a single one would be higher than a phone's screen. */
-export const postersFor = (count: number): number => Math.max(2, fitting('poster', count));
-
-/** Featured rows show one card less, larger. */
-export const featuredFor = (count: number): number => Math.max(1, count - 1);
-
-/** The kinds of row by how many cards they show. */
-export type RowWidth = 'regular' | 'poster' | 'featured' | 'featuredPoster' | 'section' | 'playlist';
-
-/** Cards of one row at each width, for a kind of row. */
-export const countFor = (width: RowWidth, count: number): number => {
-  if (width === 'poster') return postersFor(count);
-  if (width === 'section' || width === 'playlist') return fitting(width, count);
-  if (width === 'featured') return featuredFor(count);
-  return width === 'featuredPoster' ? Math.max(2, postersFor(count) - 1) : count;
-};
+/** The kinds of row by how wide their cards are. */
+export type RowWidth = 'regular' | keyof typeof narrower;
 
 const sizesOf = (width: RowWidth): string =>
   perRow
     .map(({ from, count }) => {
-      const share = `${Math.round(100 / countFor(width, count))}vw`;
+      const share =
+        width === 'regular'
+          ? `${Math.round(100 / count)}vw`
+          : `max(${narrower[width]}px, ${Math.round(100 / (count + nextCard.most))}vw)`;
       return from === 0 ? share : `(min-width: ${from}px) ${share}`;
     })
     .reverse()
@@ -55,6 +43,9 @@ export function sizesFor(width: RowWidth): string {
   return known;
 }
 
-/** Rules that set how many cards a row shows at each width, as the custom property --per-row. */
+/** Rules that set how many cards a row shows at each width, as --per-row, and how wide they want to be, as --card-width. */
 export const perRowCss = (width: RowWidth): string =>
-  perRow.map(({ from, count }) => `@media (min-width: ${from}px) { --per-row: ${countFor(width, count)}; }`).join('\n');
+  [
+    ...(width === 'regular' ? [] : [`--card-width: ${narrower[width]}px;`]),
+    ...perRow.map(({ from, count }) => `@media (min-width: ${from}px) { --per-row: ${count}; }`),
+  ].join('\n');

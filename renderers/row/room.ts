@@ -1,5 +1,4 @@
 import type { RowContract } from '#schemas/generated/types.ts';
-import { countFor, type RowWidth } from '../card/per-row.ts';
 
 /** Shapes of pictures, from low to tall. */
 export const aspects = ['16:9', '1:1', '2:3'] as const;
@@ -15,7 +14,7 @@ export function aspectOf(own: Aspect, { reserve }: Pick<RowContract, 'reserve'>)
 const WIDEST = 6;
 
 /** Places that a row which scrolls shows while it loads: never more than can be seen. */
-export function skeletonCount(width: RowWidth, lines: 1 | 2, { reserve }: Pick<RowContract, 'reserve'>): number {
-  const seen = (countFor(width, WIDEST) + 1) * lines;
+export function skeletonCount(lines: 1 | 2, { reserve }: Pick<RowContract, 'reserve'>): number {
+  const seen = (WIDEST + 1) * lines;
   return Math.min(reserve?.count ?? seen, seen);
 }

@@ -1,8 +1,12 @@
 import { css } from '@linaria/core';
-import { color, gutter, motion, shape } from '../../theme/tokens.ts';
+import { color, gutter, motion, nextCard, shape } from '../../theme/tokens.ts';
 
-/** A part of the next card shows at the row's edge, so that one sees that it goes on. */
-const peek = '0.14';
+/** The gaps between so many cards and behind the last. */
+const gaps = `var(--per-row) * ${shape.cardGap}`;
+/** The widest that a card can be for so many to stand in the row with a part of the next. */
+const widest = `(100% - ${gaps}) / (var(--per-row) + ${nextCard.least})`;
+/** The narrowest that it can be without one more standing whole in the window. */
+const narrowest = `(100% + ${gutter} - ${gaps}) / (var(--per-row) + ${nextCard.most})`;
 
 export const carousel = css`
   position: relative;
@@ -11,7 +15,7 @@ export const carousel = css`
 export const track = css`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: calc((100% - var(--per-row) * ${shape.cardGap}) / (var(--per-row) + ${peek}));
+  grid-auto-columns: clamp(${narrowest}, var(--card-width, 100%), ${widest});
   grid-template-rows: auto;
   gap: ${shape.cardGap};
   padding: 8px ${gutter};
