@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { askPassword } from './accounts/ask-password.ts';
+import { type MadeEditor, makeEditor } from './accounts/make-editor.ts';
 import type { Context } from './context.ts';
 import { inRealm } from './db/scope.ts';
 import { configFrom } from './env.ts';
@@ -14,10 +16,18 @@ import { knownKinds } from './studio/kinds.ts';
 export const DATABASE_USAGE = `\
   npm run realm -- load <folder>                    Checks a realm’s folder and replaces the realm by it.
   npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.
+  npm run realm -- editor <realm> <e-mail>          Makes an account an editor’s, or a new one: asks for its password.
   npm run realm -- remove <realm> --yes             Removes a realm with all it has: titles, accounts, history.`;
 
 /** A command: does something to the database and says what it did. */
 type Command = (context: Context, ...words: string[]) => Promise<string>;
+
+/** What to say of an account. */
+const said: Readonly<Record<MadeEditor, (email: string, realm: string) => string>> = {
+  made: (email, realm) => `${email} has an account now, and edits the realm ${realm}.`,
+  promoted: (email, realm) => `${email} edits the realm ${realm} from the next sign-in on, with the same password.`,
+  unchanged: (email, realm) => `${email} is an editor of the realm ${realm} already.`,
+};
 
 const commands: Record<string, { words: number; run: Command }> = {
   load: {
@@ -38,6 +48,14 @@ const commands: Record<string, { words: number; run: Command }> = {
       const change = { kind, on: state === 'on', author: 'realm switch', now: clock.now() };
       await inRealm(db, id, (tx) => switchKind(tx, id, change));
       return `The realm ${id} ${state === 'on' ? 'shows' : 'no longer shows'} elements of the kind ${kind}.`;
+    },
+  },
+  editor: {
+    words: 2,
+    run: async (context, id = '', email = '') => {
+      if (!(await findRealm(context.db, id))) throw new StartError(`There is no realm ${id}.`);
+      const ask = () => askPassword(`A password for ${email}: `);
+      return said[await makeEditor(context, id, email, ask)](email, id);
     },
   },
   remove: {

@@ -86,6 +86,11 @@ export async function updateAccount(
     .execute();
 }
 
+/** Makes an account a viewer's or an editor's. */
+export async function updateRole(tx: Tx, realm: string, id: string, role: AccountRole): Promise<void> {
+  await tx.updateTable('accounts').set({ role }).where('realm', '=', realm).where('id', '=', id).execute();
+}
+
 /** Whether a realm has accounts of a demo. */
 export const hasDemoAccounts = async (tx: Tx, realm: string): Promise<boolean> =>
   (await tx
