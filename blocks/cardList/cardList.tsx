@@ -47,7 +47,7 @@ const Cards = ({ type, isListWhenSmall, label, room, children }: CardsProps) =>
 
 /** Places while the list has no cards: what the contract says, else what such a list usually needs. */
 function skeletonsIn({ type, reserve }: CardListBlock): number {
-  if (type === 'CAROUSEL') return skeletonCount('regular', 1, { ...(reserve && { reserve }) });
+  if (type === 'CAROUSEL') return skeletonCount(1, { ...(reserve && { reserve }) });
   return reserve?.count ?? (type === 'GRID' ? 8 : 4);
 }
 

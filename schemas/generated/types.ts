@@ -649,7 +649,7 @@ export interface RowStyle {
    */
   hideMetadata?: boolean;
   /**
-   * basic is a plain row, featured a row with larger cards, inline a row beside its own title, text and buttons.
+   * basic is a plain row, featured a row with a larger title and cards as wide as there is room, inline a row beside its own title, text and buttons.
    */
   rowType?: 'basic' | 'featured' | 'inline';
   /**
@@ -684,7 +684,7 @@ export interface RowStyle {
    */
   metadataDisplayMode?: 'regular' | 'stacked';
   /**
-   * Which picture of a playlist to show.
+   * Which picture of a playlist to show: title is the wide one with the title over it, poster the upright one.
    */
   playlistImageType?: 'title' | 'poster';
 }
