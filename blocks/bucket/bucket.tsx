@@ -66,12 +66,7 @@ export function Bucket({ attributes, fallback, pointer }: BlockProps<'bucket'>) 
                 </li>
               ))
             : null}
-          <RowFiller
-            rowState={rowState}
-            contract={attributes}
-            count={skeletonCount(lines, attributes)}
-            lines={lines}
-          />
+          <RowFiller rowState={rowState} contract={attributes} count={skeletonCount(lines, attributes)} lines={lines} />
         </Cards>
       </div>
       {panel.used ? (
