@@ -3588,6 +3588,10 @@ export interface Realm {
      */
     allowed?: string[];
     /**
+     * Whether viewers may buy through a VPN, where a proxy tells of it. Without it, they may.
+     */
+    vpn?: 'ALLOW' | 'DISALLOW';
+    /**
      * Countries where titles marked as geoblocked are refused, as two letters.
      */
     blocked?: string[];
