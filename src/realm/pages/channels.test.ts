@@ -31,7 +31,11 @@ beforeAll(async () => {
   const { folder, remove } = await writeRealm('north', {
     'catalogue/all.json': {
       ...all,
-      events: [...all.events, ...channels, channel(7999, { repeatsEvery: undefined, startsAt: '2020-01-01T00:00:00Z' })],
+      events: [
+        ...all.events,
+        ...channels,
+        channel(7999, { repeatsEvery: undefined, startsAt: '2020-01-01T00:00:00Z' }),
+      ],
     },
     'pages/guide.json': {
       version: '1.0',
@@ -40,7 +44,13 @@ beforeAll(async () => {
         {
           $type: 'bucket',
           $zone: 'list',
-          attributes: { bucketId: 'channels', exid: 'channels', name: 'Channels', type: 'EPG', source: { type: 'EPG' } },
+          attributes: {
+            bucketId: 'channels',
+            exid: 'channels',
+            name: 'Channels',
+            type: 'EPG',
+            source: { type: 'EPG' },
+          },
         },
       ],
     },
