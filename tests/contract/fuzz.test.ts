@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createDocumentTally, damagedDocumentHolds, type DocumentKind, validDocumentHolds } from '../fuzz/documents.ts';
 import type { Drawing } from '../fuzz/fuzz-entry.tsx';
 import { faultsIn } from '../fuzz/inspect.ts';
 import type { GeneratedPage } from '../fuzz/pages.ts';
@@ -49,4 +51,34 @@ test('the fuzzer sees a neighbour that goes missing with the damage, and counts 
   await mutantHolds(draws(drawing(place(1, 'b'))), { whole, mutant }, tally);
   expect(tally).toMatchObject({ faults: 1, reported: 1 });
   await expect(mutantHolds(draws(drawing('')), { whole, mutant }, tally)).rejects.toThrow('element 1 is not drawn');
+});
+
+test('the fuzzer sees a document that is refused, that throws, that runs, and a part that goes with another @def-19', async () => {
+  const items = [{ id: 'a' }, { id: 'b' }];
+  const kind = (more: Partial<DocumentKind>): DocumentKind => ({
+    name: 'menu',
+    documents: fc.constant({ items }),
+    check: (value) => ({ ok: true, value }),
+    ...more,
+  });
+  const tally = createDocumentTally();
+  const issue = { severity: 'error', pointer: '/items/0', rule: 'type', expected: 'x', found: 'y' } as const;
+  const valid = (more: Partial<DocumentKind>) => validDocumentHolds(kind(more), { items }, tally);
+  await expect(valid({})).resolves.toBeUndefined();
+  await expect(valid({ check: () => ({ ok: false, issues: [issue] }) })).rejects.toThrow('found wrong');
+  const drawn = (html: string, rule?: string) => async () => drawing(html, rule ? [{ ...issue, rule }] : []);
+  await expect(valid({ draw: drawn('', 'throws') })).rejects.toThrow('something threw');
+  await expect(valid({ draw: drawn('<script>x()</script>') })).rejects.toThrow('it holds');
+  const pair = {
+    whole: { items },
+    damaged: { items: [{ id: 'a' }, 3] },
+    mutation: 'retype',
+    pointer: '/items/1',
+  } as const;
+  const partsOf = (left: string[]) => (document: unknown) => (document === pair.whole ? ['a', 'b'] : left);
+  await expect(damagedDocumentHolds(kind({ partsOf: partsOf(['a']) }), pair, tally)).resolves.toBeUndefined();
+  await expect(damagedDocumentHolds(kind({ partsOf: partsOf([]) }), pair, tally)).rejects.toThrow('a is gone');
+  const elsewhere = () => ({ ok: false as const, issues: [issue] });
+  await damagedDocumentHolds(kind({ check: elsewhere }), pair, tally);
+  expect(tally).toMatchObject({ faults: 1, reported: 0, missed: [expect.stringContaining('/items/1')] });
 });

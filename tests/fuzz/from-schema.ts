@@ -123,7 +123,8 @@ export function fromSchemas(root: string) {
       // What all branches have besides, each says of itself what it narrows.
       return fc.tuple(object(node, base, depth), branch).map(([common, own]) => ({ ...common, ...(own as object) }));
     }
-    const types = [node['type'] ?? []].flat() as string[];
+    // The branches of a union are objects as the whole is.
+    const types = [node['type'] ?? (node['properties'] ? 'object' : [])].flat() as string[];
     if (types.length > 1) return fc.oneof(...types.map((type) => from({ ...node, type }, base, depth)));
     switch (types[0]) {
       case 'string':
