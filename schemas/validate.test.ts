@@ -61,7 +61,7 @@ test('an author hears of all mistakes at once, misspelt properties too @realm-01
     '/elements/0/attributes: expected a property “text”, found none',
     '/elements/0/attributes/txt: expected only properties that the schema knows, found “txt”',
     '/elements/1/attributes/name: expected a text, found 3',
-    '/elements/1/attributes/type: expected one of "VOD_VIDEO", "VOD_SERIES", "VOD_SEASON", "PLAYLIST", "LIVE", "UPCOMING", "SECTION_LINK", "MIXED", found "FILMS"',
+    '/elements/1/attributes/type: expected one of "VOD_VIDEO", "VOD_SERIES", "VOD_SEASON", "PLAYLIST", "LIVE", "UPCOMING", "EPG", "SECTION_LINK", "MIXED", found "FILMS"',
   ]);
 });
 

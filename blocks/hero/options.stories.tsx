@@ -23,7 +23,7 @@ function middleIn(element: Element | null, around: Element | null): number {
   return inner && outer ? (inner.left + inner.width / 2 - outer.left) / outer.width : Number.NaN;
 }
 
-/** A picture stands in the place of the title, which is its alternative text @hero-01. */
+/** A picture stands in the place of the title, which is its alternative text. */
 export const TitleImage: StoryObj = {
   ...heroWith({ titleImage: picture }),
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const TitleImage: StoryObj = {
   },
 };
 
-/** The channel's logo stands above the texts @hero-01. */
+/** The channel's logo stands above the texts. */
 export const ChannelLogo: StoryObj = {
   ...heroWith({ channelLogo: picture }),
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const ChannelLogo: StoryObj = {
   },
 };
 
-/** What is not displayed stays for screen readers, but for the logo, which says nothing to them @hero-01. */
+/** What is not displayed stays for screen readers, but for the logo, which says nothing to them. */
 export const NothingDisplayed: StoryObj = {
   ...heroWith({
     channelLogo: picture,
@@ -79,12 +79,12 @@ const aligned = (index: 0 | 1 | 2): StoryObj => {
   };
 };
 
-/** The text block stands where it is told to, with its lines @hero-01. */
+/** The text block stands where it is told to, with its lines. */
 export const Left = aligned(0);
 export const Center = aligned(1);
 export const Right = aligned(2);
 
-/** Each gradient is a layer of its own over the picture, at its edge @hero-01. */
+/** Each gradient is a layer of its own over the picture, at its edge. */
 export const GradientTop: StoryObj = {
   ...heroWith({ background: { imageUrl: picture, gradientTop: true } }),
   play: async ({ canvasElement }) => {

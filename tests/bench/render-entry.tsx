@@ -17,7 +17,7 @@ import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';
 import * as pictureStyles from '#renderers/primitives/picture/picture.styles.ts';
 import { createRegistry } from '#renderers/registry/registry.ts';
 import * as rowStyles from '#blocks/bucket/bucket.styles.ts';
-import { ratios, texts } from '#renderers/row/row-filler.styles.ts';
+import { cardPlace, ratios, texts } from '#renderers/row/row-filler.styles.ts';
 import * as insetStyles from '#blocks/bucket/inset.styles.ts';
 import type { BucketBlock, Card } from '#schemas/generated/types.ts';
 import { parsePage } from '#schemas/parse-page.ts';
@@ -134,7 +134,7 @@ function PlainRow({ attributes }: { attributes: Page['elements'][number]['attrib
             data-lines={1}
           >
             {contentList.map((card) => (
-              <li key={`${card.type}#${card.id}`}>
+              <li key={`${card.type}#${card.id}`} className={cardPlace}>
                 <PlainCard card={card as Card} poster={rowTypeData.displayPosters} />
               </li>
             ))}

@@ -1,7 +1,7 @@
+import * as z from 'zod';
 import { checkForm } from '#schemas/author.ts';
 import type { FormField, Page } from '#schemas/generated/types.ts';
-import { validate as isReviewForm } from '#schemas/generated/validators/blocks/reviewForm.js';
-import { check } from '#schemas/validate.ts';
+import { heldParts } from '#schemas/generated/kinds.ts';
 import { withAllWithin } from '#schemas/within.ts';
 import { inRealm } from '../db/scope.ts';
 import { listValid } from '../documents/valid.ts';
@@ -12,13 +12,17 @@ import { keptPerRevision } from '../realms/snapshot.ts';
 /** What a title's reviews are asked for, by its number: the fields of the first form on the realm's pages that allows it. */
 type ReviewForms = ReadonlyMap<number, FormField[]>;
 
-/** The fields of an element that is a review form which allows reviews, and the title that it is for. */
+/** What an element with fields of its own says of a title: that viewers may review it by them. */
+const Reviewed = z.object({ contentId: z.int(), allowed: z.literal(true), submitLabel: z.string() });
+
+/** The fields of an element by which a title may be reviewed, and the title. */
 function fieldsOf(element: unknown): [title: number, fields: FormField[]] | undefined {
-  const { $type, attributes } = (element ?? {}) as { $type?: unknown; attributes?: unknown };
-  const block = $type === 'reviewForm' ? check(isReviewForm, attributes) : undefined;
-  if (!block?.ok || !block.value.allowed) return undefined;
-  const { contentId, fields, submitLabel } = block.value;
-  const form = checkForm({ version: '1.0', fields, submitLabel });
+  const { $type, attributes = {} } = (element ?? {}) as { $type?: unknown; attributes?: Record<string, unknown> };
+  const held = heldParts.get(String($type))?.find(({ holds }) => holds === 'fields');
+  const reviewed = Reviewed.safeParse(attributes);
+  if (!held || !reviewed.success) return undefined;
+  const { contentId, submitLabel } = reviewed.data;
+  const form = checkForm({ version: '1.0', fields: attributes[held.attribute], submitLabel });
   return form.ok ? [contentId, form.value.fields as FormField[]] : undefined;
 }
 
