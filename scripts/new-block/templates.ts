@@ -143,7 +143,7 @@ export function ${capital(kind)}({ attributes, fallback, pointer }: BlockProps<'
               </li>
             ))
           : null}
-        <RowFiller rowState={rowState} contract={attributes} count={skeletonCount('regular', 1, attributes)} />
+        <RowFiller rowState={rowState} contract={attributes} count={skeletonCount(1, attributes)} />
       </ul>
     </section>
   );

@@ -63,7 +63,13 @@ describe('the studio says the same of each document @edit-04 @def-13', () => {
   const edited = new Map(planted.filter(({ kind }) => isEdited(kind)).map((one) => [fileOf(one), one]));
   test.each([...edited])('%s, and publishes none', async (file, { kind, name }) => {
     const source = sources.get(file);
-    const own = (diagnostics: Diagnostic[] = []) => diagnostics.filter(({ document }) => document === file);
+    // Which of a label's uses is named depends on the other documents, which are on air without their mistakes.
+    const alike = ({ expected, ...rest }: Diagnostic) => ({
+      ...rest,
+      expected: expected.replace(/because \S+ \S+/, ''),
+    });
+    const own = (diagnostics: Diagnostic[] = []) =>
+      diagnostics.filter(({ document }) => document === file).map((one) => alike(one));
     const { diagnostics } = await edda('POST', 'check', { kind, name, source });
     expect(own(diagnostics)).toEqual(own(findings));
     const { published } = await edda('GET', `documents/${kind}/${name}`);

@@ -155,7 +155,6 @@ test.each([
   ['no seasons at all', `series/${long.series}?rpp=0`, 400],
   ['too many seasons', `series/${long.series}/adjacentTo/3501?size=101`, 400],
   ['a cursor that is a word', `series/${long.series}?lastSeen=x`, 400],
-  ['an empty cursor', `series/${long.series}?lastSeen=`, 400],
   ['a cursor of another series', `series/${long.series}?lastSeen=${ids.season}`, 400],
   ['a cursor that is an episode', `series/${long.series}?lastSeen=10000`, 400],
   ['a cursor of another season', `season/3503?lastSeen=10000`, 400],

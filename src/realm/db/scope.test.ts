@@ -25,6 +25,28 @@ const pageView = (realm: string): AnalyticsEvent => ({
   page: { id: '6f2f7c0e-6f7f-4f0a-9d62-0d8f5a1c2b3d', type: 'other', route: 'ROOT' },
 });
 
+/** A page that asks for reviews. */
+const reviewed = {
+  'pages/reviews.json': {
+    version: '1.0',
+    title: 'Reviews',
+    elements: [
+      {
+        $type: 'reviewForm',
+        $zone: 'list',
+        attributes: {
+          contentId: 1,
+          contentType: 'VOD',
+          title: 'Write a review',
+          submitLabel: 'Post',
+          allowed: true,
+          fields: [{ id: 'text', type: 'text', label: 'Text', required: true, messages: {} }],
+        },
+      },
+    ],
+  },
+};
+
 let server: TestServer;
 let tables: string[];
 
@@ -32,7 +54,7 @@ beforeAll(async () => {
   server = await openTestServer();
   // Every table has rows of both realms: sessions, refresh tokens and attempts come from signing in, the rest from a viewer.
   for (const realm of ['north', 'south']) {
-    await loadAccounts(server, realm, { watchlistsEnabled: true });
+    await loadAccounts(server, realm, { watchlistsEnabled: true }, reviewed);
     const tokens = await newViewer(server, realm);
     const send = (path: string, method: string, body: object) =>
       server.call(path, {

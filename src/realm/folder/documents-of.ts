@@ -3,8 +3,9 @@ import type { RealmBundle, Sourced } from './bundle.ts';
 const isSourced = (value: unknown): value is Sourced<unknown> =>
   typeof value === 'object' && value !== null && 'document' in value && 'file' in value;
 
-/** Every document of a realm's folder, of whatever kind. */
+/** Every document of a realm's folder, of whatever kind, in the order of their files: wherever they were read. */
 export const documentsOf = (bundle: RealmBundle): Sourced<unknown>[] => {
   const parts: unknown[] = Object.values(bundle);
-  return parts.flat().filter(isSourced);
+  const found = parts.flat().filter(isSourced);
+  return found.sort((one, other) => (one.file < other.file ? -1 : 1));
 };

@@ -16,7 +16,7 @@ const form = (contentId: number, more: object = {}) => ({
     submitLabel: 'Post',
     allowed: true,
     fields: [
-      { id: 'title', type: 'text', label: 'Headline', maxLength: 40, messages: {} },
+      { id: 'title', type: 'text', label: 'Headline', required: false, maxLength: 40, messages: {} },
       { id: 'text', type: 'text', label: 'Text', required: true, minLength: 3, messages: {} },
     ],
     ...more,
