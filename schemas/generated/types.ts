@@ -1255,7 +1255,7 @@ export interface GridBlockBlock {
   elements: unknown[];
 }
 /**
- * Cards in groups with a heading each, such as the days of a schedule. A group without cards is left out.
+ * Cards in groups with a heading each. A group without cards is left out. Where the groups are the days of a list, each title is a line with its hour.
  */
 export interface GroupListBlock {
   /**
@@ -1267,7 +1267,7 @@ export interface GroupListBlock {
    */
   groups: Group[];
   /**
-   * What the groups go on with: the days of the schedule, of what was released, or of what is to come. Filled in by the server.
+   * What the groups go on with: the days of the schedule, of what was released, or of what is to come; they are drawn as an agenda. Filled in by the server.
    */
   list?: 'SCHEDULE' | 'RELEASES' | 'UPCOMING';
   /**
