@@ -1956,7 +1956,7 @@ export interface SeparatorBlock {
   line?: boolean;
 }
 /**
- * Lets the viewer pick a season of a series: tabs on wide screens, a drop-down list on narrow ones. Picking a season goes to its page. Seasons without episodes are left out.
+ * Lets the viewer pick a season of a series: tabs on wide screens, a drop-down list on narrow ones. Picking a season goes to its page, or opens its tab where this page has one for it alone. Seasons without episodes are left out.
  */
 export interface SeriesBlock {
   /**
@@ -2007,6 +2007,10 @@ export interface SeasonItem {
    * How many episodes it has. A season with none is left out of the picker.
    */
   episodeCount: number;
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
   /**
    * Its number within the series.
    */
