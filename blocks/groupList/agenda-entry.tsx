@@ -11,6 +11,7 @@ import { usePorts } from '#renderers/ports/ports.tsx';
 import { iconButton } from '#renderers/primitives/button/button.styles.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
 import { Picture } from '#renderers/primitives/picture/picture.tsx';
+import { atWidth } from '#renderers/primitives/picture/sources.ts';
 import { Moment } from '#renderers/primitives/time/moment.tsx';
 import { familyOf } from '#schemas/card-types.ts';
 import type { Card } from '#schemas/generated/types.ts';
@@ -38,7 +39,7 @@ function Facts({ card }: { card: Card }) {
   const logo = safeUrl(card.programmingInfo?.channelLogoUrl ?? card.logoUrl);
   return (
     <span className={styles.facts}>
-      {logo ? <img className={styles.channel} src={logo} alt="" loading="lazy" decoding="async" /> : null}
+      {logo ? <img className={styles.channel} src={atWidth(logo, 240)} alt="" loading="lazy" decoding="async" /> : null}
       {isOver(card) ? <span className={badge}>{t('endedBadge')}</span> : null}
       {badgesOf(card, t)}
     </span>
