@@ -18,12 +18,17 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture in a box of fixed ratio, so that nothing moves when it arrives; its colour shows until then, and when it fails. */
+const isUpright = (ratio: PictureProps['ratio']): boolean => {
+  const [width = 1, height = 1] = ratio.split('/').map(Number);
+  return width < height;
+};
+
+/** A picture in a box of fixed ratio, so that nothing moves when it arrives; its placeholder shows until then. */
 export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const { ref, given } = useFiles<HTMLImageElement>({
     sizes,
-    srcSet: src && sourceSet(src, max),
+    srcSet: src && sourceSet(src, max, isUpright(ratio) ? 'upright' : 'lying'),
     src: src && atWidth(src, Math.min(640, max)),
   });
   useEffect(() => {
