@@ -404,7 +404,7 @@ export interface Card {
    */
   posterUrl?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   /**
@@ -1363,7 +1363,7 @@ export interface HeroBlock {
      */
     portraitImageUrl?: string;
     /**
-     * Colour shown where the picture will appear until it has loaded.
+     * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
      */
     placeholder?: string;
     /**
@@ -1668,7 +1668,7 @@ export interface LiveCard {
    */
   thumbnailUrl?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   /**
@@ -2314,7 +2314,7 @@ export interface Video {
    */
   poster?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;
@@ -2414,7 +2414,7 @@ export interface Series {
    */
   logo?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;
@@ -2464,7 +2464,7 @@ export interface Season {
    */
   titlePicture?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;
@@ -2513,7 +2513,7 @@ export interface Playlist {
    */
   poster?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;
@@ -2597,7 +2597,7 @@ export interface Event {
    */
   poster?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill, frame, image } from './picture.styles.ts';
+import { placeholderStyle } from './placeholder.ts';
 import { atWidth, sourceSet } from './sources.ts';
 import { useFiles } from './use-files.ts';
 
@@ -38,7 +39,7 @@ export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager
   }, [ref, src]);
   const shown = src !== undefined && failed !== src;
   return (
-    <span className={frame} style={{ aspectRatio: ratio, ...(placeholder && { backgroundColor: placeholder }) }}>
+    <span className={frame} style={{ aspectRatio: ratio, ...placeholderStyle(placeholder) }}>
       {shown ? (
         <img
           key={src}
