@@ -37,8 +37,8 @@ export const entries = css`
 
 export const entry = css`
   display: flex;
-  align-items: center;
   gap: ${space.s};
+  @container (min-width: 34rem) { align-items: center; }
 `;
 
 export const link = css`
@@ -104,8 +104,10 @@ export const words = css`
   @container (min-width: 64rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     column-gap: ${space.xxl};
-    align-items: center;
+    align-items: start;
+    & > :first-child { align-self: end; }
   }
+  @container (min-width: 80rem) { font-size: ${size.large}; }
 `;
 
 /** What a title is about, where a line has the room and few others need it. */
@@ -119,7 +121,8 @@ export const description = css`
   @container (min-width: 34rem) {
     :not([data-dense]) > li & { display: -webkit-box; }
   }
-  @container (min-width: 64rem) { grid-column: 2; grid-row: 1 / span 2; -webkit-line-clamp: 3; }
+  @container (min-width: 64rem) { grid-column: 2; grid-row: 1 / span 2; align-self: center; -webkit-line-clamp: 3; }
+  @container (min-width: 80rem) { font-size: ${size.body}; }
 `;
 
 /** The channel and what state a title is in. Its badges stand in a line here, not over a picture. */
@@ -131,12 +134,16 @@ export const facts = css`
   gap: ${space.s};
   & > span { position: static; flex-wrap: wrap; }
   & > span > span { margin: 0; }
+  & > span > :empty { display: none; }
   @container (min-width: 34rem) {
     flex: none;
     justify-content: flex-end;
     max-inline-size: 40%;
     & > span, & > span > span { justify-content: flex-end; }
   }
+  /* The same for all, so that what stands before it begins at one line. */
+  @container (min-width: 64rem) { inline-size: 12rem; }
+  @container (min-width: 80rem) { inline-size: 17rem; }
 `;
 
 export const channel = css`

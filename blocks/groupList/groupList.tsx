@@ -58,6 +58,7 @@ export function GroupList({ attributes }: BlockProps<'groupList'>) {
   const paging = lastSeen === undefined ? undefined : { moreDataAvailable: true, lastSeen };
   const list = useList(askedBy(attributes), { entries: first, paging });
   const groups = merged(list.entries);
+  const isAgenda = attributes.list !== undefined;
   if (groups.length === 0 && !list.more && list.state === 'ready')
     return emptyTitle ? (
       <div className={section}>
@@ -65,10 +66,10 @@ export function GroupList({ attributes }: BlockProps<'groupList'>) {
       </div>
     ) : null;
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-agenda={isAgenda || undefined}>
       {groups.length === 0 && emptyTitle ? <p className={sectionEmpty}>{emptyTitle}</p> : null}
       {groups.map((group) => (
-        <GroupSection key={group.id} group={group} isDay={attributes.list !== undefined} />
+        <GroupSection key={group.id} group={group} isDay={isAgenda} />
       ))}
       <Endless list={list} />
     </div>
