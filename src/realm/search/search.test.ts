@@ -67,7 +67,7 @@ test('without a query there is something to start with @page-12', async () => {
   expect(title).toBe('Start with these');
 });
 
-test('where little is found there is more to look at, and nothing twice @page-12 @srch-01', async () => {
+test('where little is found there is more to look at, and nothing twice @page-12', async () => {
   for (const [query, found] of [
     ['weekly', 1],
     ['zzzz', 0],
