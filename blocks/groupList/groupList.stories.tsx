@@ -1,5 +1,6 @@
 import schema from '#schemas/blocks/groupList.schema.json';
 import { blockStories, otherRealm, rightToLeft } from '../../tests/support/stories/example-story.tsx';
+import { pageStory } from '../../tests/support/stories/page-story.tsx';
 
 const { example, reference } = blockStories('groupList', schema);
 export default { title: 'blocks/groupList' };
@@ -8,5 +9,36 @@ export const First = example(0);
 export const FirstRightToLeft = example(0, rightToLeft);
 export const Second = example(1);
 export const SecondRightToLeft = example(1, rightToLeft);
+export const Third = example(2);
+export const ThirdRightToLeft = example(2, rightToLeft);
 export const OtherRealm = example(0, otherRealm);
 export const Reference = reference;
+
+const hour = 3_600_000;
+const event = (index: number) => ({
+  id: 5001 + (index % 8),
+  title: `Bout ${index + 1} of a long day with a name that takes its room`,
+  type: index === 0 ? 'LIVE' : 'UPCOMING',
+  live: index === 0,
+  accessLevel: (['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED'] as const)[index % 3],
+  startDate: Date.parse('2026-06-06T10:00:00Z') + index * hour,
+  endDate: Date.parse('2026-06-06T10:45:00Z') + index * hour,
+});
+
+/** A day of many titles is written closer, and on wide screens side by side. */
+export const Dense = pageStory([
+  {
+    $type: 'groupList',
+    $zone: 'list',
+    attributes: {
+      list: 'SCHEDULE',
+      groups: [
+        {
+          id: '2026-06-06T00:00',
+          title: { text: '2026-06-06T00:00', format: 'dddd, D MMMM' },
+          cards: Array.from({ length: 8 }, (_, index) => event(index)),
+        },
+      ],
+    },
+  },
+]);

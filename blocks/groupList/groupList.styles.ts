@@ -8,6 +8,7 @@ export const groups = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.section};
   padding-inline: ${gutter};
+  &[data-agenda] { gap: ${space.xl}; }
 `;
 
 export const heading = css`

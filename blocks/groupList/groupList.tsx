@@ -7,6 +7,8 @@ import { useMessages } from '#renderers/messages/messages.tsx';
 import type { ListAsked } from '#renderers/ports/data.ts';
 import { section, sectionEmpty } from '#renderers/theme/section.styles.ts';
 import type { GroupListBlock } from '#schemas/generated/types.ts';
+import { AgendaEntry } from './agenda-entry.tsx';
+import * as agenda from './agenda.styles.ts';
 import { headingOf } from './heading.ts';
 import { merged } from './merged.ts';
 import * as styles from './groupList.styles.ts';
@@ -17,14 +19,46 @@ const look: CardLook = { poster: false, hideMetadata: false, metadata: 'regular'
 const askedBy = ({ list, timezone }: GroupListBlock): ListAsked<'SCHEDULE' | 'RELEASES' | 'UPCOMING'> | undefined =>
   list && { list, ...(timezone !== undefined && { timezone }) };
 
-/** Cards in groups with a heading each, such as the days of a schedule. */
-export function GroupList({ attributes }: BlockProps<'groupList'>) {
+type Group = GroupListBlock['groups'][number];
+
+/** A day of more titles than these is written closer. */
+const SPACIOUS = 6;
+
+interface GroupProps {
+  group: Group;
+  /** Whether it is a day of one of the lists by days, which are read by the hour. */
+  isDay: boolean;
+}
+
+/** A group: a day with a line for each title, or cards below a heading. */
+function GroupSection({ group: { title, cards }, isDay }: GroupProps) {
   const { locale } = useMessages();
+  const { text, dateTime } = headingOf(title, locale);
+  const list = isDay ? agenda.entries : styles.cards;
+  return (
+    <section aria-label={text} className={isDay ? agenda.day : undefined}>
+      <h2 className={isDay ? agenda.heading : styles.heading}>
+        {dateTime ? <time dateTime={dateTime}>{text}</time> : text}
+      </h2>
+      <ul role="list" className={list} data-dense={(isDay && cards.length > SPACIOUS) || undefined}>
+        {cards.map((card) => (
+          <li key={`${card.type}#${card.id}`}>
+            {isDay ? <AgendaEntry card={card} /> : <ContentCard card={card} look={look} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Titles in groups with a heading each: cards, or the lines of an agenda where the groups are the days of a list. */
+export function GroupList({ attributes }: BlockProps<'groupList'>) {
   const { groups: first, actions, emptyTitle } = attributes;
   const lastSeen = actions?.next?.lastSeen;
   const paging = lastSeen === undefined ? undefined : { moreDataAvailable: true, lastSeen };
   const list = useList(askedBy(attributes), { entries: first, paging });
   const groups = merged(list.entries);
+  const isAgenda = attributes.list !== undefined;
   if (groups.length === 0 && !list.more && list.state === 'ready')
     return emptyTitle ? (
       <div className={section}>
@@ -32,23 +66,11 @@ export function GroupList({ attributes }: BlockProps<'groupList'>) {
       </div>
     ) : null;
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-agenda={isAgenda || undefined}>
       {groups.length === 0 && emptyTitle ? <p className={sectionEmpty}>{emptyTitle}</p> : null}
-      {groups.map(({ id, title, cards }) => {
-        const { text, dateTime } = headingOf(title, locale);
-        return (
-          <section key={id} aria-label={text}>
-            <h2 className={styles.heading}>{dateTime ? <time dateTime={dateTime}>{text}</time> : text}</h2>
-            <ul role="list" className={styles.cards}>
-              {cards.map((card) => (
-                <li key={`${card.type}#${card.id}`}>
-                  <ContentCard card={card} look={look} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {groups.map((group) => (
+        <GroupSection key={group.id} group={group} isDay={isAgenda} />
+      ))}
       <Endless list={list} />
     </div>
   );

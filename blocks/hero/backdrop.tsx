@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { preload } from 'react-dom';
 import type { HeroBlock } from '#schemas/generated/types.ts';
 import { useHydrated } from '#renderers/primitives/hydrated.ts';
+import { placeholderStyle } from '#renderers/primitives/picture/placeholder.ts';
 import { atWidth, sourceSet } from '#renderers/primitives/picture/sources.ts';
 import { useFiles } from '#renderers/primitives/picture/use-files.ts';
 import * as styles from './backdrop.styles.ts';
@@ -84,7 +85,7 @@ export function Backdrop({ background, leading, children }: BackdropProps) {
   if (leading && src) preloadPicture(src, 3840, portraitImageUrl && wide);
   if (leading && portraitImageUrl) preloadPicture(portraitImageUrl, 1080, narrow);
   return (
-    <div className={styles.backdrop} style={placeholder ? { backgroundColor: placeholder } : undefined}>
+    <div className={styles.backdrop} style={placeholderStyle(placeholder)}>
       <Pictures background={background} leading={leading} />
       {children}
       {background.gradientTop ? <span className={styles.top} /> : null}

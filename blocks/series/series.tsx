@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef } from 'react';
 import { useMessages } from '#renderers/messages/messages.tsx';
+import { usePageTabs } from '#renderers/page/tabs-context.ts';
 import { usePorts } from '#renderers/ports/ports.tsx';
 import { useQuery } from '#renderers/ports/query.tsx';
 import { active, chip } from '#renderers/primitives/chip/chip.styles.ts';
@@ -13,6 +14,7 @@ import { SeasonEdge } from './season-edge.tsx';
 import * as styles from './series.styles.ts';
 import { notePicked, useHeldStrip, usePickedFocus } from './use-kept-place.ts';
 import { useSeasons } from './use-seasons.ts';
+import { ownTab } from './window.ts';
 
 /** What stands in the picker's place when no season could be loaded. */
 function SeasonsFailed({ retry }: { retry: () => void }) {
@@ -27,9 +29,34 @@ function SeasonsFailed({ retry }: { retry: () => void }) {
   );
 }
 
+/** The seasons that this page itself shows, each under a tab of its own. */
+function useSeasonTabs(seasons: readonly SeasonItem[]) {
+  const tabs = usePageTabs();
+  const tabOf = (season: SeasonItem) => {
+    const tab = ownTab(season, seasons);
+    return tab !== undefined && tabs?.has(tab) ? tab : undefined;
+  };
+  return {
+    /** Address of this page with the season's tab open. */
+    hrefOf: (season: SeasonItem) => {
+      const tab = tabOf(season);
+      return tab === undefined ? undefined : tabs?.hrefOf(tab);
+    },
+    /** Opens the season's tab; false for one that has none. */
+    open: (season: SeasonItem): boolean => {
+      const tab = tabOf(season);
+      if (tab !== undefined) tabs?.open(tab);
+      return tab !== undefined;
+    },
+    /** The season whose tab is open. */
+    current: seasons.find((season) => tabs?.isOpen(tabOf(season) ?? ''))?.id,
+  };
+}
+
 /**
  * Picks a season of a series: tabs side by side on wide screens, a drop-down list in a vertical view. Each is a link to
- * the season's page, which keeps the series and the watchlist that the viewer came by.
+ * the season's page, which keeps the series and the watchlist that the viewer came by; or to its tab, on a page that has
+ * one for it.
  */
 export function Series({ attributes }: BlockProps<'series'>) {
   const { seasonId, series } = attributes;
@@ -37,8 +64,10 @@ export function Series({ attributes }: BlockProps<'series'>) {
   const { t } = useMessages();
   const query = useQuery();
   const { shown, earlier, later, retry } = useSeasons(attributes);
+  const tabs = useSeasonTabs(shown);
+  const current = tabs.current ?? seasonId;
   const picker = useRef<HTMLElement>(null);
-  const row = useTabInView<HTMLUListElement>(seasonId);
+  const row = useTabInView<HTMLUListElement>(current);
   const hold = useHeldStrip(row, shown[0]?.id);
   usePickedFocus(picker, seasonId);
   const { Link } = navigation;
@@ -49,16 +78,16 @@ export function Series({ attributes }: BlockProps<'series'>) {
   };
   const hrefOf = ({ id, title }: SeasonItem) => navigation.hrefOf({ type: 'SEASON', id, title }, carried);
   const links = shown.flatMap((season) => {
-    const to = hrefOf(season);
-    return to ? [{ ...season, to, current: season.id === seasonId ? ('page' as const) : undefined }] : [];
+    const to = tabs.hrefOf(season) ?? hrefOf(season);
+    return to ? [{ season, to, current: season.id === current ? ('page' as const) : undefined }] : [];
   });
   if (retry) return <SeasonsFailed retry={retry} />;
   if (links.length < 2 && !earlier && !later) return null;
-  const pick = (event: MouseEvent, id: number, to: string) => {
+  const pick = (event: MouseEvent, season: SeasonItem, to: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (id === seasonId) return;
-    notePicked(id);
+    if (season.id === current || tabs.open(season)) return;
+    notePicked(season.id);
     navigation.go(to, { keepPlace: true });
   };
   const first = earlier && <SeasonEdge edge={earlier} side="earlier" to={hrefOf(earlier.season)} onAsk={hold} />;
@@ -67,29 +96,29 @@ export function Series({ attributes }: BlockProps<'series'>) {
     <nav ref={picker} aria-label={`${t('seasons')}: ${series.title}`}>
       <ul ref={row} role="list" className={styles.wide}>
         {first}
-        {links.map(({ id, title, to, current }) => (
-          <li key={id} className={styles.item}>
+        {links.map(({ season, to, current: isCurrent }) => (
+          <li key={season.id} className={styles.item}>
             <Link
               className={`${chip} ${active} ${styles.season}`}
               to={to}
-              aria-current={current}
-              data-season={id}
-              onClick={(event) => pick(event, id, to)}
+              aria-current={isCurrent}
+              data-season={season.id}
+              onClick={(event) => pick(event, season, to)}
             >
-              <span className={words}>{title}</span>
+              <span className={words}>{season.title}</span>
             </Link>
           </li>
         ))}
         {last}
       </ul>
       <div className={styles.narrow}>
-        <Dropdown label={t('seasons')} current={shown.find(({ id }) => id === seasonId)?.title ?? t('chooseSeason')}>
+        <Dropdown label={t('seasons')} current={shown.find(({ id }) => id === current)?.title ?? t('chooseSeason')}>
           {first}
-          {links.map(({ id, title, episodeCount, to, current }) => (
-            <li key={id}>
-              <Link to={to} aria-current={current} onClick={(event) => pick(event, id, to)}>
-                {title}
-                <span className={styles.count}>{t('episodeCount', { count: episodeCount })}</span>
+          {links.map(({ season, to, current: isCurrent }) => (
+            <li key={season.id}>
+              <Link to={to} aria-current={isCurrent} onClick={(event) => pick(event, season, to)}>
+                {season.title}
+                <span className={styles.count}>{t('episodeCount', { count: season.episodeCount })}</span>
               </Link>
             </li>
           ))}

@@ -39,3 +39,9 @@ export function grown(opening: SeasonWindow, earlier: SeasonItem[][], later: Sea
 
 /** The seasons that are offered: those without episodes are dropped. */
 export const offered = ({ items }: SeasonWindow): SeasonItem[] => items.filter(({ episodeCount }) => episodeCount > 0);
+
+/** The tab that a season has by itself, on a page that groups what it shows by season. A tab of several is no season's own. */
+export function ownTab({ id, tab }: SeasonItem, seasons: readonly SeasonItem[]): string | undefined {
+  const isShared = seasons.some((other) => other.id !== id && other.tab === tab);
+  return isShared ? undefined : tab;
+}

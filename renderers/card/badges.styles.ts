@@ -24,7 +24,7 @@ export const badge = css`
   gap: ${space.xs};
   padding: 3px 7px;
   border-radius: min(var(--radius), 4px);
-  background: color-mix(in oklab, ${color.background} 88%, transparent);
+  background: var(--badge, color-mix(in oklab, ${color.background} 88%, transparent));
   color: ${color.text};
   font-size: 0.75rem;
   font-weight: 650;

@@ -1,30 +1,17 @@
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import type { Card, RowStyle } from '#schemas/generated/types.ts';
-import { formatDuration } from '../messages/duration.ts';
-import { type Translate, useMessages } from '../messages/messages.tsx';
+import { useMessages } from '../messages/messages.tsx';
 import { usePorts } from '../ports/ports.tsx';
 import { useHydrated } from '../primitives/hydrated.ts';
 import { Picture } from '../primitives/picture/picture.tsx';
 import { timeZoneHere } from '../primitives/time/use-time-zone.ts';
-import { note } from '../spoilers/veil.styles.ts';
 import { visuallyHidden } from '../theme/foundation.styles.ts';
 import { badgesOf } from './badges.tsx';
 import { cardLine } from './card-line.ts';
 import * as styles from './content-card.styles.ts';
 import { overlaysOf } from './overlays.tsx';
 import { remember } from './remembered.ts';
-
-/** What a card says in the place of a title that gives its result away: what sort it is, and how long. */
-function veiledTextOf({ hasResults, categories = [], duration }: Card, t: Translate): ReactNode {
-  if (!hasResults) return null;
-  const line = [categories[0], duration ? formatDuration(t, duration) : undefined].filter(Boolean).join(' · ');
-  return (
-    <span className={note} data-veil="note">
-      <span className={styles.title}>{t('spoilers.hidden')}</span>
-      {line ? <span className={styles.line}>{line}</span> : null}
-    </span>
-  );
-}
+import { veiledTextOf, veilOf } from './veiled.tsx';
 
 /** How a card looks; the row says it for all of its cards. */
 export interface CardLook {
@@ -81,9 +68,6 @@ export const ContentCard = memo(function ContentCard({ card, look, eager = false
     </article>
   );
 });
-
-/** What may be hidden: only where a title gives its result away. */
-const veilOf = ({ hasResults }: Card) => (hasResults ? 'words' : undefined);
 
 const lined = (line: string, veil: 'words' | undefined) =>
   line ? (

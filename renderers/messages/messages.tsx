@@ -13,8 +13,8 @@ export type Translate = (key: LabelKey, values?: Values) => string;
 /** `en_US` as the tag that browsers know: `en-US` (BCP 47). */
 export const languageTag = (locale: string): string => locale.replace('_', '-');
 
-/** Writing direction of a locale; ar is the right-to-left one. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.split('_')[0] === 'ar' ? 'rtl' : 'ltr');
+/** Writing direction of a locale or language tag; ar is the right-to-left one. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' => (locale.split(/[_-]/)[0] === 'ar' ? 'rtl' : 'ltr');
 
 /** The labels of one language. */
 interface Messages {

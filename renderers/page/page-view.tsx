@@ -38,12 +38,16 @@ function composed(registry: BlockRegistry, document: unknown, isDraft: boolean) 
   });
   const sets = offering.map(({ set }) => set);
   const tabbed = offering[0]?.tabs;
+  const [first] = elements.flatMap(
+    ({ element: { $type, attributes } }) => registry.peek($type)?.opens?.(attributes as never) ?? [],
+  );
   const slots = slotsOf({ elements, issues: parsed.issues });
   const zones = { header: runsOf(slots, 'header'), list: runsOf(slots, 'list') };
   const panels = Map.groupBy([...zones.header, ...zones.list], ({ tab }) => tab ?? '');
   return {
     zones,
     sets,
+    first,
     tabbed,
     issues: tabbed ? [...parsed.issues, ...tabbed.unbound(elements, sets)] : parsed.issues,
     panels: new Map([...panels].map(([tab, runs]) => [tab, runs.map(({ id }) => id)])),
@@ -55,7 +59,7 @@ function composed(registry: BlockRegistry, document: unknown, isDraft: boolean) 
  * and reported. The blocks' code must have been loaded (`registry.preload(kindsOf(document))`).
  */
 export function PageView({ document, name, registry, forEditor = false, isDraft = false }: PageViewProps) {
-  const { zones, sets, tabbed, panels, issues } = useMemo(
+  const { zones, sets, first, tabbed, panels, issues } = useMemo(
     () => composed(registry, document, isDraft),
     [registry, document, isDraft],
   );
@@ -72,7 +76,7 @@ export function PageView({ document, name, registry, forEditor = false, isDraft 
   return (
     <PageContext value={facts}>
       {tabbed ? (
-        <tabbed.Provider sets={sets} panels={panels}>
+        <tabbed.Provider sets={sets} first={first} panels={panels}>
           {drawn}
         </tabbed.Provider>
       ) : (

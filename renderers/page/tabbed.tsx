@@ -7,11 +7,11 @@ import { openTab, TAB, unboundTabs } from './tabs.ts';
 import { type PageTabs, TabsContext, tabId, usePageTabs } from './tabs-context.ts';
 
 /** Keeps which tabs are open, by the address. */
-function Provider({ sets, panels, children }: ComponentProps<Tabbed['Provider']>) {
+function Provider({ sets, first, panels, children }: ComponentProps<Tabbed['Provider']>) {
   const { navigation } = usePorts();
   const query = useQuery();
   const tabs = useMemo((): PageTabs => {
-    const open = new Set(sets.map((set) => openTab(set, query.get(TAB))));
+    const open = new Set(sets.map((set) => openTab(set, query.get(TAB), first)));
     const hrefOf = (tab: string) => {
       const next = new URLSearchParams(query);
       next.set(TAB, tab);
@@ -24,7 +24,7 @@ function Provider({ sets, panels, children }: ComponentProps<Tabbed['Provider']>
       open: (tab) => navigation.go(hrefOf(tab), { replace: true, keepPlace: true }),
       panelsOf: (tab) => panels.get(tab)?.join(' '),
     };
-  }, [sets, panels, query, navigation]);
+  }, [sets, first, panels, query, navigation]);
   return <TabsContext value={tabs}>{children}</TabsContext>;
 }
 

@@ -7,10 +7,9 @@ import { tabOf } from './tab-of.ts';
 /** What the address calls the open tab. */
 export const TAB = 'tab';
 
-/** The open tab of a set: the one that the address names, or the set's own, or the first. */
-export function openTab({ activeTab, tabs }: TabSet, wanted: string | null): string | undefined {
-  if (wanted !== null && tabs.includes(wanted)) return wanted;
-  return tabs.includes(activeTab) ? activeTab : tabs[0];
+/** The open tab of a set: the one that the address names, or an element of the page, or the set's own, or the first. */
+export function openTab({ activeTab, tabs }: TabSet, wanted: string | null, first?: string): string | undefined {
+  return [wanted, first, activeTab].find((tab) => tab != null && tabs.includes(tab)) ?? tabs[0];
 }
 
 /** Elements that are bound to a tab which no element offers would never show: their author is told. */

@@ -25,6 +25,8 @@ export interface TabSet {
 export interface Tabbed {
   Provider: ComponentType<{
     sets: TabSet[];
+    /** The tab that is open where the address names none, before a set's own choice. */
+    first: string | undefined;
     /** Ids of the panels of each tab. */
     panels: Map<string, string[]>;
     children: ReactNode;
@@ -43,6 +45,8 @@ export interface Block<Kind extends BlockKind = BlockKind> {
   component(props: BlockProps<Kind>): ReactNode;
   /** For a kind that offers tabs: which ones, and how its page is drawn. */
   tabs?: Tabbed & { of(attributes: BlockAttributes[Kind]): TabSet };
+  /** For a kind that may say which tab of its page is open first. */
+  opens?(attributes: BlockAttributes[Kind]): string | undefined;
   /** Whether the kind shows on mobile and tablet when its page has tabs; others leave the room to the open tab's lists. */
   staysWithTabs?: true;
 }

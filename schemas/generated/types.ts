@@ -405,7 +405,7 @@ export interface Card {
    */
   posterUrl?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   /**
@@ -1256,7 +1256,7 @@ export interface GridBlockBlock {
   elements: unknown[];
 }
 /**
- * Cards in groups with a heading each, such as the days of a schedule. A group without cards is left out.
+ * Cards in groups with a heading each. A group without cards is left out. Where the groups are the days of a list, each title is a line with its hour.
  */
 export interface GroupListBlock {
   /**
@@ -1268,7 +1268,7 @@ export interface GroupListBlock {
    */
   groups: Group[];
   /**
-   * What the groups go on with: the days of the schedule, of what was released, or of what is to come. Filled in by the server.
+   * What the groups go on with: the days of the schedule, of what was released, or of what is to come; they are drawn as an agenda. Filled in by the server.
    */
   list?: 'SCHEDULE' | 'RELEASES' | 'UPCOMING';
   /**
@@ -1364,7 +1364,7 @@ export interface HeroBlock {
      */
     portraitImageUrl?: string;
     /**
-     * Colour shown where the picture will appear until it has loaded.
+     * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
      */
     placeholder?: string;
     /**
@@ -1669,7 +1669,7 @@ export interface LiveCard {
    */
   thumbnailUrl?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   /**
@@ -1957,7 +1957,7 @@ export interface SeparatorBlock {
   line?: boolean;
 }
 /**
- * Lets the viewer pick a season of a series: tabs on wide screens, a drop-down list on narrow ones. Picking a season goes to its page. Seasons without episodes are left out.
+ * Lets the viewer pick a season of a series: tabs on wide screens, a drop-down list on narrow ones. Picking a season goes to its page, or opens its tab where this page has one for it alone. Seasons without episodes are left out.
  */
 export interface SeriesBlock {
   /**
@@ -2008,6 +2008,10 @@ export interface SeasonItem {
    * How many episodes it has. A season with none is left out of the picker.
    */
   episodeCount: number;
+  /**
+   * Name of the tab that the element belongs to: it shows only while that tab is open. Leave it out to show the element under every tab. On mobile and tablet a page with tabs shows only the rows, card lists and grid blocks of the open tab.
+   */
+  tab?: string;
   /**
    * Its number within the series.
    */
@@ -2311,7 +2315,7 @@ export interface Video {
    */
   poster?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;
@@ -2411,7 +2415,7 @@ export interface Series {
    */
   logo?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;
@@ -2461,7 +2465,7 @@ export interface Season {
    */
   titlePicture?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;
@@ -2510,7 +2514,7 @@ export interface Playlist {
    */
   poster?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;
@@ -2594,7 +2598,7 @@ export interface Event {
    */
   poster?: string;
   /**
-   * Colour shown where the picture will appear until it has loaded.
+   * What is shown where the picture will appear until it has loaded: a colour, or the picture itself in a few pixels, as WebP. The server makes the latter where an author gives no colour.
    */
   placeholder?: string;
   translations?: Translations;

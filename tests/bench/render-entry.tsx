@@ -89,7 +89,7 @@ function PlainCard({ card, poster }: { card: Card; poster: boolean }) {
             <img
               className={pictureStyles.image}
               sizes={sizesFor(poster ? 'poster' : 'regular')}
-              srcSet={sourceSet(src, 1080)}
+              srcSet={sourceSet(src, 1080, poster ? 'upright' : 'lying')}
               src={atWidth(src, 640)}
               alt=""
               loading="lazy"

@@ -60,6 +60,35 @@ plain(
   },
 );
 
+plain(
+  'where nothing is, no address is told and nothing is to be listed, and says so once @page-10',
+  async ({ request }) => {
+    const paths = ['/video/999999', '/series/999999', '/season/999999', '/playlist/999999', '/live/999999'];
+    const others = ['/fighters/nobody', '/news/camp/nothing', '/externalpage/nothing', '/section/nothing', '/video/x'];
+    for (const address of [...paths, ...others]) {
+      const answer = await ask(request, 'apex', address);
+      const html = await answer.text();
+      be(answer.status(), address).toBe(404);
+      be(html.match(/<meta name="robots" content="[^"]*"/g), address).toEqual([
+        '<meta name="robots" content="noindex"',
+      ]);
+      be(html, address).not.toMatch(/rel="canonical"|hreflang=|property="og:|application\/ld\+json/i);
+    }
+  },
+);
+
+plain('seasons of all series have titles of their own @page-10', async ({ request }) => {
+  plain.setTimeout(120_000);
+  const seasons = (await sitemapOf(request, 'apex')).filter((address) => address.startsWith('/season/'));
+  const titles: string[] = [];
+  for (const address of seasons) {
+    const html = await (await ask(request, 'apex', address)).text();
+    titles.push(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  be(titles.length).toBeGreaterThan(5);
+  be(titles).toEqual([...new Set(titles)]);
+});
+
 const words = {
   es: ['/seccion/films', '/buscar', '/entrar'],
   pt: ['/seccao/films', '/pesquisar', '/entrar'],

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill, frame, image } from './picture.styles.ts';
+import { placeholderStyle } from './placeholder.ts';
 import { atWidth, sourceSet } from './sources.ts';
 import { useFiles } from './use-files.ts';
 
@@ -18,12 +19,17 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture in a box of fixed ratio, so that nothing moves when it arrives; its colour shows until then, and when it fails. */
+const isUpright = (ratio: PictureProps['ratio']): boolean => {
+  const [width = 1, height = 1] = ratio.split('/').map(Number);
+  return width < height;
+};
+
+/** A picture in a box of fixed ratio, so that nothing moves when it arrives; its placeholder shows until then. */
 export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager = false }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const { ref, given } = useFiles<HTMLImageElement>({
     sizes,
-    srcSet: src && sourceSet(src, max),
+    srcSet: src && sourceSet(src, max, isUpright(ratio) ? 'upright' : 'lying'),
     src: src && atWidth(src, Math.min(640, max)),
   });
   useEffect(() => {
@@ -33,7 +39,7 @@ export function Picture({ src, alt, sizes, ratio, max = 1280, placeholder, eager
   }, [ref, src]);
   const shown = src !== undefined && failed !== src;
   return (
-    <span className={frame} style={{ aspectRatio: ratio, ...(placeholder && { backgroundColor: placeholder }) }}>
+    <span className={frame} style={{ aspectRatio: ratio, ...placeholderStyle(placeholder) }}>
       {shown ? (
         <img
           key={src}

@@ -1,5 +1,8 @@
-/** Widths that the image service makes, in pixels. */
-const widths = [240, 320, 480, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840];
+/** Widths that pictures are asked for in, in pixels, by their shape. The image service makes all of them. */
+const widths = {
+  lying: [240, 320, 480, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840],
+  upright: [200, 320, 480, 640, 800],
+} as const;
 
 /** A picture's address without the width, which follows. */
 const open = (src: string): string => `${src}${src.includes('?') ? '&' : '?'}w=`;
@@ -8,10 +11,10 @@ const open = (src: string): string => `${src}${src.includes('?') ? '&' : '?'}w=`
 export const atWidth = (src: string, width: number): string => (src.startsWith('/') ? open(src) + width : src);
 
 /** All widths up to `max` as a srcset. */
-export function sourceSet(src: string, max: number): string | undefined {
+export function sourceSet(src: string, max: number, shape: keyof typeof widths = 'lying'): string | undefined {
   if (!src.startsWith('/')) return undefined;
   const address = open(src);
   let set = '';
-  for (const width of widths) if (width <= max) set += `${set && ', '}${address}${width} ${width}w`;
+  for (const width of widths[shape]) if (width <= max) set += `${set && ', '}${address}${width} ${width}w`;
   return set;
 }

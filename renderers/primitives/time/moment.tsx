@@ -6,6 +6,7 @@ const formats = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
   time: { hour: 'numeric', minute: '2-digit' },
+  timeAndZone: { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   dayAndTime: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
   dayTimeAndZone: {
     weekday: 'short',

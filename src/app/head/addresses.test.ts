@@ -32,3 +32,10 @@ test('the realm’s first host stands for all, and the default language for who 
   expect(pageAddresses('/', 'ar', speaking).canonical).toBe('https://lumen.test:8443/?lang=ar');
   expect(pageAddresses('/', 'de_DE', speaking).canonical).toBe('https://lumen.test:8443/');
 });
+
+test('addresses in the head are percent-encoded, and once @page-10', () => {
+  const { canonical, alternates } = pageAddresses('/📚/a b', 'ar', speaking);
+  expect(canonical).toBe('https://lumen.test:8443/%F0%9F%93%9A/a%20b?lang=ar');
+  expect(alternates.at(-1)?.href).toBe('https://lumen.test:8443/%F0%9F%93%9A/a%20b');
+  expect(pageAddresses('/%F0%9F%93%9A', 'en_US', speaking).canonical).toBe('https://lumen.test:8443/%F0%9F%93%9A');
+});

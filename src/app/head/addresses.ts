@@ -46,7 +46,8 @@ export function realmOrigin({ origin, domain }: Pick<Speaking, 'origin' | 'domai
 export function pageAddresses(path: string, locale: string, speaking: Speaking) {
   const { languages, defaultLocale } = speaking;
   const base = realmOrigin(speaking);
-  const of = (choice: string) => `${base}${withLang(path, choice === defaultLocale ? undefined : choice)}`;
+  // Percent-encoded, as it is sent: a realm's segments may hold more than ASCII.
+  const of = (choice: string) => new URL(withLang(path, choice === defaultLocale ? undefined : choice), base).href;
   return {
     canonical: of(languages.includes(locale) ? locale : defaultLocale),
     alternates: [

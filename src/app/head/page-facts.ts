@@ -11,7 +11,7 @@ export interface PageFacts {
   /** The video or event that it is about. */
   video?: VideoDetails | undefined;
   /** Whether it is the realm's page for where nothing is. */
-  isLost?: boolean;
+  isLost?: boolean | undefined;
 }
 
 /** What a route's loader may have given. */
@@ -19,6 +19,7 @@ interface Loaded {
   document?: unknown;
   video?: VideoDetails;
   event?: VideoDetails;
+  isLost?: boolean;
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
@@ -29,7 +30,7 @@ const pagePicture = ({ elements }: Partial<Page>): string | undefined =>
 
 /** What a page says of itself, from what its route has loaded. */
 export function pageFacts(loaded: unknown): PageFacts {
-  const { document, video, event } = (loaded ?? {}) as Loaded;
+  const { document, video, event, isLost } = (loaded ?? {}) as Loaded;
   if (video)
     return {
       title: video.title,
@@ -43,6 +44,6 @@ export function pageFacts(loaded: unknown): PageFacts {
     description: text(page.description),
     image: pagePicture(page),
     video: event,
-    isLost: page.source === '404',
+    isLost,
   };
 }

@@ -41,7 +41,9 @@ export function PageHead({ root: { settings, labels } }: { root: RootData }) {
   const speaking = { ...settings, origin: site.origin };
   const path = ownPath({ name, pathname, params }, pathSegments);
   const { canonical, alternates } = pageAddresses(path, locale, speaking);
-  const isFound = (isIndexed(name) || partnerPageAt(pathname, site) !== undefined) && !facts.isLost;
+  // A route without data is one whose loader found no such title, or failed.
+  const isThere = loaderData !== undefined && !facts.isLost;
+  const isFound = isThere && (isIndexed(name) || partnerPageAt(pathname, site) !== undefined);
   if (!isFound) return <meta name="robots" content="noindex" />;
   const { title = settings.name, description = settings.description } = facts;
   const image = pictureAddress(facts.image ?? settings.logos.main, realmOrigin(speaking));
@@ -79,7 +81,7 @@ export function PageHead({ root: { settings, labels } }: { root: RootData }) {
       <meta name="twitter:title" content={title} />
       {description ? <meta name="twitter:description" content={description} /> : null}
       <meta name="twitter:image" content={image} />
-      {json ? <DataBlock key={canonical} json={json} /> : null}
+      <DataBlock key={canonical} json={json} />
     </>
   );
 }

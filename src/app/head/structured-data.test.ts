@@ -28,7 +28,7 @@ const around = {
   locale: 'en-US',
 };
 
-const graph = (json: string | undefined) => (JSON.parse(json ?? '{}') as { '@graph': object[] })['@graph'];
+const graph = (json: string) => (JSON.parse(json) as { '@graph': object[] })['@graph'];
 
 test('a video is a VideoObject of its series, with the way to it @page-10', () => {
   const json = structuredData(pageFacts({ video }), { ...around, name: 'VOD' });
@@ -50,6 +50,7 @@ test('a video is a VideoObject of its series, with the way to it @page-10', () =
         { position: 3, name: 'Ring of Salt' },
       ],
     },
+    { '@type': 'WebPage', name: 'Ring of Salt', url: 'https://apex.test/video/7', inLanguage: 'en-US' },
   ]);
 });
 
@@ -69,8 +70,37 @@ test('a series is a TVSeries, home the site, and other pages have the way to the
   expect(graph(structuredData(facts, { ...around, name: 'SERIES' }))[0]).toMatchObject({ '@type': 'TVSeries' });
   expect(graph(structuredData(facts, { ...around, name: 'ROOT', url: around.home }))).toMatchObject([
     { '@type': 'WebSite', name: 'Apex' },
+    { '@type': 'WebPage' },
   ]);
-  expect(graph(structuredData(facts, { ...around, name: 'SECTION' }))).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  expect(graph(structuredData(facts, { ...around, name: 'SECTION' }))).toMatchObject([
+    { '@type': 'BreadcrumbList' },
+    { '@type': 'WebPage' },
+  ]);
+});
+
+test('the language is said of the page and the site, not of the graph nor of a film in another @page-10', () => {
+  const said = (name: 'VOD' | 'ROOT', loaded: object) => {
+    const json = structuredData(pageFacts(loaded), { ...around, name, locale: 'ar' });
+    expect(Object.keys(JSON.parse(json) as object)).toEqual(['@context', '@graph']);
+    return graph(json)
+      .map((thing) => ({ type: '', inLanguage: undefined, ...thing }))
+      .map((thing) => [(thing as Record<string, unknown>)['@type'], thing.inLanguage]);
+  };
+  expect(said('VOD', { video })).toEqual([
+    ['VideoObject', undefined],
+    ['BreadcrumbList', undefined],
+    ['WebPage', 'ar'],
+  ]);
+  expect(said('ROOT', { document: {} })).toEqual([
+    ['WebSite', 'ar'],
+    ['WebPage', 'ar'],
+  ]);
+});
+
+test('the realm’s own page for where nothing is says that it is no page to be found @page-10', () => {
+  const document = { title: 'Lost', source: 'somewhere' };
+  expect(pageFacts({ document, isLost: true }).isLost).toBe(true);
+  expect(pageFacts({ document }).isLost).toBeFalsy();
 });
 
 test.each([undefined, null, {}, { document: 'no page' }, { document: { elements: [null, 7, { $type: 'hero' }] } }])(

@@ -67,7 +67,13 @@ function subject(facts: PageFacts, around: Around): Thing | undefined {
       return { '@type': 'TVSeason', ...common(facts, around) };
     case 'ROOT':
     case 'HOME':
-      return { '@type': 'WebSite', name: around.brand, url: around.home, description: facts.description };
+      return {
+        '@type': 'WebSite',
+        name: around.brand,
+        url: around.home,
+        description: facts.description,
+        inLanguage: around.locale,
+      };
     default:
       return undefined;
   }
@@ -87,11 +93,19 @@ function breadcrumbs({ title, video }: PageFacts, { brand, home, url, seriesUrl 
   };
 }
 
-/** What a page is about in the words of schema.org, as JSON that may stand in a script element; undefined for nothing. */
-export function structuredData(facts: PageFacts, around: Around): string | undefined {
-  const things = [subject(facts, around), breadcrumbs(facts, around)].filter((thing) => thing !== undefined);
-  if (things.length === 0) return undefined;
-  const data = { '@context': 'https://schema.org', '@graph': things, inLanguage: around.locale };
+/** The page itself. Its language is that of its words; what it is about may be in others, as a film is. */
+const webPage = ({ title, description }: PageFacts, { brand, url, locale }: Around): Thing => ({
+  '@type': 'WebPage',
+  name: title ?? brand,
+  description,
+  url,
+  inLanguage: locale,
+});
+
+/** What a page is about in the words of schema.org, as JSON that may stand in a script element. */
+export function structuredData(facts: PageFacts, around: Around): string {
+  const things = [subject(facts, around), breadcrumbs(facts, around), webPage(facts, around)];
+  const data = { '@context': 'https://schema.org', '@graph': things.filter((thing) => thing !== undefined) };
   // No text may close the element that it stands in.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -6,7 +6,7 @@ import type { Api } from '#services/api/client.ts';
 import { blockRegistry } from '../registries.ts';
 import type { Services } from '../services.ts';
 import { orFail } from './failure.ts';
-import { orLostPage } from './lost-page.ts';
+import { LOST, orLostPage } from './lost-page.ts';
 
 /** Loads a composed page, or the realm's own for where nothing is, and the code of its elements. */
 export async function composed(
@@ -19,5 +19,6 @@ export async function composed(
   const { document, status } = await orFail(orLostPage(api, ask(api)));
   for (const error of await blockRegistry.preload(kindsOf(document)))
     diagnostics.report('blocks', errorAt('', 'code', 'code that loads', error.message));
-  return data({ document, ...(await also) }, { status });
+  const isLost = status === LOST;
+  return data({ document, ...(await also), ...(isLost && { isLost }) }, { status });
 }

@@ -68,7 +68,7 @@ export function cardOf(content: ContentRecord, audience: Audience): Card {
     premiereRelease: body.premiereRelease,
     computedRelease: body.premiereRelease,
     thumbnailUrl: pictureUrl(realm, body.picture),
-    placeholder: body.placeholder,
+    placeholder: body.placeholder ?? body.picture?.blur,
     logoUrl: pictureUrl(realm, body.logo),
     audioOnly: body.audioOnly,
     audioTracks: body.audioTracks,

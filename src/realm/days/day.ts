@@ -1,4 +1,4 @@
-import { ProblemError } from '../http/problems.ts';
+import { type Cursor, readCursor } from '../catalogue/cursor.ts';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,10 +27,20 @@ export function reachOf(from: string, until: string): { start: number; end: numb
   return { start: Date.parse(`${from}T00:00:00Z`) - hours(14), end: Date.parse(`${until}T00:00:00Z`) + hours(36) };
 }
 
-/** Lists by days go on after a day; anything else is not of them. @throws ProblemError 400 */
-export function dayAfter(lastSeen: string | undefined): string | undefined {
-  if (lastSeen === undefined) return undefined;
-  if (!/^[12]\d{3}-[01]\d-[0-3]\d$/.test(lastSeen) || Number.isNaN(Date.parse(lastSeen)))
-    throw new ProblemError('BAD_REQUEST', ['lastSeen is not from this list']);
-  return lastSeen;
+/** Where the schedule goes on: with a day, or within one. */
+export interface DayPlace {
+  day?: string;
+  after?: Cursor;
 }
+
+/** @throws ProblemError 400 for a cursor that is not of this list. */
+export function readDayPlace(lastSeen: string | undefined): DayPlace {
+  if (lastSeen === undefined) return {};
+  if (/^[12]\d{3}-[01]\d-[0-3]\d$/.test(lastSeen) && !Number.isNaN(Date.parse(lastSeen))) return { day: lastSeen };
+  const after = readCursor(lastSeen);
+  return after ? { after } : {};
+}
+
+/** The first day of a page of the schedule: the one that its place names or is within. */
+export const firstDayOf = ({ day, after }: DayPlace, timeZone: string): string | undefined =>
+  after ? dayIn(after.k, timeZone) : day;

@@ -8,7 +8,7 @@ import type { Handlers, ViewerCall } from '../http/call.ts';
 import { messagesFor } from '../labels/messages-for.ts';
 import type { Messages } from '../labels/messages.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
-import { addDays, dayAfter, dayIn } from './day.ts';
+import { addDays, dayIn, firstDayOf, readDayPlace } from './day.ts';
 import type { DayPage } from './groups.ts';
 import { releasesPage } from './releases.ts';
 import { schedulePage } from './schedule.ts';
@@ -52,10 +52,10 @@ function daysPage(
 }
 
 /** Everything that the lists by days are made for. */
-async function readDays(
+async function readDays<Found extends DayPage>(
   call: ViewerCall & { query: { timezone?: string | undefined } },
-  read: (tx: Tx, base: Base) => Promise<DayPage>,
-): Promise<{ page: DayPage; messages: Messages; base: Base }> {
+  read: (tx: Tx, base: Base) => Promise<Found>,
+): Promise<{ page: Found; messages: Messages; base: Base }> {
   const { context, realm, query } = call;
   const audience = audienceOf(call);
   const timeZone = timeZoneOf(query.timezone ?? 'UTC');
@@ -80,24 +80,25 @@ const toDay = (text: string, day: string | undefined): ButtonBlock => ({
 export const dayHandlers: Handlers<Names> = {
   'GET /api/v1/view/schedule': async (call) => {
     const { from, lastSeen, groupsPerPage, itemsPerGroup } = call.query;
-    const after = dayAfter(lastSeen);
-    const first = (today: string) => after ?? from?.slice(0, 10) ?? today;
-    const { page, messages, base } = await readDays(call, (tx, { today, ...base }) =>
-      schedulePage(tx, { ...base, from: first(today), days: groupsPerPage, most: itemsPerGroup }),
+    const place = readDayPlace(lastSeen);
+    const first = ({ today, timeZone }: Base) => firstDayOf(place, timeZone) ?? from?.slice(0, 10) ?? today;
+    const { page, messages, base } = await readDays(call, (tx, base) =>
+      schedulePage(tx, { ...base, from: first(base), after: place.after, days: groupsPerPage, most: itemsPerGroup }),
     );
-    const day = first(base.today);
+    const day = first(base);
     const buttons = [
       toDay(messages.t('schedule.earlier'), addDays(day, -groupsPerPage)),
       ...(day === base.today ? [] : [toDay(messages.t('schedule.today'), undefined)]),
-      ...(page.lastSeen === undefined ? [] : [toDay(messages.t('schedule.later'), page.lastSeen)]),
+      ...(page.laterDay === undefined ? [] : [toDay(messages.t('schedule.later'), page.laterDay)]),
     ];
     return daysPage(messages, 'SCHEDULE', base.timeZone, page, buttons);
   },
   'GET /api/v1/view/releases': async (call) => {
     const { from, lastSeen, groupsPerPage, itemsPerGroup } = call.query;
-    const until = dayAfter(lastSeen) ?? from?.slice(0, 10);
+    const after = readCursor(lastSeen);
+    const until = from?.slice(0, 10);
     const { page, messages, base } = await readDays(call, (tx, base) =>
-      releasesPage(tx, { ...base, until, days: groupsPerPage, most: itemsPerGroup }),
+      releasesPage(tx, { ...base, until, after, days: groupsPerPage, most: itemsPerGroup }),
     );
     return daysPage(messages, 'RELEASES', base.timeZone, page);
   },

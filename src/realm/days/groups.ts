@@ -5,23 +5,16 @@ export type DayGroup = GroupListBlock['groups'][number];
 
 type Format = NonNullable<DayGroup['title']['format']>;
 
-/** A day's titles under the day's name. */
-export const dayGroup = (day: string, cards: Card[], format: Format): DayGroup => ({
-  id: `${day}T00:00`,
-  title: { text: `${day}T00:00`, format },
-  cards,
-});
+/** A title and the day that it stands under. */
+export interface Dated {
+  day: string;
+  card: Card;
+}
 
-/** Titles with their days, in groups in the order in which the days come. */
-export function groupsByDay(dated: readonly { day: string; card: Card }[], most: number, format: Format): DayGroup[] {
-  const days = Map.groupBy(dated, ({ day }) => day);
-  return [...days].map(([day, of]) =>
-    dayGroup(
-      day,
-      of.slice(0, most).map(({ card }) => card),
-      format,
-    ),
-  );
+/** How much a page of a list by days holds: so many days, and of each of them so many titles. */
+export interface PageSize {
+  days: number;
+  most: number;
 }
 
 /** A page of a list by days, and the cursor of the one after it. */
@@ -29,3 +22,32 @@ export interface DayPage {
   groups: DayGroup[];
   lastSeen?: string | undefined;
 }
+
+/**
+ * What one page takes of a list by days. It ends where a day has more than fit: the next page goes on within that day,
+ * so that no title is left out. `goesOn` says whether there is anything behind it.
+ */
+export async function taken<Entry extends Dated>(
+  list: Iterable<Entry> | AsyncIterable<Entry>,
+  { days, most }: PageSize,
+): Promise<{ shown: Entry[]; goesOn: boolean }> {
+  const shown: Entry[] = [];
+  let count = 0;
+  let ofDay = 0;
+  for await (const entry of list) {
+    const isNewDay = entry.day !== shown.at(-1)?.day;
+    if (isNewDay ? count === days : ofDay === most) return { shown, goesOn: true };
+    count += isNewDay ? 1 : 0;
+    ofDay = isNewDay ? 1 : ofDay + 1;
+    shown.push(entry);
+  }
+  return { shown, goesOn: false };
+}
+
+/** Titles under their days, in the order in which the days come. */
+export const groupsByDay = (dated: readonly Dated[], format: Format): DayGroup[] =>
+  [...Map.groupBy(dated, ({ day }) => day)].map(([day, of]) => ({
+    id: `${day}T00:00`,
+    title: { text: `${day}T00:00`, format },
+    cards: of.map(({ card }) => card),
+  }));

@@ -1,29 +1,31 @@
-import type { Card } from '#schemas/generated/types.ts';
 import { type Audience, cardOf } from '../catalogue/card.ts';
-import { type ContentRecord, listContents } from '../catalogue/catalogue.store.ts';
+import { type ContentRecord, listContents, type Order } from '../catalogue/catalogue.store.ts';
+import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { Leaving } from '../access/leaving.ts';
 import type { Tx } from '../db/scope.ts';
-import { addDays, dayIn, reachOf } from './day.ts';
-import { type DayPage, groupsByDay } from './groups.ts';
+import { dayIn, reachOf } from './day.ts';
+import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
 
 /** Which days of releases to list: the newest first. */
-export interface ReleasesOptions {
+export interface ReleasesOptions extends PageSize {
   audience: Audience;
   leaving: Leaving;
   timeZone: string;
   /** The newest day; without it everything that is known to come is listed too. */
   until: string | undefined;
-  days: number;
-  /** Titles per day. */
-  most: number;
+  /** Where the page before ended. */
+  after: Cursor | undefined;
 }
 
-/** As many titles as are read to find the days of a page; a day with more than these shows no others. */
+/** As many titles as are read at once. */
 const READ = 200;
 
-/** The newest videos and episodes until a moment. */
-async function newest(tx: Tx, { audience, leaving, until }: ReleasesOptions): Promise<ContentRecord[]> {
-  const after = until === undefined ? undefined : { key: reachOf(until, until).end, id: 0 };
+type Place = Order['after'];
+
+const placeOf = ({ publishedAt, id }: ContentRecord): Place => ({ key: publishedAt, id });
+
+/** The newest videos and episodes behind a place. */
+async function newest(tx: Tx, { audience, leaving }: ReleasesOptions, after: Place): Promise<ContentRecord[]> {
   const order = { by: 'published_at', descending: true, after } as const;
   const found = await Promise.all(
     (['VIDEOS', 'EPISODES'] as const).map((type) => listContents(tx, audience.realm, { type }, leaving, order, READ)),
@@ -34,22 +36,36 @@ async function newest(tx: Tx, { audience, leaving, until }: ReleasesOptions): Pr
     .slice(0, READ);
 }
 
+interface Released extends Dated {
+  place: Place;
+}
+
+/** All titles from a day or a place on, with their days, read as far as they are wanted. */
+async function* releases(tx: Tx, options: ReleasesOptions): AsyncGenerator<Released> {
+  const { audience, timeZone, until, after } = options;
+  let place: Place = after
+    ? { key: after.k, id: after.i }
+    : until === undefined
+      ? undefined
+      : { key: reachOf(until, until).end, id: 0 };
+  for (;;) {
+    const found = await newest(tx, options, place);
+    for (const content of found) {
+      const day = dayIn(content.publishedAt, timeZone);
+      if (until === undefined || day <= until) yield { day, card: cardOf(content, audience), place: placeOf(content) };
+    }
+    const last = found.at(-1);
+    if (!last || found.length < READ) return;
+    place = placeOf(last);
+  }
+}
+
 /** Titles by the day on which they came out or are to, the newest day first. */
 export async function releasesPage(tx: Tx, options: ReleasesOptions): Promise<DayPage> {
-  const { audience, timeZone, until, days, most } = options;
-  const contents = await newest(tx, options);
-  const dated = contents
-    .map((content): { day: string; card: Card } => ({
-      day: dayIn(content.publishedAt, timeZone),
-      card: cardOf(content, audience),
-    }))
-    .filter(({ day }) => until === undefined || day <= until);
-  const groups = groupsByDay(dated, most, 'dddd, D MMMM');
-  // The last day that was read may have been read in part only: it begins the next page.
-  const whole = contents.length === READ && groups.length > 1 ? groups.slice(0, -1) : groups;
-  const shown = whole.slice(0, days);
-  const next = groups[shown.length]?.id.slice(0, 10);
-  // A day with more titles than are read at all: older ones are still to come.
-  const last = contents.length === READ ? shown.at(-1)?.id.slice(0, 10) : undefined;
-  return { groups: shown, lastSeen: next ?? (last && addDays(last, -1)) };
+  const { shown, goesOn } = await taken(releases(tx, options), options);
+  const place = goesOn ? shown.at(-1)?.place : undefined;
+  return {
+    groups: groupsByDay(shown, 'dddd, D MMMM'),
+    lastSeen: place && writeCursor({ k: place.key, i: place.id, n: 0, t: options.audience.now }),
+  };
 }

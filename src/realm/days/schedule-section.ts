@@ -5,7 +5,7 @@ import { audienceOf } from '../catalogue/audience.ts';
 import { inRealm } from '../db/scope.ts';
 import type { Call, ViewerCall } from '../http/call.ts';
 import { timeZoneOf } from '../catalogue/title-facts.ts';
-import { dayAfter, dayIn } from './day.ts';
+import { dayIn, firstDayOf, readDayPlace } from './day.ts';
 import { schedulePage } from './schedule.ts';
 
 /** A month: no page of the schedule looks further at once. */
@@ -13,18 +13,23 @@ const MOST_DAYS = 31;
 
 type Query = Pick<Call<'GET /api/v4/content/{section}'>['query'], 'bpp' | 'rpp' | 'lastSeen' | 'zo'>;
 
-/** The schedule as existing clients read it: a row for each day that has something, named by the day. */
+/**
+ * The schedule as existing clients read it: a row for each day that has something, named by the day. A day of more titles
+ * than a row takes goes on with the next page.
+ */
 export async function scheduleSection(call: ViewerCall & { query: Query }): Promise<SectionPage> {
   const { context, realm, query } = call;
   const audience = audienceOf(call);
   const timeZone = timeZoneOf(query.zo ?? 'UTC');
-  const from = dayAfter(query.lastSeen) ?? dayIn(audience.now, timeZone);
+  const place = readDayPlace(query.lastSeen);
+  const from = firstDayOf(place, timeZone) ?? dayIn(audience.now, timeZone);
   const { groups, lastSeen } = await inRealm(context.db, realm.id, (tx) =>
     schedulePage(tx, {
       audience,
       leaving: leavingOf(audience, {}),
       timeZone,
       from,
+      after: place.after,
       days: Math.min(query.bpp, MOST_DAYS),
       most: query.rpp,
     }),

@@ -1,25 +1,24 @@
-import type { Card } from '#schemas/generated/types.ts';
 import { type Audience, cardOf, eventParts } from '../catalogue/card.ts';
 import { type ContentRecord, listEvents } from '../catalogue/catalogue.store.ts';
+import { type Cursor, writeCursor } from '../catalogue/cursor.ts';
 import type { Leaving } from '../access/leaving.ts';
 import { DAY_MS, type Occurrence } from '../occurrence.ts';
 import type { Tx } from '../db/scope.ts';
 import { addDays, dayIn, reachOf } from './day.ts';
-import { type DayPage, groupsByDay } from './groups.ts';
+import { type Dated, type DayPage, groupsByDay, type PageSize, taken } from './groups.ts';
 
 /** How far ahead what takes place again and again is listed. */
 const HORIZON_DAYS = 56;
 
 /** Which days of the schedule to list. */
-export interface ScheduleOptions {
+export interface ScheduleOptions extends PageSize {
   audience: Audience;
   leaving: Leaving;
   timeZone: string;
   /** The first day. */
   from: string;
-  days: number;
-  /** Titles per day. */
-  most: number;
+  /** Where within the first day the page before ended. */
+  after?: Cursor | undefined;
 }
 
 /** When an event takes place within a stretch of time, in milliseconds. */
@@ -42,13 +41,18 @@ export function occurrencesWithin(
 /** Channels are always on: the guide shows what is on them. */
 const isOfSchedule = ({ body }: ContentRecord) => body.programmes === undefined;
 
-interface Dated {
-  day: string;
-  start: number;
-  card: Card;
+/** Some days of the schedule. */
+export interface SchedulePage extends DayPage {
+  /** The day from which a page of its own shows what comes later; undefined when nothing does. */
+  laterDay: string | undefined;
 }
 
-function datedCards(content: ContentRecord, options: ScheduleOptions, until: string): Dated[] {
+/** An event on one of the days that it takes place. */
+interface Scheduled extends Dated {
+  start: number;
+}
+
+function datedCards(content: ContentRecord, options: ScheduleOptions, until: string): Scheduled[] {
   const { audience, timeZone, from } = options;
   if (!content.event) return [];
   return occurrencesWithin(content.event, reachOf(from, until), audience.now).flatMap((occurrence) => {
@@ -67,17 +71,28 @@ function lastDay(events: readonly ContentRecord[], { audience, timeZone }: Sched
   return [...single, horizon].reduce((last, day) => (day > last ? day : last));
 }
 
-/** The events of some days, those of each day in the order of their hours. */
-export async function schedulePage(tx: Tx, options: ScheduleOptions): Promise<DayPage> {
-  const { audience, leaving, from, days, most } = options;
+/**
+ * The events of some days, those of each day in the order of their hours. Where a day has more than a page takes, the
+ * page ends within it.
+ */
+export async function schedulePage(tx: Tx, options: ScheduleOptions): Promise<SchedulePage> {
+  const { audience, leaving, from, days, after } = options;
   const until = addDays(from, days - 1);
-  const events = (await listEvents(tx, audience.realm, { type: 'UPCOMING' }, leaving)).filter(isOfSchedule);
-  const dated = events
+  const listed = (await listEvents(tx, audience.realm, { type: 'UPCOMING' }, leaving)).filter(isOfSchedule);
+  const isBehind = ({ start, card }: Scheduled) =>
+    after === undefined || start > after.k || (start === after.k && card.id > after.i);
+  const events = listed
     .flatMap((content) => datedCards(content, options, until))
+    .filter(isBehind)
     .sort((a, b) => a.start - b.start || a.card.id - b.card.id);
+  const { shown, goesOn } = await taken(events, options);
+  const groups = groupsByDay(shown, 'dddd, D MMMM');
+  const last = shown.at(-1);
+  if (goesOn && last) {
+    const lastSeen = writeCursor({ k: last.start, i: last.card.id, n: 0, t: audience.now });
+    return { groups, lastSeen, laterDay: last.day > from ? last.day : addDays(from, 1) };
+  }
   const next = addDays(until, 1);
-  return {
-    groups: groupsByDay(dated, most, 'dddd, D MMMM'),
-    lastSeen: events.length > 0 && next <= lastDay(events, options) ? next : undefined,
-  };
+  const laterDay = listed.length > 0 && next <= lastDay(listed, options) ? next : undefined;
+  return { groups, lastSeen: laterDay, laterDay };
 }

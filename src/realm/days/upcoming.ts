@@ -20,5 +20,5 @@ export async function upcomingPage(tx: Tx, { timeZone, ...options }: UpcomingOpt
   const { cards, paging } = await listCards(tx, { ...options, source: { type: 'UPCOMING' } });
   const dated = cards.map((card) => ({ day: dayIn(card.startDate ?? options.audience.now, timeZone), card }));
   const { lastSeen } = paging;
-  return { groups: groupsByDay(dated, options.count, 'ddd, LL'), lastSeen: lastSeen?.toString() };
+  return { groups: groupsByDay(dated, 'ddd, LL'), lastSeen: lastSeen?.toString() };
 }

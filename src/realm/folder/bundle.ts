@@ -25,6 +25,8 @@ export interface AssetFile {
   hash: string;
   contentType: string;
   bytes: Buffer;
+  /** The picture in a few pixels, where cards show it. */
+  blur?: string | undefined;
 }
 
 /** A document and the file that it stands in, such as pages/home.json. */

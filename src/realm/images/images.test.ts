@@ -43,9 +43,12 @@ const size = async (bytes: Buffer) => (await sharp(bytes).metadata()).width;
 describe('decisions', () => {
   test.each([
     [undefined, 1280],
-    ['1', 240],
+    ['1', 110],
+    ['111', 200],
+    ['200', 200],
     ['240', 240],
     ['241', 320],
+    ['600', 600],
     ['640', 640],
     ['9999', 3840],
     ['-5', 1280],

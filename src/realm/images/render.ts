@@ -13,7 +13,7 @@ const SVG_DENSITY = 72;
 const MOST_PIXELS = 60_000_000;
 
 /** An SVG is drawn at the width that is wanted: enlarging would blur it, drawing it large would take long. */
-async function drawn(bytes: Buffer, contentType: string, width: number): Promise<Sharp> {
+export async function drawn(bytes: Buffer, contentType: string, width: number): Promise<Sharp> {
   const options = { limitInputPixels: MOST_PIXELS };
   if (contentType !== 'image/svg+xml')
     return sharp(bytes, options).rotate().resize({ width, withoutEnlargement: true });

@@ -1,5 +1,5 @@
-/** Widths in pixels that pictures are made in. */
-const widths = [240, 320, 480, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840] as const;
+/** Widths in pixels that pictures are made in: 110 and 600 for logos, 200 for posters. */
+const widths = [110, 200, 240, 320, 480, 600, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840] as const;
 const USUAL = 1280;
 
 /** The width to answer a wish with: the next one up, so that any number of wishes makes few pictures. */

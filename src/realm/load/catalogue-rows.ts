@@ -2,10 +2,9 @@ import type { Catalogue, Event, Labels, Playlist, Season, Series, Video } from '
 import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { AccessLevel } from '#schemas/access.ts';
 import { type ContentBody, type ContentKind, toldFacts, type Trailer } from '../db/columns/content.ts';
-import type { AssetFile } from '../folder/bundle.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import { categoryTexts } from './category-texts.ts';
-import { picturesAt } from './pictures-at.ts';
+import { type PictureFile, picturePathOf, picturesAt } from './pictures-at.ts';
 
 type Row = CatalogueRows['contents'][number];
 type ItemRow = CatalogueRows['items'][number];
@@ -52,18 +51,18 @@ const shared = (title: Told): ContentBody =>
 const newest = (days: string[]): string =>
   days.reduce((latest, day) => (Date.parse(day) > Date.parse(latest) ? day : latest), NEVER);
 
-function createRows(realm: string, files: readonly Pick<AssetFile, 'path' | 'hash'>[], labels: readonly Labels[]) {
+function createRows(realm: string, files: readonly PictureFile[], labels: readonly Labels[]) {
   const withCategoryTexts = categoryTexts(labels);
   const contents: Row[] = [];
   const pictureAt = picturesAt(files);
   return {
     contents,
     add: (
-      { id, title, picture, poster, titlePicture, logo, programmes }: Titled,
+      { id, title, poster, titlePicture, logo, programmes, ...named }: Titled,
       { kind, access, publishedAt, tags = [], body, columns = {} }: Facts,
     ) => {
       const pictures = {
-        picture: pictureAt(picture ?? `pictures/${id}.svg`),
+        picture: pictureAt(picturePathOf({ id, ...named })),
         poster: pictureAt(poster ?? `pictures/${id}-portrait.svg`),
         titlePicture: pictureAt(titlePicture),
         logo: pictureAt(logo),
@@ -125,7 +124,7 @@ const videoBody = (video: Video, trailers: Trailer[] | undefined): ContentBody =
 export function catalogueRows(
   realm: string,
   catalogues: readonly Catalogue[],
-  files: readonly Pick<AssetFile, 'path' | 'hash'>[],
+  files: readonly PictureFile[],
   defaultLocale: string,
   labels: readonly Labels[] = [],
 ): CatalogueRows {

@@ -8,6 +8,7 @@ import { mistake } from '../folder/mistakes.ts';
 import { loadFolder } from '../folder/check-folder.ts';
 import { findRealm, hostsOfOthers } from '../realms/realms.store.ts';
 import { StartError } from '../start-error.ts';
+import { blurredFiles } from './blurred-files.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { loadDemoAccounts } from './demo-accounts.ts';
 import { forgetFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
@@ -54,10 +55,11 @@ async function replaceBy(context: Loader, folder: string): Promise<string> {
       `${folder} brings demo accounts, whose passwords are known to everybody. Remove its folder demo, then load it again.`,
     );
   }
+  const catalogues = bundle.catalogue.map(({ document }) => document);
   const rows = catalogueRows(
     id,
-    bundle.catalogue.map(({ document }) => document),
-    bundle.files,
+    catalogues,
+    await blurredFiles(bundle.files, catalogues),
     defaultLocale,
     bundle.labels.map(({ document }) => document),
   );

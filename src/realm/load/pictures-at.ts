@@ -1,5 +1,6 @@
 import type { Picture } from '../db/columns/content.ts';
 import type { AssetFile } from '../folder/bundle.ts';
+import { omitUndefined } from '../omit-undefined.ts';
 
 /** The beginning of a hash that goes into addresses. */
 const VERSION_LENGTH = 8;
@@ -7,11 +8,18 @@ const VERSION_LENGTH = 8;
 /** Finds a picture of the realm's folder by its path. */
 export type PictureAt = (path: string | undefined) => Picture | undefined;
 
+/** What of a file a picture is made from. */
+export type PictureFile = Pick<AssetFile, 'path' | 'hash' | 'blur'>;
+
+/** The path of a title's wide picture: the one that it names, or the one that bears its number. */
+export const picturePathOf = ({ id, picture }: { id: number; picture?: string }): string =>
+  picture ?? `pictures/${id}.svg`;
+
 /** Finds the pictures among a folder's files. */
-export function picturesAt(files: readonly Pick<AssetFile, 'path' | 'hash'>[]): PictureAt {
-  const hashes = new Map(files.map(({ path, hash }) => [path, hash]));
+export function picturesAt(files: readonly PictureFile[]): PictureAt {
+  const byPath = new Map(files.map((file) => [file.path, file]));
   return (path) => {
-    const hash = path === undefined ? undefined : hashes.get(path);
-    return path === undefined || hash === undefined ? undefined : { path, version: hash.slice(0, VERSION_LENGTH) };
+    const file = path === undefined ? undefined : byPath.get(path);
+    return file && omitUndefined({ path: file.path, version: file.hash.slice(0, VERSION_LENGTH), blur: file.blur });
   };
 }

@@ -23,7 +23,7 @@ export function titleHero(
     background: omitUndefined({
       imageUrl: pictureUrl(audience.realm, picture),
       portraitImageUrl: pictureUrl(audience.realm, poster),
-      placeholder,
+      placeholder: placeholder ?? picture?.blur,
       gradientTop: true,
       gradientBottom: true,
       gradientLeft: true,

@@ -58,6 +58,13 @@ function heroOf(
   });
 }
 
+/** What the page is called elsewhere, such as in a list of results: seasons of all series are called alike. */
+function nameOf(title: string, { kind, series }: ContentRecord, { audience, messages }: TitlePageOptions): string {
+  if (kind !== 'SEASON' || !series) return title;
+  const of = titleIn(series, audience.locale);
+  return title.includes(of) ? title : messages.t('seasonOfSeries', { series: of, season: title });
+}
+
 /**
  * Composes the page of a series, season, playlist or event; its rows are still to be filled. Undefined when there is no
  * such title, or the season that is asked for is not the series' own.
@@ -79,7 +86,7 @@ export async function titlePage(tx: Tx, page: TitlePageName, options: TitlePageO
     version: '1.0',
     source: sectionOf(page),
     layout,
-    title,
+    title: nameOf(title, content, options),
     description,
     elements: elements as Page['elements'],
   });

@@ -111,6 +111,12 @@ describe('pages of titles', () => {
     expect(hero(page).tags?.[0]).toBe('2 temporadas');
   });
 
+  test('the page of a season is called by its series too, in the caller’s language @page-10', async () => {
+    expect((await view(`type=season&id=${ids.season}`)).page.title).toBe('Corner Stories: Season 1');
+    const { page } = await view(`type=season&id=${ids.secondSeason}`, { 'accept-language': 'es' });
+    expect(page.title).toBe('Historias de esquina: Season 2');
+  });
+
   test('a season and a playlist list their titles @def-12', async () => {
     const season = (await view(`type=season&id=${ids.season}`)).page;
     expect(season.elements.map(({ $type }) => $type)).toEqual(['hero', 'series', 'bucket', 'bucket']);

@@ -13,6 +13,10 @@ import { listPopular } from './search.store.ts';
 /** As many as fit a screen or two; who finds more types a letter more. */
 const MOST = 50;
 const POPULAR = 18;
+/** Where less was found, it leaves most of a screen empty. */
+const FEW = 6;
+/** What is offered besides: a row of a wide screen. */
+const BESIDES = 6;
 
 function refuseWithoutSearch({ realm }: ViewerCall): void {
   if (!realm.settings.search?.enabled) throw new ProblemError('NOT_FOUND', ['There is no search here']);
@@ -30,7 +34,15 @@ async function cardsOf(call: ViewerCall, ids: readonly number[]): Promise<Card[]
   });
 }
 
-/** The page of a search: the box with what was typed, and below it what was found or, before that, what is popular. */
+/** Below the little that was found, what one may look at instead. */
+async function besides(call: ViewerCall, found: readonly number[]): Promise<Card[]> {
+  const { context, realm } = call;
+  const ids = await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, BESIDES + found.length));
+  const others = ids.filter((id) => !found.includes(id)).slice(0, BESIDES);
+  return cardsOf(call, others);
+}
+
+/** The page of a search: the box with what was typed, and below it what was found or, before that, what is popular; that too where little was found. */
 async function searchPage(call: ViewerCall & { query: { query: string } }): Promise<Page> {
   const { context, realm, locale } = call;
   refuseWithoutSearch(call);
@@ -41,6 +53,7 @@ async function searchPage(call: ViewerCall & { query: { query: string } }): Prom
       ? await inRealm(context.db, realm.id, (tx) => listPopular(tx, realm.id, POPULAR))
       : search(await searchIndex(context.db, realm, locale), query, MOST);
   const cards = await cardsOf(call, ids);
+  const others = query !== '' && cards.length < FEW ? await besides(call, ids) : [];
   const title = query === '' ? t('search.popular') : t('search.results', { query });
   return {
     version: '1.0',
@@ -69,6 +82,15 @@ async function searchPage(call: ViewerCall & { query: { query: string } }): Prom
           emptyDescription: t('search.emptyText'),
         },
       },
+      ...(others.length > 0
+        ? [
+            {
+              $type: 'cardList' as const,
+              $zone: 'list' as const,
+              attributes: { type: 'GRID' as const, title: t('search.besides'), cards: others },
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -74,6 +74,24 @@ test('without a query there is something to start with @page-12', async () => {
   expect(title).toBe('Start with these');
 });
 
+test('where little is found there is more to look at, and nothing twice @page-12', async () => {
+  for (const [query, found] of [
+    ['weekly', 1],
+    ['zzzz', 0],
+  ] as const) {
+    const { page, cards } = await find(query);
+    const elements: { $type: string; attributes: { title?: string; cards?: Card[] } }[] = page.elements;
+    expect(cards).toHaveLength(found);
+    const besides = elements[2]?.attributes;
+    expect(besides).toMatchObject({ title: 'More to discover' });
+    expect(besides?.cards).toHaveLength(6);
+    expect(new Set([...cards, ...(besides?.cards ?? [])].map(({ id }) => id)).size).toBe(found + 6);
+  }
+  const { page, cards } = await find('title 1');
+  expect(cards.length).toBeGreaterThanOrEqual(6);
+  expect(page.elements).toHaveLength(2);
+});
+
 test('what a load has changed is found at once @page-12', async () => {
   expect((await find('weekly')).cards).toHaveLength(1);
   await server.database.query('update contents set title = $1 where id = $2', ['Renamed', ids.weekly]);

@@ -12,11 +12,15 @@ import { keptLocalised } from '../labels/messages-for.ts';
 
 type AddressOf = (path: string) => string;
 
-/** Address of a picture: SVGs as they are, so that logos stay sharp; the rest in the size that is asked for. */
-function addresses(realm: string, hashes: ReadonlyMap<string, string>): AddressOf {
-  return (path) => {
+/** Widths of the logos, in pixels, that are specified. */
+const LOGO_WIDTHS = { main: 600, small: 110 } as const;
+
+/** Address of a logo: SVGs as they are, so that they stay sharp; others in the width, where one is given. */
+function addresses(realm: string, hashes: ReadonlyMap<string, string>): (path: string, width?: number) => string {
+  return (path, width) => {
     const version = hashes.get(path)?.slice(0, 8) ?? '';
-    return `/images/${realm}/${path}?${path.endsWith('.svg') ? 'format=svg&' : ''}v=${version}`;
+    const form = path.endsWith('.svg') ? 'format=svg&' : width === undefined ? '' : `w=${width}&`;
+    return `/images/${realm}/${path}?${form}v=${version}`;
   };
 }
 
@@ -46,7 +50,7 @@ function assemble(
   theme: Theme,
   fontFiles: Record<string, string>,
   forms: Forms,
-  addressOf: AddressOf,
+  addressOf: ReturnType<typeof addresses>,
   pictureOf: AddressOf,
   logoSizes: RealmSettings['logoSizes'],
 ): RealmSettings {
@@ -61,8 +65,8 @@ function assemble(
     defaultLocale,
     domain: hosts[0] ?? '',
     logos: omitUndefined({
-      main: addressOf(logos.main),
-      small: addressOf(logos.small),
+      main: addressOf(logos.main, LOGO_WIDTHS.main),
+      small: addressOf(logos.small, LOGO_WIDTHS.small),
       icon: logos.icon && addressOf(logos.icon),
     }),
     logoSizes,

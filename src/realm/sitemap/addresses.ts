@@ -1,10 +1,10 @@
 import type { Realm } from '#schemas/generated/types.ts';
-import { pathTo } from '#schemas/routes/paths.ts';
+import { type PathParams, pathTo } from '#schemas/routes/paths.ts';
 import { isPublicRoute } from '#schemas/routes/public.ts';
 import type { RouteName } from '#schemas/routes/table.ts';
 import { type PathSegments, pathSegmentsOf } from '#schemas/routes/path-segments.ts';
 import type { ContentKind } from '../db/columns/content.ts';
-import type { MappedTitle } from './sitemap.store.ts';
+import type { MappedThings, MappedTitle } from './sitemap.store.ts';
 import type { MappedAddress } from './sitemap-xml.ts';
 
 /** Which route shows which kind of title. */
@@ -36,16 +36,22 @@ export function addressesIn(settings: Realm, origin: string) {
   const { languages, defaultLocale, partnerPages = [] } = settings;
   const pathSegments = segmentsFor(settings);
   const isPublic = (name: RouteName | undefined) => isPublicRoute(name, ruleOf(settings));
-  const inLanguage = (path: string, locale: string) =>
-    `${origin}${path}${locale === defaultLocale ? '' : `?lang=${locale}`}`;
-  const address = (path: string, lastmod?: Date): MappedAddress => ({
-    loc: `${origin}${path}`,
-    lastmod,
-    alternates: [
-      ...languages.map((locale) => ({ hrefLang: locale.replace('_', '-'), href: inLanguage(path, locale) })),
-      { hrefLang: 'x-default', href: `${origin}${path}` },
-    ],
-  });
+  const address = (path: string, lastmod?: Date): MappedAddress => {
+    // Sitemaps name addresses as they are sent: segments of a realm may hold more than ASCII.
+    const loc = new URL(path, origin).href;
+    const inLanguage = (locale: string) => (locale === defaultLocale ? loc : `${loc}?lang=${locale}`);
+    return {
+      loc,
+      lastmod,
+      alternates: [
+        ...languages.map((locale) => ({ hrefLang: locale.replace('_', '-'), href: inLanguage(locale) })),
+        { hrefLang: 'x-default', href: loc },
+      ],
+    };
+  };
+  /** The address of a route's page, where guests may see it. */
+  const ofRoute = (name: RouteName, params: PathParams = {}, lastmod?: Date): MappedAddress[] =>
+    isPublic(name) ? [address(pathTo(name, pathSegments, params), lastmod)] : [];
   return {
     /** The kinds of titles that guests may see the pages of. */
     kinds: (Object.keys(routes) as ContentKind[]).filter((kind) => isPublic(routes[kind][0])),
@@ -56,13 +62,18 @@ export function addressesIn(settings: Realm, origin: string) {
       const sections = pages.filter(({ name }) => !unlisted.includes(name) && !partnered.has(name));
       return [
         address('/', saved.get('home')),
-        ...standing.filter(isPublic).map((name) => address(pathTo(name, pathSegments))),
-        ...(isPublic('SECTION')
-          ? sections.map(({ name }) => address(pathTo('SECTION', pathSegments, { id: name }), saved.get(name)))
-          : []),
+        ...standing.flatMap((name) => ofRoute(name)),
+        ...sections.flatMap(({ name }) => ofRoute('SECTION', { id: name }, saved.get(name))),
         ...(isPublic(undefined) ? partnerPages.map(({ path, page }) => address(path, saved.get(page))) : []),
       ];
     },
+    /** Addresses of what a realm has beside pages and titles. The list of its fighters is a page only where there are some. */
+    things: ({ fighters, news, texts }: MappedThings): MappedAddress[] => [
+      ...(fighters.length > 0 ? ofRoute('FIGHTERS') : []),
+      ...fighters.flatMap((id) => ofRoute('FIGHTER', { id })),
+      ...news.flatMap(({ feedName, id, publishedAt }) => ofRoute('NEWS_ITEM', { feedName, newId: id }, publishedAt)),
+      ...texts.flatMap((pageId) => ofRoute('EXTERNAL_PAGE', { pageId })),
+    ],
     title: ({ id, kind, publishedAt }: MappedTitle, now: number): MappedAddress => {
       const [name, key] = routes[kind];
       const path = pathTo(name, pathSegments, { [key]: id });

@@ -8,7 +8,7 @@ import type { RealmEnv } from '../http/request-context.ts';
 import type { RealmRecord } from '../realms/realms.store.ts';
 import { addressesIn } from './addresses.ts';
 import { indexXml, sitemapXml } from './sitemap-xml.ts';
-import { countTitles, listPages, listTitles } from './sitemap.store.ts';
+import { countTitles, listPages, listThings, listTitles } from './sitemap.store.ts';
 
 type Http = HonoContext<RealmEnv>;
 
@@ -45,8 +45,12 @@ async function index(context: Context, http: Http) {
 
 async function pages(context: Context, http: Http) {
   const { realm, origin } = await realmAndOrigin(context, http);
-  const stored = await inRealm(context.db, realm.id, (tx) => listPages(tx, realm.id));
-  return answer(http, sitemapXml(addressesIn(realm.settings, origin).pages(stored)), 'application/xml');
+  const addresses = addressesIn(realm.settings, origin);
+  const found = await inRealm(context.db, realm.id, async (tx) => [
+    ...addresses.pages(await listPages(tx, realm.id)),
+    ...addresses.things(await listThings(tx, realm.id, context.clock.now())),
+  ]);
+  return answer(http, sitemapXml(found), 'application/xml');
 }
 
 async function titles(context: Context, http: Http, number: number) {

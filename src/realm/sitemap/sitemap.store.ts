@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Texts } from '#schemas/generated/types.ts';
 import type { ContentKind } from '../db/columns/content.ts';
 import type { Tx } from '../db/scope.ts';
+import { findDefinition } from '../documents/documents.store.ts';
 
 /** A title as the sitemap names it. */
 export interface MappedTitle {
@@ -58,4 +60,35 @@ export async function listPages(tx: Tx, realm: string): Promise<{ name: string; 
     .orderBy('d.name')
     .execute();
   return rows.map(({ name, saved_at: savedAt }) => ({ name, savedAt }));
+}
+
+/** What a realm has beside pages and titles, by the names in its addresses. */
+export interface MappedThings {
+  fighters: readonly string[];
+  news: readonly { feedName: string; id: string; publishedAt: Date }[];
+  texts: readonly string[];
+}
+
+/** A realm's fighters, its news that is out at `now` (milliseconds), and its longer texts. */
+export async function listThings(tx: Tx, realm: string, now: number): Promise<MappedThings> {
+  const fighters = await tx
+    .selectFrom('fighters')
+    .select('id')
+    .where('realm', '=', realm)
+    .orderBy('position')
+    .execute();
+  const news = await tx
+    .selectFrom('news_items')
+    .select(['feed', 'id', 'published_at'])
+    .where('realm', '=', realm)
+    .where('published_at', '<=', new Date(now))
+    .orderBy('published_at', 'desc')
+    .orderBy('position')
+    .execute();
+  const texts = (await findDefinition(tx, realm, 'texts', 'texts')) as Texts | undefined;
+  return {
+    fighters: fighters.map(({ id }) => id),
+    news: news.map(({ feed, id, published_at: publishedAt }) => ({ feedName: feed, id, publishedAt })),
+    texts: texts?.texts.map(({ key }) => key) ?? [],
+  };
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadAccounts } from '../../../tests/support/accounts-realm.ts';
 import { ids } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { inRealm } from '../db/scope.ts';
+import { replaceFighters } from '../fighters/fighters.store.ts';
+import { fighterRecords } from '../load/fighter-records.ts';
+import { newsRecords } from '../load/news-records.ts';
+import { replaceNews } from '../news/news.store.ts';
 import { addressesIn } from './addresses.ts';
 
 let server: TestServer;
@@ -35,6 +41,29 @@ test('the sitemaps name every page and title once, each in every language @page-
   expect(titles).toContain(`hreflang="x-default" href="http://north.localhost/video/${ids.free}"`);
 });
 
+test('the sitemaps name fighters, news that is out, and longer texts @page-10', async () => {
+  await loadAccounts(server, 'north');
+  const none = () => undefined;
+  const item = (id: string, publishedAt: string) => ({ id, feedName: 'camp', title: id, publishedAt });
+  const news = [item('out', '2026-07-01T08:00:00Z'), item('later', '2026-07-12T08:00:00Z')];
+  const record = { wins: 1, losses: 0, noContests: 0 };
+  const fighters = [{ id: 'okafor', name: 'Okafor', record }];
+  await inRealm(server.context.db, 'north', async (tx) => {
+    await replaceNews(tx, 'north', newsRecords({ version: '1.0', feeds: [], items: news }, none));
+    await replaceFighters(tx, 'north', fighterRecords({ version: '1.0', fighters }, none));
+  });
+  const pages = await read('/sitemap/pages.xml');
+  const paths = addressesOf(pages).map((address = '') => new URL(address).pathname);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/fighters', '/fighters/okafor', '/news/camp/out', '/externalpage/terms']),
+  );
+  expect(paths).not.toContain('/news/camp/later');
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(pages).toMatch(/camp\/out<\/loc><lastmod>2026-07-01</);
+  const others = addressesOf(await read('/sitemap/pages.xml', 'south'));
+  expect(others.filter((address) => /fighters|externalpage|camp/.test(address ?? ''))).toEqual([]);
+});
+
 test.each(['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/99999.xml', '/sitemap/x.xml'])(
   '%s does not exist @page-10',
   async (path) => expect((await server.call(path)).status).toBe(404),
@@ -57,9 +86,9 @@ test('addresses are in the realm’s words, partners’ at their own, and those 
     { name: 'about', savedAt: null },
   ];
   const pathsOf = (of: Parameters<typeof addressesIn>[0]) =>
-    addressesIn(of, '')
+    addressesIn(of, 'https://north.test')
       .pages(stored)
-      .map(({ loc }) => loc);
+      .map(({ loc }) => new URL(loc).pathname);
   expect(pathsOf(settings as never)).toEqual([
     '/',
     '/canales',
@@ -74,5 +103,15 @@ test('addresses are in the realm’s words, partners’ at their own, and those 
   ]);
   const asking = { ...settings, authentication: { providers: [], required: true } };
   expect(pathsOf(asking as never)).toEqual(['/']);
-  expect(addressesIn(asking as never, '').kinds).toEqual([]);
+  expect(addressesIn(asking as never, 'https://north.test').kinds).toEqual([]);
+  const things = { fighters: ['okafor'], news: [], texts: ['terms'] };
+  expect(addressesIn(asking as never, 'https://north.test').things(things)).toEqual([]);
+  const debug = addressesIn({ ...settings, languageCode: 'debug' } as never, 'https://north.test');
+  const [home, ...others] = debug.pages(stored);
+  expect(home?.loc).toBe('https://north.test/');
+  expect(others.map(({ loc }) => loc)).toContain('https://north.test/%F0%9F%93%9A/about');
+  // No character that is not sent as it stands (RFC 3986).
+  for (const { loc, alternates } of others)
+    for (const address of [loc, ...alternates.map(({ href }) => href)])
+      expect(address).toMatch(/^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/);
 });

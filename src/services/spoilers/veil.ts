@@ -10,7 +10,8 @@ export function veilSheet(seen: readonly number[]): string {
   return [
     `${unseen} :is(img,[data-veil="words"]){display:none}`,
     `${unseen} [data-veil="note"]{display:block}`,
-    `${unseen} [data-veil="picture"]>:first-child{background-image:var(--veil)}`,
+    // Stronger than the placeholder, which is the picture itself in a few pixels.
+    `${unseen} [data-veil="picture"]>:first-child{background-image:var(--veil)!important}`,
   ].join('');
 }
 

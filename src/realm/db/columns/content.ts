@@ -7,6 +7,8 @@ export type ContentKind = 'VIDEO' | 'EPISODE' | 'SERIES' | 'SEASON' | 'PLAYLIST'
 export interface Picture {
   path: string;
   version: string;
+  /** The picture in a few pixels, as an address that holds it. */
+  blur?: string;
 }
 
 /** The texts of a title in one language. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Card } from '#schemas/generated/types.ts';
+import { formatDuration } from '../messages/duration.ts';
+import type { Translate } from '../messages/messages.tsx';
+import { note } from '../spoilers/veil.styles.ts';
+import * as styles from './content-card.styles.ts';
+
+/** What may be hidden: only where a title gives its result away. */
+export const veilOf = ({ hasResults }: Card): 'words' | undefined => (hasResults ? 'words' : undefined);
+
+/** What a card says in the place of a title that gives its result away: what sort it is, and how long. */
+export function veiledTextOf({ hasResults, categories = [], duration }: Card, t: Translate): ReactNode {
+  if (!hasResults) return null;
+  const line = [categories[0], duration ? formatDuration(t, duration) : undefined].filter(Boolean).join(' · ');
+  return (
+    <span className={note} data-veil="note">
+      <span className={styles.title}>{t('spoilers.hidden')}</span>
+      {line ? <span className={styles.line}>{line}</span> : null}
+    </span>
+  );
+}

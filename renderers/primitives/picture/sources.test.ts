@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { sourceSet } from './sources.ts';
+
+const widthsOf = (set: string | undefined) => [...(set ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+test('wide pictures are asked for from 240 to 3840 wide, upright ones from 200 to 800 @card-10', () => {
+  expect(widthsOf(sourceSet('/images/a.jpg', 3840))).toEqual([
+    240, 320, 480, 640, 800, 1080, 1280, 1600, 1920, 2560, 3840,
+  ]);
+  expect(widthsOf(sourceSet('/images/a.jpg', 1080, 'upright'))).toEqual([200, 320, 480, 640, 800]);
+  expect(sourceSet('/images/a.jpg?v=1', 240)).toBe('/images/a.jpg?v=1&w=240 240w');
+  expect(sourceSet('https://elsewhere.test/a.jpg', 3840)).toBeUndefined();
+});

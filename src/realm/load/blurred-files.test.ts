@@ -1,0 +1,51 @@
+import { rm } from 'node:fs/promises';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Card } from '#schemas/generated/types.ts';
+import { ids, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
+import { bearer, openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
+import { loadRealm } from './load.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  // Red on the left, blue on the right.
+  const half = (fill: string, x: number) => `<rect x="${x}" width="80" height="90" fill="${fill}"/>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90" width="160" height="90">${half('#f00', 0)}${half('#00f', 80)}</svg>`;
+  const catalogue = realmFiles('north')['catalogue/all.json'] as { videos: { id: number }[] };
+  const videos = catalogue.videos.map((video) => (video.id === 104 ? { ...video, placeholder: '#123456' } : video));
+  const { folder } = await writeRealm('north', {
+    'catalogue/all.json': { ...catalogue, videos },
+    [`pictures/${ids.free}.svg`]: picture,
+    'pictures/104.svg': picture,
+  });
+  await loadRealm(server.context, folder);
+  await rm(folder, { recursive: true, force: true });
+});
+afterAll(() => server.close());
+
+async function cards(): Promise<Map<number, Card>> {
+  const headers = bearer(await server.guest());
+  const answer = await server.call('/api/v4/content/home/bucket/all?rpp=100', { headers });
+  const { contentList } = (await answer.json()) as { contentList: Card[] };
+  return new Map(contentList.map((card) => [card.id, card]));
+}
+
+test('a card’s placeholder is its picture in a few pixels, or the colour that its author gives @card-10', async () => {
+  const found = await cards();
+  expect(found.get(104)?.placeholder).toBe('#123456');
+  const placeholder = found.get(ids.free)?.placeholder ?? '';
+  expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(placeholder.length).toBeLessThan(400);
+  const { data, info } = await sharp(Buffer.from(placeholder.split(',')[1] ?? '', 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(16);
+  const at = (x: number) => [...data.subarray((4 * 16 + x) * 3, (4 * 16 + x) * 3 + 3)];
+  const [left = [], right = []] = [at(1), at(14)];
+  expect(left[0]).toBeGreaterThan(180);
+  expect(left[2]).toBeLessThan(80);
+  expect(right[2]).toBeGreaterThan(180);
+  expect(right[0]).toBeLessThan(80);
+});

@@ -1,0 +1,28 @@
+import type { Catalogue } from '#schemas/generated/types.ts';
+import type { AssetFile } from '../folder/bundle.ts';
+import { blurOf } from '../images/blur.ts';
+import { picturePathOf } from './pictures-at.ts';
+
+/** Every title of a catalogue, whatever it is. */
+const titlesOf = ({ videos = [], series = [], playlists = [], events = [] }: Catalogue) => [
+  ...videos,
+  ...series,
+  ...series.flatMap(({ seasons }) => [...seasons, ...seasons.flatMap(({ episodes }) => episodes)]),
+  ...playlists,
+  ...events,
+];
+
+/** A folder's files, those that cards of its titles show with the picture in a few pixels. */
+export async function blurredFiles(
+  files: readonly AssetFile[],
+  catalogues: readonly Catalogue[],
+): Promise<AssetFile[]> {
+  const shown = new Set(catalogues.flatMap(titlesOf).map(picturePathOf));
+  return Promise.all(
+    files.map(async (file) =>
+      shown.has(file.path) && file.contentType.startsWith('image/')
+        ? { ...file, blur: await blurOf(file.bytes, file.contentType) }
+        : file,
+    ),
+  );
+}

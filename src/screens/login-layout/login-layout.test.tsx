@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { MessagesProvider } from '#renderers/messages/messages.tsx';
+import type { RealmSettings } from '#schemas/wire/realm.ts';
+import { LoginLayout } from './login-layout.tsx';
+
+const both = { desktop: '/images/a/left.jpg?v=1', mobile: '/images/a/phone.jpg?v=1' };
+
+const drawn = (selectedLocale: string, background: RealmSettings['loginBackground']) =>
+  renderToStaticMarkup(
+    <MessagesProvider labels={{ defaultLocale: 'en_US', selectedLocale, translations: {}, messages: {} }}>
+      <LoginLayout background={background}>Form</LoginLayout>
+    </MessagesProvider>,
+  );
+const broad = (html: string) => /<img[^>]*src="([^?"]*)/.exec(html)?.[1];
+
+test.each([
+  ['en_US', '/images/a/left.jpg'],
+  ['ar', '/images/a/right.jpg'],
+  ['ar_EG', '/images/a/right.jpg'],
+])('in %s the picture behind the form is %s; phones have their own @realm-03', (locale, picture) => {
+  const html = drawn(locale, { ...both, rtl: '/images/a/right.jpg?v=1' });
+  expect(broad(html)).toBe(picture);
+  expect(html).toContain(`<source media="(max-width: 1024px)" srcSet="/images/a/phone.jpg?v=1&amp;w=820"`);
+});
+
+test('a realm without a picture for right to left has its own there, or none @realm-03', () => {
+  expect(broad(drawn('ar', both))).toBe('/images/a/left.jpg');
+  expect(drawn('ar', undefined)).not.toContain('<img');
+});
