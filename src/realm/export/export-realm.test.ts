@@ -9,6 +9,7 @@ import { demoRealmFolders } from '#realm/seed.ts';
 import { editors, realmFiles, writeRealm } from '../../../tests/support/realm-folder.ts';
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { headOf, openStudio, type Studio } from '../../../tests/support/studio.ts';
+import { migrate } from '#schemas/migrations/migrate.ts';
 import { loadRealm } from '../load/load.ts';
 import { exportRealm } from './export-realm.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -55,10 +56,9 @@ describe('a demo realm', () => {
     await loadRealm(other.context, made(realm));
     expect(await onAir(other, realm)).toEqual(await onAir(server, realm));
     // What is not drawn from is not lost either: which scene a picture shows.
-    const [file] = realm === 'apex' ? ['catalogue/events.json'] : ['catalogue/features.json'];
-    const source = JSON.parse(
-      await readFile(path.join(import.meta.dirname, '../../../fixtures/realms', realm, file ?? ''), 'utf8'),
-    ) as unknown;
+    const file = realm === 'apex' ? 'catalogue/events.json' : 'catalogue/features.json';
+    const folder = path.join(import.meta.dirname, '../../../fixtures/realms', realm);
+    const source = migrate('catalogue', JSON.parse(await readFile(path.join(folder, file), 'utf8')));
     const written = JSON.parse(await readFile(made(`${realm}/${file}`), 'utf8')) as unknown;
     expect(written).toEqual(source);
     expect(JSON.stringify(written)).toBe(JSON.stringify(inReadingOrder(source)));

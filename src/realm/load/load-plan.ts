@@ -1,13 +1,14 @@
 import { type Diagnostic, findingLine } from '#schemas/diagnostic.ts';
 import { type FolderDocuments, mergeFolders } from '#schemas/merge/merge-folders.ts';
 import { isSame } from '#schemas/merge/same.ts';
+import { migrate } from '#schemas/migrations/migrate.ts';
 import { documentFile, isServedFile, kindOfFile } from '#schemas/realm-folder.ts';
 import type { Tx } from '../db/scope.ts';
 import { holdDocuments } from '../documents/documents.store.ts';
 import type { AssetFile, RealmBundle } from '../folder/bundle.ts';
 import { documentFindings } from '../folder/check-documents.ts';
 import { documentsOf } from '../folder/documents-of.ts';
-import { currentDocument, withDocuments } from '../folder/documents-set.ts';
+import { withDocuments } from '../folder/documents-set.ts';
 import { knownIn } from '../folder/known.ts';
 import { findBase } from './find-base.ts';
 import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.ts';
@@ -118,7 +119,7 @@ async function readSides(
         const kind = kindOfFile(file);
         if (hash === undefined) return [];
         // Of a picture the hash is all that is compared.
-        return [[file, kind && !isServedFile(file) ? currentDocument(kind, documents.get(hash)) : hash]];
+        return [[file, kind && !isServedFile(file) ? migrate(kind, documents.get(hash)) : hash]];
       }),
     );
   return { base: contents(base), ours: contents(ours), theirs: contents(theirs) };

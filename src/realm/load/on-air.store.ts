@@ -1,7 +1,7 @@
+import { migrate } from '#schemas/migrations/migrate.ts';
 import { type DocumentKind, documentFile, kindOfFile } from '#schemas/realm-folder.ts';
 import type { Tx } from '../db/scope.ts';
 import { allDefinitions } from '../documents/documents.store.ts';
-import { currentDocument } from '../folder/documents-set.ts';
 import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.ts';
 import { findRowSources } from './loaded-folders.store.ts';
 
@@ -25,10 +25,10 @@ export async function findOnAir(tx: Tx, realm: string, documents: DocumentsByHas
     documents.set(hash, document);
     files.set(file, hash);
   };
-  add(documentFile('realm'), row.settings);
+  add(documentFile('realm'), migrate('realm', row.settings) as object);
   for (const { kind, name, document } of await allDefinitions(tx, realm)) {
     const file = documentFile(kind, name);
-    if (!isInRows(file)) add(file, currentDocument(kind, document) as object);
+    if (!isInRows(file)) add(file, migrate(kind, document) as object);
   }
   for (const [file, hash] of await findRowSources(tx, realm)) files.set(file, hash);
   const assets = await tx.selectFrom('assets').select(['path', 'hash']).where('realm', '=', realm).execute();

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { migrate } from '#schemas/migrations/migrate.ts';
 import type { Tx } from '../db/scope.ts';
 import { parseDocument } from '../documents/read-json.ts';
 import {
@@ -8,7 +9,6 @@ import {
   findPublished,
   listPublished,
 } from '../documents/revisions.store.ts';
-import { currentDocument } from '../folder/documents-set.ts';
 
 /** A document of a realm's folder that editors can edit too. */
 export interface LoadedDocument extends DocumentKey {
@@ -21,7 +21,7 @@ const command: Author = { name: 'realm load', accountId: null };
 /** Whether a text says the same as a loaded document, however it is laid out and for whichever version it was written. */
 function says(source: string, { kind, document }: LoadedDocument): boolean {
   const read = parseDocument(source);
-  return read.ok && isDeepStrictEqual(currentDocument(kind, read.value), document);
+  return read.ok && isDeepStrictEqual(migrate(kind, read.value), document);
 }
 
 /**
