@@ -50,8 +50,8 @@ export function matchItems(before: readonly unknown[], after: readonly unknown[]
     found[index] = place;
     taken.add(place);
   };
-  for (const of of [nameOf, textFor]) {
-    const [were, are] = [placesBy(before, of), placesBy(after, of)];
+  for (const told of [nameOf, textFor]) {
+    const [were, are] = [placesBy(before, told), placesBy(after, told)];
     for (const [text, index] of are) match(index, were.get(text));
   }
   // What is there more than once, and what was changed where it stands: from the one before it on, and from the one after it back.

@@ -19,7 +19,8 @@ async function onAir({ database }: TestServer, realm: string): Promise<unknown[]
   const queries = [
     'select settings from realms',
     'select kind, name, document from definitions order by 1, 2',
-    'select * from contents order by id',
+    // Without the hash, which the order of properties is part of.
+    "select to_jsonb(contents) - 'hash' as title from contents order by id",
     'select * from playlist_items order by playlist_id, position',
     'select * from news_items order by feed, id',
     'select * from fighters order by id',

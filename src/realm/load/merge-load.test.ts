@@ -46,18 +46,18 @@ const edit = (changes: FolderFiles, where = folder) =>
 /** A page on air. */
 async function onAir(name: string): Promise<Document | undefined> {
   const rows = await server.database.query<{ document: Document }>(
-    "select document from definitions where kind = 'page' and name = $1",
+    "select document from definitions where realm = 'north' and kind = 'page' and name = $1",
     [name],
   );
   return rows[0]?.document;
 }
 
 const everything = async () => [
-  await server.database.query('select kind, name, document from definitions order by 1, 2'),
-  await server.database.query('select * from contents order by id'),
-  await server.database.query('select * from playlist_items order by playlist_id, position'),
-  await server.database.query('select path, hash from assets order by 1'),
-  await server.database.query('select kind, name, revision, state, source from revisions order by 1, 2, 3'),
+  await server.database.query("select kind, name, document from definitions where realm = 'north' order by 1, 2"),
+  await server.database.query("select * from contents where realm = 'north' order by id"),
+  await server.database.query("select * from playlist_items where realm = 'north' order by playlist_id, position"),
+  await server.database.query("select path, hash from assets where realm = 'north' order by 1"),
+  await server.database.query("select kind, name, revision, state, source from revisions where realm = 'north' order by 1, 2, 3"),
 ];
 
 describe('a load', () => {
@@ -200,7 +200,7 @@ describe('a load', () => {
     const catalogue = structuredClone(files['catalogue/all.json']) as { videos: Document[] };
     const rows = () =>
       server.database.query<{ id: number; xmin: string; title: string }>(
-        'select id, xmin::text, title from contents order by id',
+        "select id, xmin::text, title from contents where realm = 'north' order by id",
       );
     const before = await rows();
     await server.database.query(
@@ -215,15 +215,15 @@ describe('a load', () => {
     // Those behind the one that is gone have moved up.
     expect(changed.some(({ id }) => id === 1)).toBe(true);
     expect(changed.some(({ id }) => id === 2)).toBe(false);
-    const [described] = await server.database.query<{ body: Document }>('select body from contents where id = 1');
+    const [described] = await server.database.query<{ body: Document }>("select body from contents where realm = 'north' and id = 1");
     expect(described?.body).toMatchObject({ description: 'Changed' });
   });
 
   test('of a database from before there was a base begins with what its history says was loaded @realm-01 @edit-05', async () => {
     await publish('page', 'more', { ...more, title: 'Edited' });
-    await server.database.query('delete from loaded_folders');
-    await server.database.query('delete from row_sources');
-    await server.database.query("update contents set hash = ''");
+    await server.database.query("delete from loaded_folders where realm = 'north'");
+    await server.database.query("delete from row_sources where realm = 'north'");
+    await server.database.query("update contents set hash = '' where realm = 'north'");
     await server.context.db[queries].transaction().execute((tx) => beginBases(tx));
     await edit({ 'pages/new.json': more });
     const report = await loadRealm(server.context, folder);
@@ -245,7 +245,7 @@ test('a picture that only the realm has stays, one that the folder has changed i
   const svg = await readFile(path.join(folder, 'pictures/1.svg'), 'utf8');
   const other = svg.replace('#123456', '#654321');
   await server.database.query(
-    "insert into assets select realm, 'pictures/2.svg', 'kept', content_type, bytes from assets where path = 'pictures/1.svg'",
+    "insert into assets select realm, 'pictures/2.svg', 'kept', content_type, bytes from assets where realm = 'north' and path = 'pictures/1.svg'",
   );
   await writeFile(path.join(folder, 'pictures/1.svg'), other);
   const report = await loadRealm(server.context, folder);
@@ -254,7 +254,7 @@ test('a picture that only the realm has stays, one that the folder has changed i
     'changes  pictures/1.svg',
   ]);
   const rows = await server.database.query<{ path: string; bytes: Buffer }>(
-    "select path, bytes from assets where path like 'pictures/%' order by 1",
+    "select path, bytes from assets where realm = 'north' and path like 'pictures/%' order by 1",
   );
   expect(rows.map((row) => [row.path, row.bytes.toString()])).toEqual([
     ['pictures/1.svg', other],
