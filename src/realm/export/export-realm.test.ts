@@ -10,6 +10,7 @@ import { editors, realmFiles, writeRealm } from '../../../tests/support/realm-fo
 import { openTestServer, type TestServer } from '../../../tests/support/realm-server.ts';
 import { headOf, openStudio, type Studio } from '../../../tests/support/studio.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
+import { currentVersion } from '#schemas/version.ts';
 import { loadRealm } from '../load/load.ts';
 import { exportRealm } from './export-realm.ts';
 import { inReadingOrder } from './reading-order.ts';
@@ -75,7 +76,7 @@ describe('an export', () => {
   });
   afterEach(() => server.close());
 
-  const more = realmFiles('north')['pages/more.json'] as { title: string };
+  const more = { ...(realmFiles('north')['pages/more.json'] as object), version: currentVersion };
   async function publish(name: string, document: object): Promise<void> {
     const address = `documents/page/${name}`;
     const { revision } = await edda('PUT', `${address}/draft`, {
