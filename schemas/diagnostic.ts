@@ -56,6 +56,7 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   markup: () => 'Remove the mark-up: viewers would read it as it is written.',
   'unused-file': () => 'Correct its name, name it in a document, or remove it.',
   'empty-tab': () => 'Give an element this tab, or remove the tab.',
+  'merge-conflict': () => 'Decide which it is to be: whoever loads the folder keeps this or takes the folder’s.',
   contrast: () => 'Make one of the two colours lighter or darker.',
   'missing-label': () => 'Add the key; until then viewers read another language, or nothing.',
   'unused-label': () => 'Remove the key, or use it.',

@@ -5,7 +5,12 @@ import type { Context } from './context.ts';
 import { inRealm } from './db/scope.ts';
 import { configFrom } from './env.ts';
 import { RealmFolderError } from './folder/bundle.ts';
+import { exportRealm } from './export/export-realm.ts';
+import { EXPORT_USAGE, exportText, readExportWords } from './export/export-words.ts';
+import { LoadConflictError } from './load/load-conflict-error.ts';
+import { LOAD_USAGE, readLoadWords } from './load/load-words.ts';
 import { loadRealm } from './load/load.ts';
+import { dryRunText, planLines } from './load/plan-text.ts';
 import { openRealm } from './open.ts';
 import { switchKind } from './pages/kinds.store.ts';
 import { findRealm } from './realms/realms.store.ts';
@@ -14,7 +19,8 @@ import { knownKinds } from './studio/kinds.ts';
 
 /** How these commands are called. */
 export const DATABASE_USAGE = `\
-  npm run realm -- load <folder>                    Checks a realm’s folder and replaces the realm by it.
+${LOAD_USAGE}
+${EXPORT_USAGE}
   npm run realm -- switch <realm> <kind> on|off     Shows a kind of element in a realm, or does not.
   npm run realm -- editor <realm> <e-mail>          Makes an account an editor’s, or a new one: asks for its password.
   npm run realm -- remove <realm> --yes             Removes a realm with all it has: titles, accounts, history.`;
@@ -32,10 +38,21 @@ const said: Readonly<Record<MadeEditor, (email: string, realm: string) => string
 const commands: Record<string, { words: number; run: Command }> = {
   load: {
     words: 1,
-    run: async (context, folder = '') => {
-      const id = await loadRealm(context, path.resolve(folder));
-      const [host] = (await findRealm(context.db, id))?.settings.hosts ?? [];
-      return `The realm ${id} is loaded. It answers at http://${host}:${context.config.port} while Playbill runs.`;
+    run: async (context, ...words) => {
+      const { folder, load } = readLoadWords(words);
+      const report = await loadRealm(context, path.resolve(folder), load);
+      const lines = planLines(report);
+      if (load.isDryRun) return dryRunText(report, lines);
+      const [host] = (await findRealm(context.db, report.realm))?.settings.hosts ?? [];
+      const loaded = `The realm ${report.realm} is loaded. It answers at http://${host}:${context.config.port} while Playbill runs.`;
+      return [loaded, ...lines.map((line) => `  ${line}`)].join('\n');
+    },
+  },
+  export: {
+    words: 2,
+    run: async (context, ...words) => {
+      const { realm, folder, overwrite } = readExportWords(words);
+      return exportText(folder, await exportRealm(context, realm, path.resolve(folder), { overwrite }));
     },
   },
   switch: {
@@ -93,13 +110,17 @@ export async function runOnDatabase([name = '', ...words]: readonly string[]): P
   return tryOnDatabase((context) => command.run(context, ...words));
 }
 
+/** Whether an error says what to do, so that its stack would only be in the way. */
+const isForPeople = (error: unknown): error is Error =>
+  error instanceof StartError || error instanceof RealmFolderError || error instanceof LoadConflictError;
+
 /** Runs work on the database of the environment; the exit code is 1 when it failed. */
 export async function tryOnDatabase(work: (context: Context) => Promise<string>): Promise<number> {
   try {
     await run(work, []);
     return 0;
   } catch (error) {
-    console.error(error instanceof StartError || error instanceof RealmFolderError ? error.message : error);
+    console.error(isForPeople(error) ? error.message : error);
     return 1;
   }
 }

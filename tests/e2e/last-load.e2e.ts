@@ -26,7 +26,9 @@ test('a new realm goes on air beside the running server; when a later load is re
   const folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'realm-')), 'night-owl');
   try {
     expect(realm('new', folder).stderr).toBe('');
-    expect(realm('load', folder).stdout).toContain('The realm night-owl is loaded. It answers at http://night-owl.');
+    expect(realm('load', folder, '--moved').stdout).toContain(
+      'The realm night-owl is loaded. It answers at http://night-owl.',
+    );
     await open(page, at('night-owl', '/login'));
     await page.locator('input[name="id"]').fill('editor@playbill.test');
     await page.locator('input[name="secret"]').fill('playbill-demo');

@@ -27,7 +27,7 @@ export function copyRealm(id: string, name: string): string {
 
 /** Loads a realm's folder beside the running server. */
 export const load = (folder: string) =>
-  spawnSync(process.execPath, ['src/realm/command.ts', 'load', folder], {
+  spawnSync(process.execPath, ['src/realm/command.ts', 'load', folder, '--moved'], {
     cwd: root,
     encoding: 'utf8',
     env: {

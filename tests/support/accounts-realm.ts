@@ -71,6 +71,6 @@ export async function loadAccounts(
   more: Record<string, unknown> = {},
 ): Promise<void> {
   const { folder } = await writeRealm(id, { ...accountFiles(id, settings), ...more });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true, force: true });
 }

@@ -57,6 +57,6 @@ const longCatalogue = (): object => {
 /** Loads the long series and playlist into the realm north. */
 export async function loadLongSeries(server: TestServer): Promise<void> {
   const { folder } = await writeRealm('north', { 'catalogue/all.json': longCatalogue() });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true, force: true });
 }

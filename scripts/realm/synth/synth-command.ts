@@ -30,7 +30,8 @@ export async function synthesise(context: Context, titles: number, seed: string)
     await newRealm(folder, { id: ID, name: 'Synth', colour: '#6ad1b5' });
     if (context.config.production)
       await rm(path.join(folder, path.dirname(documentFile('accounts'))), { recursive: true });
-    await loadRealm(context, folder);
+    // Its folder is another each time, and gone afterwards.
+    await loadRealm(context, folder, { moved: true });
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   const common = { duration: 600, publishedAt: '2026-01-01', media: 'film', tags: ['cases'] };
   catalogue.videos.push(...cases.map((title) => ({ ...common, ...title, title: `Case ${title.id}` })));
   const { folder } = await writeRealm('north', { 'catalogue/all.json': catalogue });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true });
 });
 afterAll(() => server.close());

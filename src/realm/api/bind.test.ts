@@ -159,7 +159,7 @@ describe('in a realm that asks for sign-in and shows its series in public', () =
         authentication: { required: true, publicRoutes: ['SERIES'], providers: [{ name: 'ID', form: 'login' }] },
       },
     });
-    await loadRealm(server.context, folder);
+    await loadRealm(server.context, folder, { moved: true });
     await remove();
   });
 

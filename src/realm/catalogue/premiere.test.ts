@@ -13,7 +13,7 @@ beforeAll(async () => {
   const premiereRelease = { type: 'PREMIERE', scheduledAt: '2026-07-12T20:00:00Z' };
   catalogue.videos[0] = { ...first, premiereRelease, audioTracks: ['en', 'ar'] };
   const { folder } = await writeRealm('north', { 'catalogue/all.json': catalogue });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true });
 });
 afterAll(() => server.close());

@@ -29,7 +29,7 @@ test('titles with a tag that the realm names say that they give a result away, a
     video.tags = [...(video.tags ?? []), ...(video.id === ids.free ? ['bout'] : [])];
   const realm = { ...(files['realm.json'] as object), spoilers: { tags: ['bout'] } };
   const { folder } = await writeRealm('north', { 'catalogue/all.json': catalogue, 'realm.json': realm });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true });
   expect((await settings()).spoilers).toEqual({ enabled: true });
   const found = await cards();

@@ -66,6 +66,8 @@ interface ContentsTable {
   position: number;
   /** Place in the alphabet of the realm's default language. */
   title_rank: number;
+  /** Of what a load made of the title's document; empty where that is not known, null where no load wrote the row. */
+  hash: string | null;
 }
 
 interface PlaylistItemsTable {
@@ -218,6 +220,38 @@ interface FailedLoadsTable {
   findings: Json<Diagnostic[]>;
 }
 
+/** Folders that the realm was loaded from or exported to. */
+interface LoadedFoldersTable {
+  realm: string;
+  /** Its path; empty for one that was loaded before paths were noted. */
+  folder: string;
+  loaded_at: Date;
+}
+
+/** What a folder held then: the base of the next load. */
+interface LoadedFilesTable {
+  realm: string;
+  folder: string;
+  /** Such as pages/home.json or pictures/1001.svg. */
+  file: string;
+  /** Of a document, where it stands in loaded_documents; of any other file, SHA-256 of its bytes. */
+  hash: string;
+}
+
+/** Documents as their authors wrote them, each once. */
+interface LoadedDocumentsTable {
+  realm: string;
+  hash: string;
+  document: Json<unknown>;
+}
+
+/** The documents that titles, news and fighters on air were made of. */
+interface RowSourcesTable {
+  realm: string;
+  file: string;
+  hash: string;
+}
+
 interface AnalyticsEventsTable {
   realm: string;
   id: Generated<string>;
@@ -311,6 +345,10 @@ export interface Tables {
   scheduled_publications: ScheduledPublicationsTable;
   switched_off_kinds: SwitchedOffKindsTable;
   failed_loads: FailedLoadsTable;
+  loaded_folders: LoadedFoldersTable;
+  loaded_files: LoadedFilesTable;
+  loaded_documents: LoadedDocumentsTable;
+  row_sources: RowSourcesTable;
   addresses: AddressesTable;
   consent_answers: ConsentAnswersTable;
   reviews: ReviewsTable;

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { authoring } from '#schemas/author.ts';
 import { by, type Check, checkDocument } from '#schemas/check-document.ts';
 import { type Diagnostic, diagnosticOf } from '#schemas/diagnostic.ts';
 import { migrate } from '#schemas/migrations/migrate.ts';
-import { type DocumentKind, documentFile } from '#schemas/realm-folder.ts';
+import { type DocumentKind, documentFile, kindOfFile } from '#schemas/realm-folder.ts';
 import type { AssetFile } from './bundle.ts';
 import { noMedia, type RealmBundle, type Sourced } from './bundle.ts';
+import { documentsOf } from './documents-of.ts';
 import { salvage } from './salvage.ts';
 import { skeletonOf } from './skeletons.ts';
 
@@ -47,19 +49,23 @@ function sourced({ kind, name, value }: Written): { one: Sourced<never>; shape: 
   return { one: { file, name, document: left.document as never, damage: left.damage }, shape };
 }
 
-/**
- * A realm made of its documents, wherever they were read: those of a folder, or those on air with one of them
- * replaced. What is invalid is told, and left out alone.
- */
-export function documentsSet(
-  written: readonly Written[],
-  { files, refusedFiles = [] }: { files: AssetFile[]; refusedFiles?: readonly string[] },
-): { bundle: RealmBundle; shape: Diagnostic[] } {
-  const read = written.map((document) => ({ kind: document.kind, ...sourced(document) }));
+/** A document with its kind. */
+interface ReadDocument {
+  kind: DocumentKind;
+  one: Sourced<never>;
+}
+
+/** Files of a realm, and the paths of those that cannot be taken as they are. */
+interface Files {
+  files: AssetFile[];
+  refusedFiles?: readonly string[];
+}
+
+function bundleOf(read: readonly ReadDocument[], { files, refusedFiles = [] }: Files): RealmBundle {
   const all = (kind: DocumentKind) => read.filter((document) => document.kind === kind).map(({ one }) => one);
   const one = (kind: DocumentKind) => all(kind)[0];
   const needed = (kind: DocumentKind) => one(kind) ?? sourced({ kind, name: kind, value: undefined }).one;
-  const bundle: RealmBundle = {
+  return {
     settings: needed('realm'),
     theme: needed('theme'),
     media: one('media') ?? noMedia,
@@ -76,5 +82,37 @@ export function documentsSet(
     files,
     refusedFiles,
   };
-  return { bundle, shape: read.flatMap(({ shape }) => shape) };
+}
+
+/**
+ * A realm made of its documents, wherever they were read: those of a folder, or those on air with one of them
+ * replaced. What is invalid is told, and left out alone.
+ */
+export function documentsSet(written: readonly Written[], files: Files): { bundle: RealmBundle; shape: Diagnostic[] } {
+  const read = written.map((document) => ({ kind: document.kind, ...sourced(document) }));
+  return { bundle: bundleOf(read, files), shape: read.flatMap(({ shape }) => shape) };
+}
+
+/**
+ * A realm with other documents in the place of some of its own, or beside them; undefined takes one away. What stays is not
+ * checked again.
+ */
+export function withDocuments(
+  bundle: RealmBundle,
+  documents: ReadonlyMap<string, unknown>,
+  files: AssetFile[],
+): { bundle: RealmBundle; shape: Diagnostic[] } {
+  const stayed = documentsOf(bundle).flatMap((one): ReadDocument[] => {
+    const kind = kindOfFile(one.file);
+    return kind === undefined || documents.has(one.file) ? [] : [{ kind, one: one as Sourced<never> }];
+  });
+  const read = [...documents].flatMap(([file, value]) => {
+    const kind = kindOfFile(file);
+    return kind === undefined || value === undefined
+      ? []
+      : [{ kind, ...sourced({ kind, name: path.basename(file, '.json'), value }) }];
+  });
+  // Titles are in the order of their files, as they are read from a folder.
+  const all = [...stayed, ...read].sort((a, b) => (a.one.file < b.one.file ? -1 : 1));
+  return { bundle: bundleOf(all, { files }), shape: read.flatMap(({ shape }) => shape) };
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     'pages/home.json': { version: '1.0', title: 'Home', elements: [] },
   });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true });
   headers = bearer(await server.guest());
 });
@@ -202,7 +202,7 @@ test('a realm names its categories and groups of tags, on cards too @page-04 @de
     'pages/home.json': { version: '1.0', title: 'Home', elements: [] },
     'labels/es_ES.json': { version: '1.0', locale: 'es_ES', labels },
   });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true });
   const south = { ...bearer(await server.guest('south')), 'accept-language': 'es' };
   const answer = await server.call('/api/v1/view/content-grid', { realm: 'south', headers: south });
@@ -224,7 +224,7 @@ test('a new load shows at once @page-04', async () => {
     ((await (await server.call('/api/v1/view/content-grid', { realm: 'south', headers: south })).json()) as GridPage)
       .elements[1].attributes.cards.length;
   expect(await count()).toBeGreaterThan(1);
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await rm(folder, { recursive: true });
   expect(await count()).toBe(1);
 });

@@ -20,7 +20,7 @@ async function askForSignIn(publicRoutes: readonly RouteName[]) {
     },
     'texts.json': { version: '1.0', texts: [{ key: 'terms', title: 'Terms', text: 'Be kind.' }] },
   });
-  await loadRealm(server.context, folder);
+  await loadRealm(server.context, folder, { moved: true });
   await remove();
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     'pictures/broken.png': photo,
     'assets/font.woff2': 'wOF2',
   });
-  await loadRealm(server.context, folder).finally(remove);
+  await loadRealm(server.context, folder, { moved: true }).finally(remove);
   // No load lets such a file in: it was damaged since.
   await server.database.query(
     "update assets set bytes = 'no picture' where realm = 'north' and path = 'pictures/broken.png'",

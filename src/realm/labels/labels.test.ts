@@ -101,7 +101,7 @@ describe('a text that the viewer’s language lacks @i18n-01', () => {
     server = await openTestServer();
     const accounts = [{ ...viewer, name: 'Vera Viewer', role: 'viewer' }, editor];
     const { folder, remove } = await writeRealm('north', { 'demo/accounts.json': { version: '1.0', accounts } });
-    await loadRealm(server.context, folder);
+    await loadRealm(server.context, folder, { moved: true });
     await remove();
   });
   afterAll(() => server.close());

@@ -210,7 +210,7 @@ describe('loading into the database', () => {
 
   const load = async (changes: FolderFiles) => {
     const { folder, remove } = await writeRealm('north', changes);
-    await loadRealm(server.context, folder).finally(remove);
+    await loadRealm(server.context, folder, { moved: true }).finally(remove);
   };
   const everything = async () =>
     Object.fromEntries(

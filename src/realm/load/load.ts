@@ -1,20 +1,45 @@
+import { realpath } from 'node:fs/promises';
 import type { Diagnostic } from '#schemas/diagnostic.ts';
+import type { CatalogueRows } from '../catalogue/write.store.ts';
 import type { Context } from '../context.ts';
-import { inRealm } from '../db/scope.ts';
+import { inRealm, type Tx } from '../db/scope.ts';
 import { learnCatalogue } from '../db/statistics.ts';
 import { readDocument } from '../documents/read-json.ts';
 import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
-import { mistake } from '../folder/mistakes.ts';
 import { loadFolder } from '../folder/check-folder.ts';
+import { mistake } from '../folder/mistakes.ts';
 import { findRealm, hostsOfOthers } from '../realms/realms.store.ts';
 import { StartError } from '../start-error.ts';
 import { blurredFiles } from './blurred-files.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { loadDemoAccounts } from './demo-accounts.ts';
 import { forgetFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
+import { LoadConflictError } from './load-conflict-error.ts';
+import { type LoadPlan, planLoad } from './load-plan.ts';
+import type { Merge } from './plan-text.ts';
+import { forgetDocuments, forgetFolder, rememberFolder } from './loaded-folders.store.ts';
 import { holdLoads, replaceRealm } from './replace-realm.store.ts';
+import { type Take, takeNothing } from './take.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
+
+/** How a folder is loaded. */
+export interface LoadOptions {
+  /** Whose version is taken where folder and realm have both changed the same place; without it a load stops there. */
+  take?: Take;
+  /** Whether the realm's folder stands at a new path. */
+  moved?: boolean;
+  /** Whether to find out what would be done, and do nothing. */
+  isDryRun?: boolean;
+}
+
+/** What a load has done, or would do. */
+export interface LoadReport extends Merge {
+  /** Whether the realm was not on air before. */
+  isFirst: boolean;
+  /** Its id. */
+  realm: string;
+}
 
 function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): Diagnostic[] {
   return settings.document.hosts.flatMap((host, index) => {
@@ -26,56 +51,99 @@ function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, stri
 }
 
 /** Lets the editors of the realm know, if it is there already: for viewers nothing has changed. */
-async function reportToEditors({ db, clock }: Loader, folder: string, { mistakes }: RealmFolderError): Promise<void> {
+async function reportToEditors({ db, clock }: Loader, folder: string, mistakes: readonly Diagnostic[]): Promise<void> {
   const id = await idIn(folder);
   if (id === undefined || !(await findRealm(db, id))) return;
   await inRealm(db, id, (tx) => keepFailedLoad(tx, id, mistakes, clock.now()));
 }
 
 /**
- * Loads a realm's folder: everything of the realm is replaced in one transaction, or nothing changes.
+ * Loads a realm's folder in one transaction, or changes nothing. What was edited on air since the folder was last loaded
+ * is kept; where the folder has changed the same place the load stops, unless it was said whose version is taken.
  * Accounts are made or brought up to date, never removed; sessions stay.
- * @returns the realm's id.
- * @throws RealmFolderError with all mistakes, which the realm's editors see too; StartError for demo accounts in production.
+ * @throws RealmFolderError with all mistakes, LoadConflictError with all conflicts, both of which the realm's editors see
+ * too; StartError for demo accounts in production, and for a folder that is not the realm's.
  */
-export async function loadRealm(context: Loader, folder: string): Promise<string> {
+export async function loadRealm(context: Loader, folder: string, options: LoadOptions = {}): Promise<LoadReport> {
   try {
-    return await replaceBy(context, folder);
+    return await mergeIn(context, folder, options);
   } catch (error) {
-    if (error instanceof RealmFolderError) await reportToEditors(context, folder, error);
+    const isTold = error instanceof RealmFolderError || error instanceof LoadConflictError;
+    if (isTold && !options.isDryRun) await reportToEditors(context, folder, error.mistakes);
     throw error;
   }
 }
 
-async function replaceBy(context: Loader, folder: string): Promise<string> {
+type Blurs = ReadonlyMap<string, string | undefined>;
+
+/** Pictures of a folder in a few pixels, by the hash of their content. Making them takes a while: no transaction waits. */
+async function blursOf({ catalogue, files }: RealmBundle): Promise<Blurs> {
+  const blurred = await blurredFiles(
+    files,
+    catalogue.map(({ document }) => document),
+  );
+  return new Map(blurred.map(({ hash, blur }) => [hash, blur]));
+}
+
+const rowsOf = ({ settings, catalogue, files, labels }: RealmBundle, blurs: Blurs): CatalogueRows =>
+  catalogueRows(
+    settings.document.id,
+    catalogue.map(({ document }) => document),
+    files.map((file) => ({ ...file, blur: blurs.get(file.hash) ?? file.blur })),
+    settings.document.defaultLocale,
+    labels.map(({ document }) => document),
+  );
+
+/** Puts what was planned on air. @returns how many titles there are */
+async function carryOut(
+  tx: Tx,
+  realm: string,
+  { folder, plan, blurs, now }: { folder: string; plan: LoadPlan; blurs: Blurs; now: number },
+): Promise<number> {
+  const rows = rowsOf(plan.bundle, blurs);
+  await replaceRealm(tx, plan.bundle, rows, now);
+  if (plan.movedFrom !== undefined) await forgetFolder(tx, realm, plan.movedFrom);
+  await rememberFolder(tx, realm, { folder, files: plan.files, now }, plan.documents);
+  await forgetDocuments(tx, realm);
+  await forgetFailedLoad(tx, realm);
+  return rows.contents.length;
+}
+
+async function mergeIn(
+  context: Loader,
+  folder: string,
+  { take = takeNothing, moved = false, isDryRun = false }: LoadOptions,
+): Promise<LoadReport> {
   const bundle = await loadFolder(folder);
-  const { id, defaultLocale } = bundle.settings.document;
+  const { id } = bundle.settings.document;
   if (context.config.production && bundle.accounts) {
     throw new StartError(
       `${folder} brings demo accounts, whose passwords are known to everybody. Remove its folder demo, then load it again.`,
     );
   }
-  const catalogues = bundle.catalogue.map(({ document }) => document);
-  const rows = catalogueRows(
-    id,
-    catalogues,
-    await blurredFiles(bundle.files, catalogues),
-    defaultLocale,
-    bundle.labels.map(({ document }) => document),
-  );
+  const wish = { bundle, folder: await realpath(folder), moved, take };
+  const blurs = await blursOf(bundle);
   const writeAccounts = await loadDemoAccounts(bundle);
   const now = context.clock.now();
-  await inRealm(context.db, id, async (tx) => {
+  const { plan, titles } = await inRealm(context.db, id, async (tx) => {
     await holdLoads(tx);
     const taken = hostMistakes(bundle, await hostsOfOthers(tx, id, bundle.settings.document.hosts));
     if (taken.length > 0) throw new RealmFolderError(folder, taken);
-    await replaceRealm(tx, bundle, rows, now);
+    const planned = await planLoad(tx, id, wish);
+    if (planned.conflicts.some((conflict) => !conflict.taken)) throw new LoadConflictError(folder, planned);
+    if (planned.mistakes.length > 0)
+      throw new RealmFolderError(`${folder}, put together with what was edited on air,`, planned.mistakes);
+    if (isDryRun) return { plan: planned, titles: 0 };
+    const written = await carryOut(tx, id, { folder: wish.folder, plan: planned, blurs, now });
     await writeAccounts(tx, now);
-    await forgetFailedLoad(tx, id);
+    return { plan: planned, titles: written };
   });
-  await learnCatalogue(context.db, rows.contents.length);
-  context.log.info({ realm: id, titles: rows.contents.length, files: bundle.files.length }, 'A realm was loaded');
-  return id;
+  if (!isDryRun) {
+    await learnCatalogue(context.db, titles);
+    context.log.info({ realm: id, titles, files: bundle.files.length }, 'A realm was loaded');
+  }
+  const { isFirst, conflicts, changed, kept } = plan;
+  return { realm: id, isFirst, conflicts, changed, kept };
 }
 
 /** Loads the folders whose realm the database does not have yet. Their ids, in order. */
@@ -83,7 +151,8 @@ export async function loadMissing(context: Loader, folders: readonly string[]): 
   const ids: string[] = [];
   for (const folder of folders) {
     const known = await idIn(folder);
-    ids.push(known !== undefined && (await findRealm(context.db, known)) ? known : await loadRealm(context, folder));
+    const isThere = known !== undefined && (await findRealm(context.db, known)) !== undefined;
+    ids.push(isThere ? known : (await loadRealm(context, folder)).realm);
   }
   return ids;
 }

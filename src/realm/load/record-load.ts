@@ -18,13 +18,10 @@ export interface LoadedDocument extends DocumentKey {
 /** Stands in the history where the command has written. */
 const command: Author = { name: 'realm load', accountId: null };
 
-const upToDate = (kind: DocumentKey['kind'], document: unknown) =>
-  kind === 'page' || kind === 'menu' || kind === 'form' ? migrate(kind, document) : document;
-
 /** Whether a text says the same as a loaded document, however it is laid out and for whichever version it was written. */
 function says(source: string, { kind, document }: LoadedDocument): boolean {
   const read = parseDocument(source);
-  return read.ok && isDeepStrictEqual(upToDate(kind, read.value), document);
+  return read.ok && isDeepStrictEqual(migrate(kind, read.value), document);
 }
 
 /**

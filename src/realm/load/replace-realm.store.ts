@@ -1,24 +1,30 @@
 import type { Insertable } from 'kysely';
+import { editedKinds, kindOfFile } from '#schemas/realm-folder.ts';
 import { type CatalogueRows, replaceCatalogue } from '../catalogue/write.store.ts';
 import { chunks } from '../db/chunks.ts';
 import { holdLock, type Tx } from '../db/scope.ts';
 import type { DefinitionKind, Tables } from '../db/tables.ts';
 import { replaceFighters } from '../fighters/fighters.store.ts';
-import type { AssetFile, RealmBundle } from '../folder/bundle.ts';
+import { type AssetFile, type RealmBundle, type Sourced, writtenOf } from '../folder/bundle.ts';
+import { documentsOf } from '../folder/documents-of.ts';
 import { replaceNews } from '../news/news.store.ts';
 import { fighterRecords } from './fighter-records.ts';
+import { type DocumentsByHash, type FileHashes, hashOfDocument } from './hashed.ts';
+import { rememberRowSources } from './loaded-folders.store.ts';
 import { newsRecords } from './news-records.ts';
+import { isInRows } from './on-air.store.ts';
 import { picturesAt } from './pictures-at.ts';
 import { type LoadedDocument, recordLoad } from './record-load.ts';
 
 async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): Promise<void> {
+  // What is on air with a mistake, and is kept, stays as it was written.
   const row =
     (kind: DefinitionKind) =>
-    ({ name, document }: { name: string; document: unknown }): Insertable<Tables['definitions']> => ({
+    (source: Sourced<unknown>): Insertable<Tables['definitions']> => ({
       realm,
       kind,
-      name,
-      document: JSON.stringify(document),
+      name: source.name,
+      document: JSON.stringify(writtenOf(source)),
     });
   const { theme, media, menus, pages, forms, labels, consent, texts, news } = bundle;
   const rows = [
@@ -31,7 +37,7 @@ async function replaceDefinitions(tx: Tx, realm: string, bundle: RealmBundle): P
     ...(consent ? [row('consent')(consent)] : []),
     ...(texts ? [row('texts')(texts)] : []),
     // The items stand in a table of their own.
-    ...(news ? [row('news')({ name: news.name, document: { feeds: news.document.feeds } })] : []),
+    ...(news ? [row('news')({ ...news, document: { feeds: news.document.feeds } })] : []),
   ];
   await tx.deleteFrom('definitions').where('realm', '=', realm).execute();
   for (const chunk of chunks(rows)) await tx.insertInto('definitions').values(chunk).execute();
@@ -59,7 +65,7 @@ async function replaceAssets(tx: Tx, realm: string, files: readonly AssetFile[])
 
 /** Writes the realm's own row; its revision goes up. */
 async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now: number): Promise<void> {
-  const values = { settings: JSON.stringify(settings.document), loaded_at: new Date(now) };
+  const values = { settings: JSON.stringify(writtenOf(settings)), loaded_at: new Date(now) };
   await tx
     .insertInto('realms')
     .values({ realm, revision: 1, ...values })
@@ -78,14 +84,22 @@ async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now:
 /** Loads go one after the other, so that no two realms can take the same host name at once. */
 export const holdLoads = (tx: Tx): Promise<void> => holdLock(tx, 'load');
 
-/** The documents of a folder that editors can edit too. */
-const editedDocuments = ({ theme, menus, pages, forms, labels }: RealmBundle): LoadedDocument[] => [
-  { kind: 'theme', ...theme },
-  ...menus.map((menu) => ({ kind: 'menu' as const, ...menu })),
-  ...pages.map((page) => ({ kind: 'page' as const, ...page })),
-  ...forms.map((form) => ({ kind: 'form' as const, ...form })),
-  ...labels.map((one) => ({ kind: 'labels' as const, ...one })),
-];
+/** The documents of a realm that editors can edit too. */
+const editedDocuments = (bundle: RealmBundle): LoadedDocument[] =>
+  documentsOf(bundle).flatMap((source) => {
+    const kind = editedKinds.find((one) => one === kindOfFile(source.file));
+    return kind ? [{ kind, name: source.name, document: writtenOf(source) }] : [];
+  });
+
+/** The documents of a realm that go on air as rows. */
+function rowSources(bundle: RealmBundle): { files: FileHashes; documents: DocumentsByHash } {
+  const sources = documentsOf(bundle).filter(({ file }) => isInRows(file));
+  const hashed = sources.map(({ file, document }) => ({ file, document, hash: hashOfDocument(document as object) }));
+  return {
+    files: new Map(hashed.map(({ file, hash }) => [file, hash])),
+    documents: new Map(hashed.map(({ hash, document }) => [hash, document])),
+  };
+}
 
 /** Replaces everything of a realm but its accounts, sessions and history. `now` in milliseconds. */
 export async function replaceRealm(tx: Tx, bundle: RealmBundle, catalogue: CatalogueRows, now: number): Promise<void> {
@@ -99,4 +113,6 @@ export async function replaceRealm(tx: Tx, bundle: RealmBundle, catalogue: Catal
   const { news, fighters } = bundle;
   await replaceNews(tx, realm, news ? newsRecords(news.document, pictureAt) : []);
   await replaceFighters(tx, realm, fighters ? fighterRecords(fighters.document, pictureAt) : []);
+  const { files, documents } = rowSources(bundle);
+  await rememberRowSources(tx, realm, files, documents);
 }

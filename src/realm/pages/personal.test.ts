@@ -32,7 +32,7 @@ beforeAll(async () => {
       ],
     },
   });
-  await loadRealm(server.context, folder).finally(remove);
+  await loadRealm(server.context, folder, { moved: true }).finally(remove);
   guest = bearer(await server.guest());
   const signedIn = await server.call('/api/v2/login', json({ id: viewer.email, secret: viewer.password }));
   device = bearer((await signedIn.json()) as Tokens);

@@ -28,7 +28,7 @@ test('a kind is switched off for one realm without a release, through loads, and
   expect(await kinds('type=series&id=2001')).toEqual(new Set(['hero', 'series']));
   expect(await kinds('type=home', 'south')).toContain('bucket');
   const { folder, remove } = await writeRealm('north');
-  await loadRealm(server.context, folder).finally(remove);
+  await loadRealm(server.context, folder, { moved: true }).finally(remove);
   expect(await kinds()).not.toContain('bucket');
   const listed = (await edda('GET', 'kinds')).kinds;
   expect(listed?.find(({ kind }) => kind === 'bucket')?.on).toBe(false);

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const catalogue = structuredClone(realmFiles('north')['catalogue/all.json']) as { videos: { rating?: string }[] };
   ['U', '16', '12', 'PG'].forEach((rating, index) => Object.assign(catalogue.videos[index] ?? {}, { rating }));
   const { folder, remove } = await writeRealm('north', { 'catalogue/all.json': catalogue });
-  await loadRealm(server.context, folder).finally(remove);
+  await loadRealm(server.context, folder, { moved: true }).finally(remove);
   edda = await openStudio(server, editors.edda);
 });
 afterAll(() => server.close());
