@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { valueAt } from '../value-at.ts';
+import { matchItems } from './match-items.ts';
+import { mergeDocuments } from './merge-documents.ts';
+import { isSame } from './same.ts';
+
+const row = (bucketId: string, more: object = {}) => ({
+  $type: 'bucket',
+  $zone: 'list',
+  attributes: { bucketId, name: bucketId, ...more },
+});
+const text = (words: string) => ({ $type: 'textBlock', $zone: 'list', attributes: { text: words } });
+const page = (...elements: unknown[]) => ({ version: '1.1', title: 'Home', elements });
+const base = page(row('a'), text('One'), row('b'), text('Two'));
+
+describe('what two have changed at different places is put together @edit-05', () => {
+  test.each([
+    ['two properties', { ...base, title: 'Mine' }, { ...base, description: 'Yours' }],
+    [
+      'two elements',
+      page(row('a', { name: 'Mine' }), text('One'), row('b'), text('Two')),
+      page(row('a'), text('One'), row('b'), text('Yours')),
+    ],
+    [
+      'one element, at two places',
+      page(row('a', { name: 'Mine' }), text('One'), row('b'), text('Two')),
+      page(row('a', { minItems: 3 }), text('One'), row('b'), text('Two')),
+    ],
+    [
+      'an element that was moved, and changed by the other',
+      page(row('b'), row('a'), text('One'), text('Two')),
+      page(row('a'), text('One'), row('b', { name: 'Yours' }), text('Two')),
+    ],
+    [
+      'an element that was taken out, and one after it',
+      page(text('One'), row('b'), text('Two')),
+      page(row('a'), text('One'), row('b'), text('Two, longer')),
+    ],
+  ])('%s', (_what, ours, theirs) => {
+    const { merged, conflicts } = mergeDocuments(base, ours, theirs);
+    expect(conflicts).toEqual([]);
+    const both = JSON.stringify(merged);
+    for (const version of [ours, theirs])
+      for (const word of ['Mine', 'Yours', 'minItems', 'longer'])
+        if (JSON.stringify(version).includes(word)) expect(both).toContain(word);
+    expect(mergeDocuments(base, theirs, ours).conflicts).toEqual([]);
+  });
+
+  test('what both have added stands once where it is the same, else twice, each after what it was put after', () => {
+    const ours = page(row('a'), row('new'), text('Mine'), text('One'), row('b'), text('Two'), text('At the end'));
+    const theirs = page(row('a'), row('new'), text('One'), row('b'), text('Two'), text('Theirs at the end'));
+    const { merged, conflicts } = mergeDocuments(base, ours, theirs);
+    expect(conflicts).toEqual([]);
+    expect((merged as typeof base).elements).toEqual([
+      row('a'),
+      row('new'),
+      text('Mine'),
+      text('One'),
+      row('b'),
+      text('Two'),
+      text('At the end'),
+      text('Theirs at the end'),
+    ]);
+  });
+
+  test('an order that one has changed and an item that the other has added', () => {
+    expect(mergeDocuments([3, 1, 2], [1, 2, 3], [3, 1, 2, 4])).toEqual({ merged: [1, 2, 4, 3], conflicts: [] });
+  });
+});
+
+describe('what both have changed at one place is a conflict there, and nothing of it is lost @edit-05', () => {
+  test('a value', () => {
+    const ours = page(row('a', { name: 'Mine' }), text('One'), row('b'), text('Two'));
+    const theirs = page(text('First'), row('a', { name: 'Yours' }), text('One'), row('b'), text('Two'));
+    expect(mergeDocuments(base, ours, theirs)).toEqual({
+      merged: page(text('First'), row('a', { name: 'Mine' }), text('One'), row('b'), text('Two')),
+      conflicts: [{ pointer: '/elements/1/attributes/name', base: 'a', ours: 'Mine', theirs: 'Yours' }],
+    });
+  });
+
+  test('what one took out and the other changed stays, and is told', () => {
+    const without = page(text('One'), row('b'), text('Two'));
+    const changed = page(row('a', { name: 'Yours' }), text('One'), row('b'), text('Two'));
+    for (const [ours, theirs] of [
+      [without, changed],
+      [changed, without],
+    ]) {
+      const { merged, conflicts } = mergeDocuments(base, ours, theirs);
+      expect(merged).toEqual(changed);
+      expect(conflicts).toMatchObject([{ pointer: '/elements/0' }]);
+    }
+  });
+
+  test('an order that both have changed', () => {
+    const { merged, conflicts } = mergeDocuments([1, 2, 3], [3, 2, 1], [2, 1, 3, 4]);
+    expect(conflicts).toMatchObject([{ pointer: '' }]);
+    expect([...(merged as number[])].sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('two that began one document at once', () => {
+    expect(mergeDocuments(undefined, { a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({
+      merged: { a: 1, b: 2 },
+      conflicts: [{ pointer: '/b', base: undefined, ours: 2, theirs: 3 }],
+    });
+  });
+});
+
+test.each([
+  [
+    ['a', 'b'],
+    ['x', 'a', 'b'],
+    [undefined, 0, 1],
+  ],
+  [
+    ['a', 'b', 'c'],
+    ['a', 'B', 'c'],
+    [0, 1, 2],
+  ],
+  [['a', 'a', 'b'], ['a', 'b'].concat('a'), [0, 2, undefined]],
+  [
+    [{ id: 1 }, { id: 2 }],
+    [{ id: 2, x: 1 }, { id: 3 }],
+    [1, undefined],
+  ],
+])('of %j became %j, item by item', (before, after, expected) => {
+  expect(matchItems(before, after)).toEqual(expected);
+});
+
+const json: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 4 });
+
+test('whoever changed nothing gets the other version; two who did the same agree @edit-05', () => {
+  fc.assert(
+    fc.property(json, json, (one, other) => {
+      expect(isSame(mergeDocuments(one, one, other).merged, other)).toBe(true);
+      expect(isSame(mergeDocuments(one, other, one).merged, other)).toBe(true);
+      expect(mergeDocuments(one, other, other)).toEqual({ merged: other, conflicts: [] });
+    }),
+  );
+});
+
+test('each conflict leads to ours, or to what only theirs still has @edit-05', () => {
+  fc.assert(
+    fc.property(json, json, json, (first, ours, theirs) => {
+      const { merged, conflicts } = mergeDocuments(first, ours, theirs);
+      for (const conflict of conflicts.filter((one) => !Array.isArray(one.ours)))
+        expect(valueAt(merged, conflict.pointer)).toEqual(conflict.ours === undefined ? conflict.theirs : conflict.ours);
+    }),
+  );
+});
+
+test('of two that changed different names of one object nothing is lost @edit-05', () => {
+  const names = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), json);
+  const others = fc.dictionary(fc.constantFrom('e', 'f', 'g', 'h'), json);
+  fc.assert(
+    fc.property(names, names, others, others, (mine, myNext, yours, yourNext) => {
+      const { merged, conflicts } = mergeDocuments(
+        { ...mine, ...yours },
+        { ...myNext, ...yours },
+        { ...mine, ...yourNext },
+      );
+      expect(conflicts).toEqual([]);
+      expect(isSame(merged, { ...myNext, ...yourNext })).toBe(true);
+    }),
+  );
+});
