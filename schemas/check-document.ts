@@ -25,6 +25,9 @@ const checks: Record<EditedKind, Check<unknown>> = {
   menu: checkWrittenMenu,
   theme: by(authoring.theme),
   labels: by(authoring.labels),
+  texts: by(authoring.texts),
+  consent: by(authoring.consent),
+  realm: by(authoring.realm),
 };
 
 /** Checks a document of an editor by itself, as strictly as one of a folder. */

@@ -58,6 +58,7 @@ const advice: Readonly<Record<string, (issue: Issue) => string>> = {
   'empty-tab': () => 'Give an element this tab, or remove the tab.',
   contrast: () => 'Make one of the two colours lighter or darker.',
   'missing-label': () => 'Add the key; until then viewers read another language, or nothing.',
+  'label-replaced': () => 'Bring the label back and change its words in each language, or say the same to everybody.',
   'unused-label': () => 'Remove the key, or use it.',
 };
 

@@ -144,7 +144,9 @@ test('each conflict leads to ours, or to what only theirs still has @edit-05', (
     fc.property(json, json, json, (first, ours, theirs) => {
       const { merged, conflicts } = mergeDocuments(first, ours, theirs);
       for (const conflict of conflicts.filter((one) => !Array.isArray(one.ours)))
-        expect(valueAt(merged, conflict.pointer)).toEqual(conflict.ours === undefined ? conflict.theirs : conflict.ours);
+        expect(valueAt(merged, conflict.pointer)).toEqual(
+          conflict.ours === undefined ? conflict.theirs : conflict.ours,
+        );
     }),
   );
 });

@@ -13,6 +13,7 @@ import * as schedule from './migrations/0008-schedule.ts';
 import * as newsAndFighters from './migrations/0011-news-and-fighters.ts';
 import * as history from './migrations/0012-history.ts';
 import * as lists from './migrations/0013-lists.ts';
+import * as editedSettings from './migrations/0015-edited-settings.ts';
 
 /** Every migration in order, listed by hand. Their names are kept in the database: never rename one. */
 const migrations = {
@@ -27,6 +28,7 @@ const migrations = {
   '0011-news-and-fighters': newsAndFighters,
   '0012-history': history,
   '0013-lists': lists,
+  '0015-edited-settings': editedSettings,
 };
 
 /**

@@ -21,14 +21,14 @@ const edited =
     checkDocument(kind, document);
 
 const checks: Readonly<Record<DocumentKind, Check<unknown>>> = {
-  realm: by(authoring.realm),
+  realm: edited('realm'),
   theme: edited('theme'),
   menu: edited('menu'),
   page: edited('page'),
   form: edited('form'),
   labels: edited('labels'),
-  consent: by(authoring.consent),
-  texts: by(authoring.texts),
+  consent: edited('consent'),
+  texts: edited('texts'),
   catalogue: by(authoring.catalogue),
   media: by(authoring.media),
   news: by(authoring.news),

@@ -1,28 +1,19 @@
-import type { Diagnostic } from '#schemas/diagnostic.ts';
 import type { Context } from '../context.ts';
 import { inRealm } from '../db/scope.ts';
 import { learnCatalogue } from '../db/statistics.ts';
 import { readDocument } from '../documents/read-json.ts';
-import { type RealmBundle, RealmFolderError } from '../folder/bundle.ts';
-import { mistake } from '../folder/mistakes.ts';
+import { RealmFolderError } from '../folder/bundle.ts';
 import { loadFolder } from '../folder/check-folder.ts';
+import { hostMistakes } from '../folder/check-hosts.ts';
 import { findRealm, hostsOfOthers } from '../realms/realms.store.ts';
+import { holdHosts } from '../realms/settings.store.ts';
 import { StartError } from '../start-error.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { loadDemoAccounts } from './demo-accounts.ts';
 import { forgetFailedLoad, keepFailedLoad } from './failed-loads.store.ts';
-import { holdLoads, replaceRealm } from './replace-realm.store.ts';
+import { replaceRealm } from './replace-realm.store.ts';
 
 type Loader = Pick<Context, 'db' | 'config' | 'clock' | 'log'>;
-
-function hostMistakes({ settings }: RealmBundle, taken: ReadonlyMap<string, string>): Diagnostic[] {
-  return settings.document.hosts.flatMap((host, index) => {
-    const owner = taken.get(host);
-    return owner === undefined
-      ? []
-      : [mistake(settings.file, `/hosts/${index}`, `a host name that no other realm has (${owner} has it)`, host)];
-  });
-}
 
 /** Lets the editors of the realm know, if it is there already: for viewers nothing has changed. */
 async function reportToEditors({ db, clock }: Loader, folder: string, { mistakes }: RealmFolderError): Promise<void> {
@@ -64,7 +55,7 @@ async function replaceBy(context: Loader, folder: string): Promise<string> {
   const writeAccounts = await loadDemoAccounts(bundle);
   const now = context.clock.now();
   await inRealm(context.db, id, async (tx) => {
-    await holdLoads(tx);
+    await holdHosts(tx);
     const taken = hostMistakes(bundle, await hostsOfOthers(tx, id, bundle.settings.document.hosts));
     if (taken.length > 0) throw new RealmFolderError(folder, taken);
     await replaceRealm(tx, bundle, rows, now);

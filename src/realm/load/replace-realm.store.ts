@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
 import { type CatalogueRows, replaceCatalogue } from '../catalogue/write.store.ts';
 import { chunks } from '../db/chunks.ts';
-import { holdLock, type Tx } from '../db/scope.ts';
+import type { Tx } from '../db/scope.ts';
 import type { DefinitionKind, Tables } from '../db/tables.ts';
 import { replaceFighters } from '../fighters/fighters.store.ts';
 import type { AssetFile, RealmBundle } from '../folder/bundle.ts';
 import { replaceNews } from '../news/news.store.ts';
+import { writeHosts } from '../realms/settings.store.ts';
 import { fighterRecords } from './fighter-records.ts';
 import { newsRecords } from './news-records.ts';
 import { picturesAt } from './pictures-at.ts';
@@ -67,24 +68,28 @@ async function writeRealm(tx: Tx, realm: string, { settings }: RealmBundle, now:
       conflict.column('realm').doUpdateSet((eb) => ({ ...values, revision: eb('realms.revision', '+', 1) })),
     )
     .execute();
-  await tx.deleteFrom('realm_hosts').where('realm', '=', realm).execute();
-  const hosts = [...new Set(settings.document.hosts)];
-  await tx
-    .insertInto('realm_hosts')
-    .values(hosts.map((host) => ({ realm, host })))
-    .execute();
+  await writeHosts(tx, realm, settings.document);
 }
 
-/** Loads go one after the other, so that no two realms can take the same host name at once. */
-export const holdLoads = (tx: Tx): Promise<void> => holdLock(tx, 'load');
-
 /** The documents of a folder that editors can edit too. */
-const editedDocuments = ({ theme, menus, pages, forms, labels }: RealmBundle): LoadedDocument[] => [
+const editedDocuments = ({
+  settings,
+  theme,
+  menus,
+  pages,
+  forms,
+  labels,
+  texts,
+  consent,
+}: RealmBundle): LoadedDocument[] => [
+  { kind: 'realm', ...settings },
   { kind: 'theme', ...theme },
   ...menus.map((menu) => ({ kind: 'menu' as const, ...menu })),
   ...pages.map((page) => ({ kind: 'page' as const, ...page })),
   ...forms.map((form) => ({ kind: 'form' as const, ...form })),
   ...labels.map((one) => ({ kind: 'labels' as const, ...one })),
+  ...(texts ? [{ kind: 'texts' as const, ...texts }] : []),
+  ...(consent ? [{ kind: 'consent' as const, ...consent }] : []),
 ];
 
 /** Replaces everything of a realm but its accounts, sessions and history. `now` in milliseconds. */
